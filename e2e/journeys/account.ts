@@ -120,7 +120,7 @@ export async function linkInMail(email: string): Promise<string> {
 /**
  * Calls of the staff, as the back office makes them; `request` must not share a visitor's cookies.
  */
-export async function asAdmin(request: APIRequestContext, call: string, body: object) {
+async function asAdmin(request: APIRequestContext, call: string, body: object) {
   const params = { email_address: 'role90@demo.example', password: demoPassword }
   const answer = await request.post('/api/admin/auth/doLogin', { data: { params } })
   const { payload } = (await answer.json()) as { payload: { token: string } }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
@@ -50,10 +50,12 @@ async function openDialog(page: Page) {
 test('an answer of 503 ends at /fel; all of the form is there in the dialog, too, which sends it once', async ({
   page,
 }) => {
-  let isGone = true
-  await page.route(call, (route) =>
-    isGone ? route.fulfill({ status: 503, body: 'gone' }) : route.continue(),
-  )
+  // A server that stops, then one that is stopped.
+  const failures = [
+    (route: Route) => route.fulfill({ status: 503, body: 'gone' }),
+    (route: Route) => route.abort('connectionrefused'),
+  ]
+  await page.route(call, (route) => (failures.shift() ?? ((last) => last.continue()))(route))
   await page.goto(form)
   await waitForHydration(page)
   const filled = await fillAll(page, 'fel-503@kund.example')
@@ -69,7 +71,6 @@ test('an answer of 503 ends at /fel; all of the form is there in the dialog, too
   // A reload of the page knows it, too.
   await page.reload()
   await expect(page.getByRole('link', { name: 'Tillbaka till formuläret' })).toBeVisible()
-  isGone = false
   await openDialog(page)
   await expectAllThere(page)
   const again = page.getByRole('dialog').locator('form')

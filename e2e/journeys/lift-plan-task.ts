@@ -69,7 +69,7 @@ export async function answerPlan(
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** The labels and figures that the plan shows, as its PDF has them: one after the other. */
-async function shownLines(page: Page): Promise<string[]> {
+export async function shownLines(page: Page): Promise<string[]> {
   const lines = await page
     .getByRole('main')
     .locator('dl > div')

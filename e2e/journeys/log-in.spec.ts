@@ -85,21 +85,3 @@ test('the return address is followed after the login, unless it leads to another
     expect(new URL(page.url()).origin, form).toBe(baseURL)
   }
 })
-
-test('the reason in an address is never followed nor shown', async ({ page, baseURL }) => {
-  const address = `/utloggad?${new URLSearchParams({ forcerelogin: offSite })}`
-  const answer = await page.goto(`/en${address}`)
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('main')).not.toContainText('evil.example')
-  await page.goto('/mina-sidor/logga-in')
-  await goWithin(page, address)
-  await expect(page.getByText(accountWords.sv.loggedOut)).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('evil.example')
-  expect(new URL(page.url()).origin).toBe(baseURL)
-  // On from there within the page, and back to it.
-  await page.getByRole('banner').getByRole('link', { name: accountWords.sv.logIn }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountWords.sv.logIn)
-  await page.goBack()
-  await expect(page.getByText(accountWords.sv.loggedOut)).toBeVisible()
-  expect(new URL(page.url()).origin).toBe(baseURL)
-})

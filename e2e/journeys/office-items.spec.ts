@@ -1,7 +1,7 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
 import { ownName } from '../own-name.ts'
-import { goWithin, listWith, logInAs, make, saveButton } from './office.ts'
+import { listWith, logInAs, make, saveButton } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -45,15 +45,11 @@ test('categories change places by a press and by dragging, and the website follo
   await expect.poll(tiles).toEqual([first, second, third])
 })
 
-test('several posts go to the trash at once; what others need is not deleted for good, and says what holds it', async ({
-  page,
-}) => {
+test('several posts go to the trash at once', async ({ page }) => {
   const name = ownName('Till papperskorgen')
   await logInAs(page, 100)
-  const made = []
-  for (const [index, image_ids] of [[1], []].entries()) {
-    const fields = { post_slug: ownName('korg'), title_sv: `${name} ${index + 1}`, image_ids }
-    made.push(await make(page, 'createPost', fields))
+  for (const index of [1, 2]) {
+    await make(page, 'createPost', { post_slug: ownName('korg'), title_sv: `${name} ${index}` })
   }
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(listWith('posts', name))
@@ -64,14 +60,5 @@ test('several posts go to the trash at once; what others need is not deleted for
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click()
   await expect(page.getByText('Klart.')).toBeVisible()
-
-  const forGood = page.getByRole('button', { name: 'Ta bort för gott' })
-  await goWithin(page, `/admin/posts/${made[0]?.id}`)
-  await expect(page.getByText(/Tas bort för gott \d{4}-\d{2}-\d{2}/)).toBeVisible()
-  await forGood.click()
-  const pictures = { name: 'Ta först bort bilderna härifrån.', exact: true }
-  await expect(page.getByRole('dialog', pictures)).toBeVisible()
-  await page.getByRole('button', { name: 'Stäng', exact: true }).click()
-  await page.getByRole('button', { name: 'Ta tillbaka' }).click()
-  await expect(saveButton(page)).toBeVisible()
+  await expect(boxes).toHaveCount(0)
 })

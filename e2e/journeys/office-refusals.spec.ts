@@ -33,16 +33,6 @@ test('what the server refuses is said beside it or as a notice, and what is in t
   await press(page, 'Save')
   await expect(page.getByText('E-mail already taken.')).toBeVisible()
 
-  await goWithin(page, '/admin/prodtpls/create')
-  await box(page, 'Name').fill('Twice')
-  for (const index of [0, 1]) {
-    await press(page, 'Add a field')
-    await page.getByRole('combobox', { name: 'Field' }).nth(index).click()
-    await page.getByRole('option', { name: 'Weight', exact: true }).click()
-  }
-  await press(page, 'Save')
-  await expect(page.getByText('Field already used in template.')).toBeVisible()
-
   const slug = ownName('slangd')
   const crane = await make(page, 'createCraneselector', { slug, title: 'Slängd' })
   await goWithin(page, '/admin/craneselectors')

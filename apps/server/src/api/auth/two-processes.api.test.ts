@@ -134,3 +134,25 @@ test.each([
   await ofStaff[change]?.(own, user?.id ?? 0)
   expect(await statuses('admin/getStaffObj', own)).toEqual([401, 401])
 })
+
+test('the question of a form is known to every process, as after a restart', async () => {
+  const [one, other] = servers
+  const asked = await fetch(`${one.base}/api/site/getFormChallenge`)
+  const { data } = (await asked.json()) as { data: { form_token: string; x: number; y: number } }
+  const { form_token, x, y } = data
+  const sent = await fetch(`${other.base}/api/site/makeInquery`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      depot_id: 1,
+      firstname: 'Anna',
+      lastname: 'Svensson',
+      email: 'anna@kund.example',
+      pickup_at: '2028-03-15 09:00',
+      form_token,
+      sum: x + y,
+    }),
+  })
+  // An unknown question would have expired.
+  expect((await sent.json()).errors).toEqual({ form_token: ['tooFast'] })
+})
