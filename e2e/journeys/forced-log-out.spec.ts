@@ -52,13 +52,20 @@ test('a password that is changed elsewhere ends the visit on the next navigation
   await expect(page.getByRole('banner').getByRole('link', { name: words.logIn })).toBeAttached()
 })
 
-test('every reason has its words in both languages', async ({ request }) => {
+test('every reason has its words in both languages, and nothing else is one', async ({
+  request,
+}) => {
   for (const { path, reasons } of [accountWords.sv, accountWords.en]) {
     for (const [reason, said] of Object.entries(reasons)) {
       const answer = await request.get(`${path}/utloggad?forcerelogin=${reason}`)
       expect(await answer.text(), reason).toContain(said)
     }
   }
+  // What is no reason is not shown.
+  const unknown = await request.get('/utloggad?forcerelogin=//evil.example')
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(await unknown.text()) ?? []
+  expect(main).toContain(accountWords.sv.loggedOut)
+  expect(main).not.toContain('evil.example')
 })
 
 test.describe('without script', () => {

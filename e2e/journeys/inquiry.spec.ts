@@ -73,7 +73,7 @@ test.describe('without script', () => {
   }) => {
     const texts = words.en
     const email = ownEmail('utan-skript')
-    await walkToProduct(page, texts)
+    await page.goto('/en/produkter/minikranar/spindelkranar/jekko-spx312')
     await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/forfragan\?produkt=/)
     const form = await fillInquiry(page, texts, { email })

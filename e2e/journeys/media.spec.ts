@@ -16,7 +16,6 @@ test('pictures open in a carousel: by button, key and swipe', async ({ page }) =
   await expect(dialog.getByRole('button', { name: 'Föregående' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Nästa' }).click()
   await expect(dialog.getByText('Bild 2 av 3')).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('Bild 3 av 3')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Nästa' })).toBeDisabled()

@@ -45,6 +45,12 @@ test.describe('an account', () => {
 
     await page.goto('/mina-sidor/min-sida')
     await page.getByLabel(texts.phone).fill('070-123 45 67')
+    // A plain form that is posted before its script has come would end at the browser's own page.
+    await waitForHydration(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Spara kontaktuppgifter' }).click()
+    await expect(main.getByRole('alert')).toContainText('Det gick inte att spara just nu.')
+    await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Spara kontaktuppgifter' }).click()
     await expect(main).toContainText('Uppgifterna är sparade.')
     await expect(page.getByLabel(texts.phone)).toHaveValue('070-123 45 67')
@@ -71,7 +77,6 @@ test.describe('an account', () => {
     await listed.getByRole('link').click()
     await page.getByLabel('Skriv till depån').fill('Kan vi få den kl. 7?')
     const send = page.getByRole('button', { name: 'Skicka meddelande' })
-    // A plain form that is posted before its script has come would end at the browser's own page.
     await waitForHydration(page)
     await page.context().setOffline(true)
     await send.click()
