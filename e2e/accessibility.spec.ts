@@ -19,18 +19,14 @@ async function expectSound(page: Page, path: string, colorScheme: 'light' | 'dar
 }
 
 // Every other one in English. The other theme differs in its colours only.
-for (const [part, paths] of Object.entries(seenPages)) {
-  test(`the pages of ${part} have no violation in both themes, and fit their screens`, async ({
-    page,
-  }) => {
-    for (const [index, path] of paths.entries()) {
-      const seen = index % 2 === 0 ? path : twinOf(path)
-      await expectSound(page, seen, 'light')
-      await page.emulateMedia({ colorScheme: 'dark' })
-      const ofColours = await axeViolations(page, checkedOnHome(seen), ['color-contrast'])
-      expect(ofColours, seen).toEqual([])
-      expect(await tooWide(page), seen).toEqual([])
-    }
+for (const [index, path] of seenPages.entries()) {
+  const seen = index % 2 === 0 ? path : twinOf(path)
+  test(`${seen} has no violation in both themes, and fits its screen`, async ({ page }) => {
+    await expectSound(page, seen, 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const ofColours = await axeViolations(page, checkedOnHome(seen), ['color-contrast'])
+    expect(ofColours, seen).toEqual([])
+    expect(await tooWide(page), seen).toEqual([])
   })
 }
 
@@ -38,29 +34,30 @@ for (const [part, paths] of Object.entries(seenPages)) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the pages fit their screens in the other language', async ({ page }) => {
-    for (const paths of Object.values(seenPages)) {
-      for (const [index, path] of paths.entries()) {
-        const seen = index % 2 === 0 ? twinOf(path) : path
-        await page.goto(seen)
-        expect(await tooWide(page), seen).toEqual([])
-      }
+    for (const [index, path] of seenPages.entries()) {
+      const seen = index % 2 === 0 ? twinOf(path) : path
+      await page.goto(seen)
+      expect(await tooWide(page), seen).toEqual([])
     }
   })
 })
 
-// The same pages with query parameters, and a product of each category; every other one in English and dark.
-for (const [what, pathsOf] of [
-  ['the views of pages', async () => seenViews],
-  ['a product of each category', productPages],
-] as const) {
-  test(`${what} have no violation and fit their screens`, async ({ page }) => {
-    for (const [index, path] of (await pathsOf(page.request)).entries()) {
-      const seen = index % 2 === 0 ? path : twinOf(path)
-      await expectSound(page, seen, index % 2 === 0 ? 'light' : 'dark')
-      expect(await tooWide(page), seen).toEqual([])
-    }
+// The same pages with query parameters; every other one in English and dark.
+for (const [index, path] of seenViews.entries()) {
+  test(`${path} has no violation and fits its screen`, async ({ page }) => {
+    const seen = index % 2 === 0 ? path : twinOf(path)
+    await expectSound(page, seen, index % 2 === 0 ? 'light' : 'dark')
+    expect(await tooWide(page), seen).toEqual([])
   })
 }
+
+test('a product of each category has no violation and fits its screen', async ({ page }) => {
+  for (const [index, path] of (await productPages(page.request)).entries()) {
+    const seen = index % 2 === 0 ? path : twinOf(path)
+    await expectSound(page, seen, index % 2 === 0 ? 'light' : 'dark')
+    expect(await tooWide(page), seen).toEqual([])
+  }
+})
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await page.goto('/produkter')

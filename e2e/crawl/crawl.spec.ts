@@ -257,7 +257,7 @@ test('every page names the news feed of its language', () => {
 
 test('each kind of page runs without errors in the console', async ({ page }) => {
   // Most kinds are tested by accessibility.spec.ts; the others are opened here.
-  const seen = new Set([...Object.values(seenPages).flat(), ...seenViews].map(kindOf))
+  const seen = new Set([...seenPages, ...seenViews].map(kindOf))
   const kinds = pageOfEachKind(crawl.pages.keys())
   expect(kinds.length).toBeGreaterThan(20)
   // Console errors fail the test.
