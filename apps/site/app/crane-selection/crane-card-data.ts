@@ -6,8 +6,8 @@ import type { Lift } from '@minikran/domain/crane-selection/lift'
 import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import type { NearMissChange } from '@minikran/domain/crane-selection/near-misses'
 import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
-import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { thinChart } from '@minikran/domain/machine-drawing/thin-chart'
+import { type SentMachine, sentMachine } from '../machine-drawing/sent-machine.ts'
 import type { PriceRow } from '../pricing/price-rows.ts'
 import type { AdvisedCrane } from './advised-page.ts'
 import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
@@ -25,7 +25,7 @@ export type CraneAbout = Partial<{
 
 type CraneData = {
   slug: string
-  machine: DrawnMachine
+  machine: SentMachine
   title: LocalText
   about: CraneAbout
   /** The equipment that the lift needs besides the crane. */
@@ -36,8 +36,7 @@ type CraneData = {
 
 /** The data of a result card. Kept small, since it is in the HTML and in the hydration data. */
 export type CraneCardData = CraneData & {
-  /** mm and kg; null when unknown. */
-  width: number | null
+  /** kg; null when unknown. */
   weight: number | null
   spare: LiftSpare
   usedPercent: number
@@ -60,7 +59,7 @@ function craneData(
   const { slug, product } = crane
   return {
     slug,
-    machine: craneMachine(thinChart(crane, weight)),
+    machine: sentMachine(craneMachine(thinChart(crane, weight))),
     title: craneTitle(crane, locale),
     about: craneAbout(crane),
     equipment: craneEquipment(crane, locale),
@@ -83,10 +82,10 @@ function craneAbout({ url, logo_img, repairs, sales, showcase }: ListedCrane): C
 }
 
 /** A crane without a load chart, with its page when it is for rent. */
-export type UnchartedData = { slug: string; title: LocalText; path: string | null }
+export type UnchartedData = { title: LocalText; path: string | null }
 
 export function unchartedCrane(crane: ListedCrane, locale: Locale): UnchartedData {
-  return { slug: crane.slug, title: craneTitle(crane, locale), path: crane.product?.path ?? null }
+  return { title: craneTitle(crane, locale), path: crane.product?.path ?? null }
 }
 
 const craneTitle = ({ title, product }: ListedCrane, locale: Locale): LocalText =>
@@ -99,7 +98,6 @@ export function craneCard(
 ): CraneCardData {
   return {
     ...craneData(crane, lift.weight, locale),
-    width: crane.figures.width,
     weight: crane.weight,
     spare: liftSpare(rowsWith(crane.rows, crane.configuration), lift),
     usedPercent: crane.used_percent,

@@ -6,8 +6,9 @@ import {
 import { rangeCorners } from './working-range.ts'
 
 /**
- * The chart without the rows that a drawing at one weight (kg) does not need: of each
- * configuration the corners of its working range stay, and its largest radius and height.
+ * The chart without what a drawing at one weight (kg) does not need: of each configuration the
+ * corners of its working range stay, with that weight, and its largest radius and height, with
+ * none when they do not carry it.
  */
 export function thinChart<Chart extends ConfiguredChart>(chart: Chart, weight: number): Chart {
   const keys = new Set(chart.rows.map(({ configuration }) => configuration))
@@ -25,7 +26,9 @@ function neededRows(rows: readonly ConfiguredRow[], weight: number): ConfiguredR
     ),
   )
   const needed = new Set([...corners, largest(rows, 'lift_radius'), largest(rows, 'lift_height')])
-  return rows.filter((row) => needed.has(row))
+  return rows
+    .filter((row) => needed.has(row))
+    .map((row) => ({ ...row, lift_weight: row.lift_weight < weight ? 0 : weight }))
 }
 
 const largest = (rows: readonly ConfiguredRow[], field: 'lift_radius' | 'lift_height') =>

@@ -17,7 +17,7 @@ function visited(path: string): number[][] {
   let [x, y] = [0, 0]
   let start = [0, 0]
   for (const [, command = '', numbers = ''] of path.matchAll(/([MmhvlzZ])([^MmhvlzZ]*)/g)) {
-    const [first = 0, second = 0] = numbers.split(' ').map(Number)
+    const [first = 0, second = 0] = (numbers.match(/-?[\d.]+/g) ?? []).map(Number)
     if (command === 'z') {
       ;[x = 0, y = 0] = start
       continue
@@ -60,7 +60,7 @@ test('straight steps are short, and a circle does not move the pen of the next s
     polyline('grid', [1, 1], [3, 2]),
   ]
   expect(layersOf(viewOf(shapes)).map(({ d }) => d)).toEqual([
-    'M10 190v-180h40M20 170a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M0 200h20v-20zm10 -10l20 -10',
+    'M10 190v-180h40M20 170a10 10 0 1 0 20 0a10 10 0 1 0-20 0M0 200h20v-20zm10-10l20-10',
   ])
 })
 
@@ -69,7 +69,7 @@ test('a view that is shown small is rounded to whole units', () => {
   const small = { ...viewOf(shapes), fraction: 1 }
   expect(layersOf(small).map(({ d }) => d)).toEqual([
     'M0 200h13v-10z',
-    'M28 170a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+    'M28 170a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
   ])
 })
 

@@ -22,17 +22,20 @@ function toUnits({ box, unitM, fraction }: View, [x, y]: Point): Place {
   return [rounded((x - box.left) / unitM, fraction), rounded((box.top - y) / unitM, fraction)]
 }
 
+// A minus is enough to part two numbers.
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
+
 // Relative steps repeat themselves (grid, hatching), so they compress to half of absolute points.
 function step([fromX, fromY]: Place, [x, y]: Place): string {
   const right = rounded(x - fromX)
   const down = rounded(y - fromY)
   if (down === 0) return `h${right}`
   if (right === 0) return `v${down}`
-  return `l${right} ${down}`
+  return `l${pair(right, down)}`
 }
 
 function circlePath([x, y]: Place, r: number): string {
-  return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${rounded(2 * r)} 0a${r} ${r} 0 1 0 ${rounded(-2 * r)} 0`
+  return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${rounded(2 * r)} 0a${r} ${r} 0 1 0${rounded(-2 * r)} 0`
 }
 
 /** The path of all shapes of one layer. */
@@ -53,7 +56,7 @@ function pathOf(view: View, shapes: readonly Drawn[]): string {
     path +=
       pen === null
         ? `M${start.join(' ')}`
-        : `m${rounded(start[0] - pen[0])} ${rounded(start[1] - pen[1])}`
+        : `m${pair(rounded(start[0] - pen[0]), rounded(start[1] - pen[1]))}`
     pen = start
     for (const point of others) {
       path += step(pen, point)

@@ -11,6 +11,7 @@ import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
+import { readMachine } from '../../machine-drawing/sent-machine.ts'
 import { ExtraCosts } from '../../pricing/extra-costs.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
@@ -130,7 +131,7 @@ function Heads({ machines, requested }: Props) {
 function Figures({ machines, requested }: Props) {
   const drawn = requested === null ? {} : { requested: totalLift(requested) }
   const room = commonRoom(
-    machines.flatMap(({ machine }) => machine ?? []),
+    machines.flatMap(({ machine }) => (machine === null ? [] : readMachine(machine))),
     drawn.requested,
   )
   const cheapest = cheapestOf(machines.map(({ price }) => price))
@@ -149,7 +150,7 @@ function Figures({ machines, requested }: Props) {
             ) : (
               <CraneDrawing
                 title={title.text}
-                machine={machine}
+                machine={readMachine(machine)}
                 views={sideOnly}
                 room={room}
                 {...drawn}

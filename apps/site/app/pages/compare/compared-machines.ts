@@ -13,13 +13,13 @@ import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
 import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
 import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
-import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
+import { type SentMachine, sentMachine } from '../../machine-drawing/sent-machine.ts'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
 import { ownFieldsOf, ownLabel, ownText } from '../../products/own-texts.ts'
 
@@ -38,7 +38,7 @@ export type ComparedMachine = {
   product: string | null
   path: string | null
   price: PriceRow | null
-  machine: DrawnMachine | null
+  machine: SentMachine | null
   outline: Outline
   figures: ComparedFigure[]
 }
@@ -125,7 +125,7 @@ function comparedMachine(
     product: product?.product_slug ?? null,
     path: product?.path ?? null,
     price: product === null ? null : (priceRows(product, locale)[0] ?? null),
-    machine: machine !== null && isDrawable(machine) ? machine : null,
+    machine: machine !== null && isDrawable(machine) ? sentMachine(machine) : null,
     outline: product?.outline ?? 'mini-crane',
     figures: [
       ...(requested === null ? [] : liftFigures(crane, requested, locale)),

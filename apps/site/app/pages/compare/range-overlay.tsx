@@ -5,6 +5,7 @@ import { drawingWords } from '@minikran/i18n/drawing-words'
 import { m } from '@minikran/i18n/messages'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { DrawingLabels, inkedPath } from '../../machine-drawing/drawing-view.tsx'
+import { readMachine } from '../../machine-drawing/sent-machine.ts'
 import type { ComparedMachine } from './compared-machines.ts'
 
 type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
@@ -20,7 +21,7 @@ const lines = [
 /** The working ranges of all compared machines over each other, on one scale. */
 export function RangeOverlay({ machines, requested }: Props) {
   const drawn = machines.flatMap(({ slug, title, machine }) =>
-    machine === null ? [] : [{ slug, title, machine }],
+    machine === null ? [] : [{ slug, title, machine: readMachine(machine) }],
   )
   const overlay = overlayOf(
     drawn.map(({ machine }) => machine),

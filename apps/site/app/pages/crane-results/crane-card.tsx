@@ -23,7 +23,7 @@ type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly s
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
   const { title, product, machine } = card
   return (
-    <article className="grid grid-cols-[120px_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-ink pt-3 wrap-anywhere small:grid-cols-[208px_minmax(0,1fr)] print:break-inside-avoid">
+    <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-3 wrap-anywhere small:grid-cols-[208px_1fr] print:break-inside-avoid">
       <div className="small:row-span-3">
         <LiftPicture title={title.text} machine={machine} requested={totalLift(requested)} />
       </div>
@@ -73,10 +73,10 @@ function Heading({ card, requested }: Omit<Props, 'picked'>) {
 
 /** Sizes, what the lift needs besides the crane, and what else the company does with the make. */
 function Facts({ card }: { card: CraneCardData }) {
-  const { spare, width, weight, equipment, about } = card
+  const { spare, machine, weight, equipment, about } = card
   const locale = getLocale()
-  const size = (value: number | null, unit: 'mm' | 'kg') =>
-    value === null ? m.crane_unknown() : unitText({ value, unit }, locale)
+  const size = (value: number | null | undefined, unit: 'mm' | 'kg') =>
+    value == null ? m.crane_unknown() : unitText({ value, unit }, locale)
   const also = [about.repairs && m.suppliers_repairs(), about.sales && m.suppliers_sales()]
   return (
     <div className="col-span-full grid gap-1 text-small text-muted small:col-span-1 small:col-start-2">
@@ -87,7 +87,7 @@ function Facts({ card }: { card: CraneCardData }) {
           height: numberText(spare.height, locale),
         })}
       </p>
-      <p>{m.results_size({ width: size(width, 'mm'), weight: size(weight, 'kg') })}</p>
+      <p>{m.results_size({ width: size(machine.width, 'mm'), weight: size(weight, 'kg') })}</p>
       {equipment !== null && (
         <p className="font-medium text-ink">
           {m.crane_needs()}: <span lang={equipment.title.lang}>{equipment.title.text}</span>

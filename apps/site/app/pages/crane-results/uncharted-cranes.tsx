@@ -15,8 +15,8 @@ export function UnchartedCranes({ cranes, requested }: Props) {
       <h2 className="text-lead">{m.results_ask()}</h2>
       <p className="max-w-text">{m.results_ask_lead()}</p>
       <ul className="flex flex-wrap gap-x-6">
-        {cranes.map(({ slug, title, path }) => (
-          <li key={slug} lang={title.lang} className="flex min-h-11 items-center">
+        {cranes.map(({ title, path }) => (
+          <li key={title.text} lang={title.lang} className="flex min-h-11 items-center">
             {path === null ? (
               title.text
             ) : (

@@ -7,6 +7,7 @@ import { resultsAddress } from '../../crane-selection/lift-address.ts'
 import { totalLift } from '../../crane-selection/lift-values.ts'
 import { nearMissSentence } from '../../crane-selection/near-miss-sentence.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
+import { readMachine } from '../../machine-drawing/sent-machine.ts'
 import type { ExampleLift } from './load-hero.ts'
 
 const sideOnly = ['side'] as const
@@ -25,7 +26,7 @@ export function HeroDrawing({ selection, example }: Props) {
     <div className="grid gap-2">
       <CraneDrawing
         title={shown.title.text}
-        machine={shown.machine}
+        machine={readMachine(shown.machine)}
         requested={totalLift(requested)}
         views={sideOnly}
       />
@@ -50,7 +51,7 @@ function Example({ requested, title, machine }: ExampleLift) {
     <div className="grid gap-2 [&_svg]:opacity-65">
       <CraneDrawing
         title={title}
-        machine={machine}
+        machine={readMachine(machine)}
         requested={totalLift(requested)}
         views={sideOnly}
       />

@@ -1,5 +1,4 @@
 import { commonLifts } from '@minikran/domain/crane-selection/lift'
-import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { selectCranes } from '../../crane-selection/crane-selection.ts'
 import { initialLift } from '../../crane-selection/initial-lift.ts'
 import {
@@ -7,10 +6,11 @@ import {
   liftInAddress,
   type RequestedLift,
 } from '../../crane-selection/lift-values.ts'
+import type { SentMachine } from '../../machine-drawing/sent-machine.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
 /** A common lift with a crane that makes it, drawn until the visitor has typed a lift. */
-export type ExampleLift = { requested: RequestedLift; title: string; machine: DrawnMachine }
+export type ExampleLift = { requested: RequestedLift; title: string; machine: SentMachine }
 
 const exampleLift: RequestedLift = { load: commonLifts.window, extra: 0 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { capacityAt, type Place } from '@minikran/domain/crane-selection/capacity-at'
 import { type ConfiguredRow, rowsWith } from '@minikran/domain/crane-selection/configurations'
+import { readRows, type SentRows, sentRows } from '../../../machine-drawing/sent-machine.ts'
 
 /** A load chart with names of its configurations, the crane alone first. */
 export type NamedChart = {
@@ -19,25 +20,20 @@ export function namedChart(crane: Crane | null, locale: Locale): NamedChart {
   return { rows, configurations: named }
 }
 
-/** A chart as it is sent with a page: of each configuration height, radius and weight of its rows. */
-export type SentChart = { key: string; title: LocalText; rows: [number, number, number][] }[]
+/** A chart as it is sent with a page: its rows by configuration. */
+export type SentChart = { key: string; title: LocalText; rows: SentRows }[]
 
 export function sentChart({ rows, configurations }: NamedChart): SentChart {
   return configurations.map(({ key, title }) => ({
     key,
     title,
-    rows: rowsWith(rows, key).map((row) => [row.lift_height, row.lift_radius, row.lift_weight]),
+    rows: sentRows(rowsWith(rows, key)),
   }))
 }
 
 export function readChart(sent: SentChart): NamedChart {
   const rows = sent.flatMap(({ key: configuration, rows: ofKey }) =>
-    ofKey.map(([lift_height, lift_radius, lift_weight]) => ({
-      lift_height,
-      lift_radius,
-      lift_weight,
-      configuration,
-    })),
+    readRows(ofKey).map((row) => ({ ...row, configuration })),
   )
   return { rows, configurations: sent.map(({ key, title }) => ({ key, title })) }
 }
