@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter, Link as RouterLink } from 'react-router'
+import { type LinkProps, MemoryRouter, Link as RouterLink } from 'react-router'
 import { expect, test } from 'vitest'
 import { Link } from './link.tsx'
 
@@ -16,14 +16,17 @@ const addresses = [
   '',
 ]
 
-test.each(addresses)('a link to "%s" is what the router makes of it', (to) => {
-  const markupOf = (LinkMaker: typeof RouterLink) =>
+test.each(addresses)('a link to "%s" is what the router makes of it, without discovery', (to) => {
+  const markupOf = (LinkMaker: typeof RouterLink, others: Omit<LinkProps, 'to'>) =>
     renderToStaticMarkup(
       <MemoryRouter initialEntries={['/produkter?q=a']}>
-        <LinkMaker to={to} prefetch="intent" replace preventScrollReset lang="en" className="a">
+        <LinkMaker to={to} {...others} className="a">
           Namn
         </LinkMaker>
       </MemoryRouter>,
     )
-  expect(markupOf(Link as typeof RouterLink)).toBe(markupOf(RouterLink))
+  const given = { prefetch: 'intent', replace: true, preventScrollReset: true, lang: 'en' } as const
+  expect(markupOf(Link as typeof RouterLink, given)).toBe(
+    markupOf(RouterLink, { ...given, discover: 'none' }),
+  )
 })
