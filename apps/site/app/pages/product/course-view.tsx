@@ -20,11 +20,11 @@ export const courseOutline = island(
 /** A date of a course, with the link to register. */
 export function CourseView({ product }: { product: ProductView }) {
   return (
-    <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
       <div className="grid content-start gap-6 self-start wide:col-start-2 wide:row-start-1">
         <ProductHead product={product}>
-          <p className="text-muted">{product.courseLine}</p>
-          <Seats left={product.seatsLeft} />
+          <p className="text-muted">{product.course?.line}</p>
+          <Seats left={product.course?.seatsLeft ?? null} />
         </ProductHead>
         <PriceCard product={product} />
         <CourseBooking product={product} />
@@ -57,7 +57,7 @@ function CourseBooking({ product }: { product: ProductView }) {
       </p>
       <p>
         <Link
-          to={`${pathTo('/utbildningar')}?kurs=${product.course}#tillfallen`}
+          to={`${pathTo('/utbildningar')}?kurs=${product.course?.key}#tillfallen`}
           className="inline-flex min-h-11 items-center text-link"
         >
           {m.product_course_others()}

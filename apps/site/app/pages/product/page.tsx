@@ -77,11 +77,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
-  const { title, content, courseLine, occasion } = loaderData
+  const { title, content, course } = loaderData
   const text = content.text || m.products_description()
-  if (courseLine === null) return pageMeta({ title: title.text, text })
-  const day = occasion === null ? '' : `, ${occasion}`
-  return pageMeta({ title: title.text + day, text: `${courseLine}${day}. ${text}` })
+  if (course === null) return pageMeta({ title: title.text, text })
+  const day = course.occasion === null ? '' : `, ${course.occasion}`
+  return pageMeta({ title: title.text + day, text: `${course.line}${day}. ${text}` })
 }
 
 export default function ProductPage() {
@@ -108,8 +108,8 @@ export default function ProductPage() {
       />
       <Island
         // Machine and course share no elements.
-        key={product.courseLine === null ? 'machine' : 'course'}
-        part={product.courseLine === null ? machineView : courseView}
+        key={product.course === null ? 'machine' : 'course'}
+        part={product.course === null ? machineView : courseView}
         props={{ product, priceType }}
       />
     </div>

@@ -4,7 +4,7 @@ import type { ProductView } from './product-view.ts'
 
 export function ProductData({ product }: { product: ProductView }) {
   if (product.data.length === 0) return null
-  const title = product.courseLine === null ? m.product_data() : m.product_course_facts()
+  const title = product.course === null ? m.product_data() : m.product_course_facts()
   return (
     <section className="grid gap-2">
       <h2 className="text-lead">{title}</h2>

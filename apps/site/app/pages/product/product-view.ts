@@ -42,25 +42,29 @@ export function productView(product: Product, shown: Shown) {
   const { crane, educations, related, depot, presentations, url, locale } = shown
   const addressed = liftInAddress(url)
   const requested = addressed.kind === 'lift' ? addressed.requested : null
+  const inquiry = inquiryProduct(product, locale)
+  const { title } = inquiry
+  const data = dataRows(product, locale)
   return {
     path: product.path,
     prodcat: product.prodcat_slug,
     prodsubcat: product.prodsubcat_slug,
-    title: titleIn(product, 'title', locale),
+    title,
     prodcatTitle: titleIn(product, 'prodcat_title', locale),
     prodsubcatTitle: titleIn(product, 'prodsubcat_title', locale),
     content: titleIn(product, 'content', locale),
     outline: product.outline,
-    slides: pictureSlides(
-      product.images,
-      m.product_picture_alt({ title: titleIn(product, 'title', locale).text }, { locale }),
-    ),
+    slides: pictureSlides(product.images, m.product_picture_alt({ title: title.text }, { locale })),
     make: product.manufacturer,
     model: crane && craneModel(crane, product, locale),
     documents: product.documents,
     movies: product.movies,
     presentations: presentations.map((each) => presentationCard(each, locale)),
-    figures: productFigures(product, locale),
+    // Rows of the data, which are sent once.
+    figures: productFigures(product, locale).map(
+      ({ label, value }) =>
+        data.find((row) => row.label === label && row.value === value) ?? { label, value },
+    ),
     prices: productPriceLines(product).map((line) => ({
       key: line.key,
       ...priceRow(line, locale),
@@ -68,7 +72,7 @@ export function productView(product: Product, shown: Shown) {
     weekend: weekendOffer(product, depot, locale),
     isRent: product.type === 0,
     hasBasicFee: hasBasicFee(product),
-    data: dataRows(product, locale),
+    data,
     isGreen: product.green_lifting,
     depot: product.depot && {
       title: titleIn(product.depot, 'title', locale),
@@ -78,14 +82,8 @@ export function productView(product: Product, shown: Shown) {
       openState: depot && openStateText(depot.open_state, locale),
     },
     ownership: product.depot_ownership,
-    courseLine: courseLine(product, locale),
-    course: courseKey({
-      product_slug: product.product_slug,
-      depot_slug: product.depot?.depot_slug ?? null,
-    }),
-    seatsLeft: product.seats_left,
-    occasion: occasionText(product, locale),
-    inquiry: inquiryProduct(product, locale),
+    course: courseFacts(product, locale),
+    inquiry,
     // Its rows are those of the chart.
     machine: productMachine(product, crane && { ...crane, rows: [] }),
     chart: sentChart(namedChart(crane, locale)),
@@ -97,6 +95,15 @@ export function productView(product: Product, shown: Shown) {
     liftAnswer: productLift(crane, requested, locale),
     lift: requested && inquiryLift(requested, locale),
   }
+}
+
+/** What only a course has; null for machines. */
+function courseFacts(product: Product, locale: Locale) {
+  const line = courseLine(product, locale)
+  if (line === null) return null
+  const { product_slug, depot, seats_left: seatsLeft } = product
+  const key = courseKey({ product_slug, depot_slug: depot?.depot_slug ?? null })
+  return { line, key, seatsLeft, occasion: occasionText(product, locale) }
 }
 
 /** What is said of a crane of the selector beside its chart; its text when it is not the product's. */
