@@ -88,10 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        <a
-          href="#content"
-          className="sr-only bg-paper text-link focus:not-sr-only focus:absolute focus:z-30 focus:p-3"
-        >
+        <a href="#content" className="absolute z-30 bg-paper p-3 text-link not-focus:sr-only">
           {m.shell_skip()}
         </a>
         <Island part={header} props={{ ...shown, listed }} />

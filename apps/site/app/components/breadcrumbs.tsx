@@ -13,16 +13,13 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={m.shell_breadcrumbs()} className="text-small print:hidden">
       <ol className="flex flex-wrap items-center text-muted">
-        <li className="flex items-center max-small:nth-last-[n+4]:hidden after:px-2 after:content-['/'] max-wide:nth-last-2:after:content-none">
+        <li className="crumb">
           <Link to={pathTo('/')} className="inline-flex min-h-11 items-center text-link">
             {m.shell_home()}
           </Link>
         </li>
         {trail.map(({ title, path, lang }, position) => (
-          <li
-            key={path}
-            className="flex items-center max-small:nth-last-[n+4]:hidden not-last:after:px-2 not-last:after:content-['/'] max-wide:last:sr-only max-wide:nth-last-2:after:content-none"
-          >
+          <li key={path} className="crumb">
             {position === trail.length - 1 ? (
               <span aria-current="page" lang={lang}>
                 {title}

@@ -12,19 +12,12 @@ const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
 
 type Props = { kind: NoticeKind; children: ReactNode; actions?: ReactNode; isStacked?: boolean }
 
-// On phones text and buttons share a row, to cover little of the page.
-const row =
-  'flex flex-wrap items-center gap-2 p-1 pl-3 leading-tight wide:grid wide:p-3 wide:leading-5'
-/** For a text that is too long to stand beside its choices. */
-const stack = 'grid gap-1 p-1 leading-tight wide:gap-2 wide:p-3 wide:leading-5'
-
-/** A notice: an icon, a text and its actions. */
+/** A notice: an icon, a text and its actions; `isStacked` is for a text too long to stand beside them. */
 export function Notice({ kind, children, actions, isStacked = false }: Props) {
   const { icon, className } = looks[kind]
+  const layout = actions ? (isStacked ? 'notice-column' : 'notice-row') : 'p-3 text-small'
   return (
-    <div
-      className={`rounded text-small ${actions ? (isStacked ? stack : row) : 'p-3'} ${className}`}
-    >
+    <div className={`rounded ${layout} ${className}`}>
       <div className="flex min-w-0 flex-1 items-start gap-3">
         <span className={actions ? 'hidden wide:block' : ''}>
           <Icon name={icon} />

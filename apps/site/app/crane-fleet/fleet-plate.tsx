@@ -112,7 +112,7 @@ function Drawing({ view, isOut = false }: { view: View; isOut?: boolean }) {
       viewBox={viewBoxOf(view)}
       width={`${width}em`}
       height={`${height}em`}
-      className={`shrink-0 [&_path]:[vector-effect:non-scaling-stroke] ${isOut ? 'opacity-40' : ''}`}
+      className={`drawing shrink-0 ${isOut ? 'opacity-40' : ''}`}
     >
       {layersOf(view).map(inkedPath)}
     </svg>

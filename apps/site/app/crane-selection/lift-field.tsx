@@ -50,7 +50,7 @@ export function LiftField(props: Props) {
   const id = `lift-${field}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-center gap-x-3 gap-y-1 small:grid-cols-1 small:gap-y-2">
+    <div className="grid grid-cols-[2fr_3fr] content-start items-center gap-x-3 gap-y-1 small:grid-cols-1 small:gap-y-2">
       <label htmlFor={id} className="font-medium">
         {labels[field]()}
       </label>
@@ -142,7 +142,7 @@ function Examples({ field, current, onExample, exampleAddress }: Props) {
               }}
               className="flex min-h-11 items-center justify-center rounded border border-line px-1 text-small whitespace-nowrap hover:border-ink aria-[current=true]:border-ink aria-[current=true]:font-medium"
             >
-              {numberText(value, locale)} {units[field]}
+              {`${numberText(value, locale)} ${units[field]}`}
             </Link>
           </li>
         )

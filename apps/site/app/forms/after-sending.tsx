@@ -9,11 +9,11 @@ type Props = { steps: readonly string[]; children: ReactNode }
 export function AfterSending({ steps, children }: Props) {
   const { company } = useRootData()
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
       <div className="grid max-w-text gap-4">{children}</div>
       <section className="grid max-w-text gap-3 border-t border-ink pt-3 wide:sticky wide:top-6">
         <h2 className="text-lead">{m.form_next_title()}</h2>
-        <ol className="list-decimal pl-6 marker:font-strong">
+        <ol className="list-decimal pl-6 [&_::marker]:font-strong">
           {steps.map((step) => (
             <li key={step} className="border-b border-line py-2 pl-2">
               {step}

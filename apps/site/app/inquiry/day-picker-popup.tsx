@@ -10,6 +10,7 @@ import { enGB } from 'react-day-picker/locale/en-GB'
 import { sv } from 'react-day-picker/locale/sv'
 import { hoursOfDepot } from './depot-hours.ts'
 import type { DepotOption } from './depot-option.ts'
+import './day-picker-popup.css'
 import { timeOptions } from './time-options.ts'
 
 export type DayPickerPopupProps = {
@@ -30,24 +31,6 @@ const firstDay = 'td button[tabindex="0"]'
 const locales = { sv, en: enGB }
 /** How far ahead a day can be picked; later ones can be typed. */
 const daysAhead = 730
-
-const cell = 'size-11 p-0 text-center'
-const classNames = {
-  root: 'relative',
-  months: 'grid',
-  nav: 'absolute top-0 right-0 flex',
-  button_previous: 'grid size-11 place-items-center aria-disabled:opacity-40',
-  button_next: 'grid size-11 place-items-center aria-disabled:opacity-40',
-  chevron: 'fill-ink',
-  month_caption: 'flex min-h-11 items-center font-strong',
-  month_grid: 'border-collapse',
-  weekday: 'size-11 text-small font-normal text-muted',
-  day: cell,
-  day_button: 'size-11 rounded hover:bg-line disabled:text-muted disabled:line-through',
-  selected: '*:bg-ink *:text-paper *:hover:bg-ink',
-  today: '*:font-strong *:underline',
-  outside: 'text-muted',
-} as const
 
 /** A calendar in a popover that says why a day is closed. */
 export function DayPickerPopup(props: DayPickerPopupProps) {
@@ -85,8 +68,7 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
               {...(selected !== null && { selected: dayOf(selected) })}
               disabled={{ before: dayOf(today) }}
               modifiers={{ closed: isClosed }}
-              modifiersClassNames={{ closed: '*:text-muted *:line-through' }}
-              classNames={classNames}
+              modifiersClassNames={{ closed: 'is-closed' }}
               labels={{
                 labelDayButton: (day) => labelOf(localDate(day)).filter(Boolean).join('. '),
               }}

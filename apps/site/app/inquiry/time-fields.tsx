@@ -66,7 +66,7 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
   const shared = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <div className="grid gap-1">
-      <div className="grid items-start gap-4 min-[21.25rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] small:grid-cols-2">
+      <div className="grid items-start gap-4 min-[21.25rem]:grid-cols-[3fr_2fr] small:grid-cols-2">
         <Field
           id={fieldId(date)}
           label={inquiryLabels[date]()}

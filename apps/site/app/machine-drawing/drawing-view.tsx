@@ -6,11 +6,6 @@ import {
   viewBoxOf,
 } from '@minikran/domain/machine-drawing/view-layers'
 import type { DrawingWords } from '@minikran/i18n/drawing-words'
-import { inkClasses } from './drawing-ink.ts'
-
-// Labels are laid out for the small size, so they may only shrink.
-const textClass =
-  'fill-ink stroke-paper stroke-[3px] [paint-order:stroke] text-[13px] @min-[420px]:text-[11px] @min-[540px]:text-[9.5px] @min-[660px]:text-[8px] @min-[760px]:text-[6.5px]'
 
 // Half a view unit is less than half a pixel at the largest size; finer points make a page heavier.
 const fraction = 2
@@ -22,7 +17,7 @@ export function DrawingView({ view, words }: { view: View; words: DrawingWords }
       role="img"
       aria-label={`${words.views[view.name]}, ${words.title}`}
       viewBox={viewBoxOf(view)}
-      className={`mx-auto mt-auto block h-auto w-full [&_path]:[vector-effect:non-scaling-stroke] ${view.name === 'side' ? '' : 'max-w-140'}`}
+      className={`drawing mx-auto mt-auto block h-auto w-full ${view.name === 'side' ? '' : 'max-w-140'}`}
     >
       {layersOf({ fraction, ...view }).map(inkedPath)}
       <DrawingLabels view={view} words={words} />
@@ -30,9 +25,9 @@ export function DrawingView({ view, words }: { view: View; words: DrawingWords }
   )
 }
 
-/** The lines and areas of one ink. */
+/** The lines and areas of one ink, in the colours of `styles/drawing.css`. */
 export function inkedPath({ key, ink, d }: Layer) {
-  return <path key={key} className={inkClasses[ink]} d={d} />
+  return <path key={key} className={`ink-${ink}`} d={d} />
 }
 
 /** The figures of a view. */
@@ -40,7 +35,7 @@ export function DrawingLabels({ view, words }: { view: View; words: DrawingWords
   const labels = labelsOf(view)
   if (labels.length === 0) return null
   return (
-    <g className={textClass}>
+    <g className="drawing-text">
       {labels.map(({ key, text, x, y }) => (
         <text
           key={key}

@@ -9,10 +9,10 @@ export function TitleBlock({ drawing, words, hasGrid }: Props) {
   const requested = hasGrid ? figures.filter(({ key }) => key === 'askedWeight') : []
   return (
     <figcaption className="border-t border-ink text-small">
-      <div className="@min-[560px]:flex">
+      <div className="drawing-title">
         <strong className="block grow px-3 py-1 font-strong">{words.title}</strong>
         {hasGrid && (
-          <p className="flex divide-x divide-ink border-t border-ink @min-[560px]:border-t-0 @min-[560px]:border-l">
+          <p className="flex border-t border-ink *:not-last:border-r">
             {requested.map(({ key, figure }) => (
               <span key={key} className="min-w-0 grow px-3 py-1">
                 {words.figures[key]} {figure === null ? words.unknown : words.figure(figure)}

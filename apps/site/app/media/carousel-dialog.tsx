@@ -8,6 +8,7 @@ import { Picture } from './picture.tsx'
 import type { Slide } from './picture-slide.ts'
 import { usePaging } from './use-paging.ts'
 import { usePagingKeys } from './use-paging-keys.ts'
+import './carousel-dialog.css'
 
 export type CarouselDialogProps = {
   slides: readonly Slide[]
@@ -44,7 +45,7 @@ export function CarouselDialog({ slides, title, start, onClose }: CarouselDialog
       // A presentation around it turns its own pages by swipes.
       onTouchStart={(event) => event.stopPropagation()}
       onTouchEnd={(event) => event.stopPropagation()}
-      className="fixed inset-0 z-20 m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-paper p-4 text-ink backdrop:bg-shade backdrop:opacity-50 small:inset-6 small:h-[calc(100%-48px)] small:w-[calc(100%-48px)] small:border small:border-ink"
+      className="carousel fixed inset-0 z-20 m-0 grid size-full max-h-none max-w-none gap-3 bg-paper p-4 text-ink backdrop:bg-shade backdrop:opacity-50 small:border small:border-ink"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="text-lead">
@@ -87,14 +88,14 @@ function Carousel({ slides, start, dialogRef }: CarouselProps) {
   const turning = usePaging({ number: shown + 1, count, go: (number) => setShown(number - 1) })
   usePagingKeys(turning, count, dialogRef)
   return (
-    <div className="row-span-2 grid min-h-0 grid-rows-subgrid">
-      <div ref={viewport} className="min-h-0 overflow-hidden">
-        <ul className="flex h-full touch-pan-y">
+    <div className="carousel-slides row-span-2 grid min-h-0">
+      <div ref={viewport} className="min-h-0">
+        <ul className="flex h-full">
           {slides.map((slide, index) => (
             <li
               key={slide.kind === 'image' ? slide.image.image_file : slide.name}
               aria-hidden={index !== shown}
-              className="flex h-full min-w-0 shrink-0 grow-0 basis-full items-center justify-center"
+              className="flex h-full min-w-0 shrink-0 basis-full items-center justify-center"
             >
               <SlidePicture slide={slide} isNear={Math.abs(index - shown) <= 1} />
             </li>

@@ -19,7 +19,7 @@ export function PostList({ cards }: { cards: PostCardData[] }) {
 /** The picture with the title, and the date. */
 function PostCard({ card }: { card: PostCardData }) {
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1">
+    <article className="relative grid grid-cols-[1fr_2fr] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1">
       <ProductPicture image={card.image} outline={card.outline} />
       <div>
         <p className="text-small text-muted">
@@ -29,7 +29,7 @@ function PostCard({ card }: { card: PostCardData }) {
           <Link
             to={localPath(card.path)}
             lang={card.title.lang}
-            className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+            className="underline decoration-1 underline-offset-4 covers-card hover:decoration-2"
           >
             {card.title.text}
           </Link>

@@ -23,7 +23,7 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
         {cards.map((card) => (
           <li
             key={card.path}
-            className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1"
+            className="relative grid grid-cols-[1fr_2fr] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1"
           >
             <ProductPicture image={card.image} outline={card.outline} />
             <div>
@@ -33,7 +33,7 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
                   to={localPath(card.path)}
                   state={{ from: pathname + search }}
                   lang={card.title.lang}
-                  className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+                  className="underline decoration-1 underline-offset-4 covers-card hover:decoration-2"
                 >
                   {card.title.text}
                 </Link>

@@ -33,7 +33,7 @@ export function PriceFigures({ price, size = 'plain' }: Props) {
         <span className="text-small text-muted">{vatWords[chosen]()}</span>
       </span>
       <span className="text-small text-muted">
-        {priceText(oreOf(figure, other))} {vatWords[other]()}
+        {`${priceText(oreOf(figure, other))} ${vatWords[other]()}`}
       </span>
     </span>
   )

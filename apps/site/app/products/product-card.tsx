@@ -11,7 +11,7 @@ import { ProductTitle } from './product-title.tsx'
 /** A product card: title, the green-lifting mark, the price, up to four figures. */
 export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-5 small:grid-cols-1 small:grid-rows-subgrid">
+    <article className="relative grid grid-cols-[1fr_2fr] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-5 small:grid-cols-1 small:grid-rows-subgrid">
       <div className="row-span-2 small:row-span-1">
         <ProductPicture
           image={card.image}
@@ -24,7 +24,7 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
           <Link
             to={localPath(card.path)}
             prefetch="intent"
-            className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2 small:min-h-0"
+            className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 covers-card hover:decoration-2 small:min-h-0"
           >
             <ProductTitle title={card.title} />
           </Link>

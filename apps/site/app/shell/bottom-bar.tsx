@@ -20,7 +20,7 @@ export function BottomBar({ listed }: { listed: string }) {
   return (
     <nav
       aria-label={m.shell_quick_links()}
-      className="fixed inset-x-0 bottom-0 z-10 flex divide-x divide-line border-t border-line bg-paper wide:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex *:not-last:border-r *:border-line border-t border-line bg-paper wide:hidden print:hidden"
     >
       {company && (
         <a href={phoneAddress(company.phone)} className={itemClass}>

@@ -22,7 +22,7 @@ export function MenuLinks() {
             to={path}
             prefetch="intent"
             aria-current={`${pathname}/`.startsWith(`${path}/`) ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+            className="inline-flex min-h-11 items-center font-medium decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
           >
             {name}
           </Link>

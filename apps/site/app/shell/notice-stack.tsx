@@ -16,11 +16,7 @@ const none: readonly PassingNotice[] = []
 export function NoticeStack() {
   const notices = useSyncExternalStore(shownNotices.subscribe, shownNotices.current, () => none)
   return (
-    <section
-      aria-live="polite"
-      aria-label={m.shell_notices()}
-      className="pointer-events-none fixed inset-x-0 top-0 bottom-14 z-10 mx-auto flex max-w-text flex-col justify-end gap-1 p-2 *:pointer-events-auto in-[body:has(main:active)]:*:pointer-events-none max-wide:in-[body:has([data-sticky-action])]:bottom-31 wide:mx-0 wide:max-w-none wide:bottom-2 wide:left-2 wide:flex-row wide:flex-wrap wide:content-end wide:items-end wide:justify-start wide:*:w-96 print:hidden"
-    >
+    <section aria-live="polite" aria-label={m.shell_notices()} className="notices print:hidden">
       {notices.map(({ id, kind, text }) => (
         <Notice key={id} kind={kind}>
           <div className="flex items-start justify-between gap-2">

@@ -33,14 +33,14 @@ const widths = [
 const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
 // Labels stay visible when the table scrolls sideways.
-const staysClass = 'sticky left-0 z-1 bg-paper print:static'
-const cellClass = 'border-b border-line p-2 max-small:px-1 max-small:pt-7 print:p-1'
+const staysClass = 'sticky left-0 z-1 bg-paper'
+const cellClass = 'border-b border-line p-2 max-small:px-1 max-small:pt-7'
 const figureClass = `${cellClass} align-top`
 
 /** The machines side by side, with what they lift at the visitor's lift. */
 export function CompareTable({ machines, requested }: Props) {
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="compared grid min-w-0 gap-3">
       {requested !== null && <RequestedLiftLine requested={requested} />}
       {machines.length > 1 && (
         <p className="flex flex-wrap items-center gap-x-1 text-small text-muted">
@@ -50,10 +50,10 @@ export function CompareTable({ machines, requested }: Props) {
       <section
         aria-label={m.compare_caption()}
         {...reachable}
-        className="relative min-w-0 overflow-x-auto print:overflow-visible"
+        className="relative min-w-0 overflow-x-auto"
       >
         <table
-          className={`w-full table-fixed border-collapse ${widths[machines.length - 1] ?? ''} max-small:[&_figcaption]:hidden max-small:[&_svg_text]:text-[18px] print:min-w-0 print:[&_:is(th,td,span,a)]:text-[11px] print:[&_:is(th,td,span,a)]:leading-[15px] print:[&_a]:min-h-0 print:[&_figcaption]:hidden print:[&_span]:whitespace-normal`}
+          className={`w-full table-fixed border-collapse ${widths[machines.length - 1] ?? ''} max-small:[&_figcaption]:hidden max-small:[&_svg_text]:text-[18px]`}
         >
           <caption className="sr-only">{m.compare_caption()}</caption>
           <Heads machines={machines} requested={requested} />
@@ -211,7 +211,7 @@ function Figures({ machines, requested }: Props) {
 function Best({ isBest }: { isBest: boolean }) {
   if (!isBest) return null
   return (
-    <span className="ml-1 inline-block align-text-bottom text-green print:[&_svg]:size-3">
+    <span className="compared-best ml-1 inline-block align-text-bottom text-green">
       <Icon name="check" />
       <span className="sr-only">{m.compare_best()}</span>
     </span>
@@ -222,7 +222,7 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
   return (
     <th
       scope="row"
-      className={`border-b border-line align-top text-left text-small font-normal small:p-2 print:p-1 ${staysClass} ${differs ? 'text-ink' : 'text-muted'}`}
+      className={`border-b border-line align-top text-left text-small font-normal small:p-2 ${staysClass} ${differs ? 'text-ink' : 'text-muted'}`}
     >
       <span className="max-small:absolute max-small:top-2 max-small:left-1 max-small:whitespace-nowrap">
         {differs && (

@@ -11,6 +11,7 @@ import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import comparePrint from './compare-print.css?url&no-inline'
 
 const table = island(async () => (await import('./compare-table.tsx')).CompareTable)
 
@@ -46,6 +47,7 @@ export default function ComparePage() {
       : resultsAddress(requested, slugs)
   return (
     <div className="grid gap-6 py-4 print:gap-2 print:py-2">
+      <link rel="stylesheet" href={comparePrint} media="print" />
       <Breadcrumbs
         trail={[
           requested === null

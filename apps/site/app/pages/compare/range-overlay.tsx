@@ -36,7 +36,7 @@ export function RangeOverlay({ machines, requested }: Props) {
         role="img"
         aria-label={`${m.compare_overlay()}: ${words.title}`}
         viewBox={viewBoxOf(view)}
-        className="block h-auto w-full [&_path]:[vector-effect:non-scaling-stroke]"
+        className="drawing block h-auto w-full"
       >
         {layersOf(view).map(inkedPath)}
         {edges.map((shapes, index) => (

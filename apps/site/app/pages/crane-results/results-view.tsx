@@ -15,10 +15,6 @@ import { CraneNoHit } from './crane-no-hit.tsx'
 import type { Results } from './load-results.ts'
 import { UnchartedCranes } from './uncharted-cranes.tsx'
 
-// Beside the list the form is always shown. Browsers without ::details-content fold it there, too.
-const foldClass =
-  'wide:[&::details-content]:block wide:[&::details-content]:[content-visibility:visible]'
-
 /** The form and its results, which follow the typing. */
 export function ResultsView({ start, picked, selection: loaded }: Results) {
   const navigate = useNavigate()
@@ -37,13 +33,13 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   }
   const hasFaults = Object.keys(start.faults).length > 0
   return (
-    <div className="grid items-start gap-4 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-10">
+    <div className="grid items-start gap-4 wide:grid-cols-[19rem_1fr] wide:gap-x-10">
       <div className="grid gap-x-2 wide:sticky wide:top-4 wide:gap-y-2">
         <h1 className="text-title">
           {selection === null ? m.selector_title() : m.results_title()}
         </h1>
         {selection !== null && <LiftLine requested={selection.requested} />}
-        <details open={selection === null} className={foldClass}>
+        <details open={selection === null} className="unfolds">
           <summary
             className={
               selection === null

@@ -59,7 +59,7 @@ export function SiteDrawing({ site, onMove }: Props) {
         role="group"
         aria-label={m.site_sketch()}
         viewBox={viewBoxOf(view)}
-        className="h-auto w-full border border-ink [&_path]:[vector-effect:non-scaling-stroke]"
+        className="h-auto w-full border border-ink drawing"
         onPointerDown={take}
         onPointerMove={drag}
         onPointerUp={release}

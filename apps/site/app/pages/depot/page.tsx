@@ -99,7 +99,7 @@ export default function DepotPage() {
         ]}
       />
       <h1 lang={title.lang}>{title.text}</h1>
-      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
         <div className="wide:col-start-2">
           <Island part={reach} props={{ depot }} />
         </div>

@@ -64,7 +64,7 @@ export default function DepotsPage() {
         <h1>{m.depots_title()}</h1>
         <p className="max-w-text">{m.depots_lead({ count: tiles.length })}</p>
       </div>
-      <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[2fr_1fr]">
         <NearestForm
           typed={faultyZip ?? zip ?? ''}
           isFaulty={faultyZip !== null}
@@ -73,7 +73,7 @@ export default function DepotsPage() {
         />
         <DepotChoice tiles={loaded} chosen={null} label={m.depots_choose()} />
       </div>
-      <div className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
         <section className="grid min-w-0 gap-3">
           <h2 className="sr-only">{m.depots_all()}</h2>
           <p role="status" className="min-h-6 text-small text-muted">

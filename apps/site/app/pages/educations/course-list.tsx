@@ -33,7 +33,7 @@ export function CourseList({ courses }: { courses: CourseView[] }) {
 
 function Course({ course }: { course: CourseView }) {
   return (
-    <article className="grid gap-y-4 border-t border-ink pt-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <article className="grid gap-y-4 border-t border-ink pt-3 wide:grid-cols-[1fr_2fr]">
       <div className="grid content-start gap-3 wide:pr-12">
         <h3 lang={course.title.lang} className="text-lead">
           {course.title.text}
@@ -62,7 +62,7 @@ function Course({ course }: { course: CourseView }) {
 function Occasion({ occasion }: { occasion: OccasionView }) {
   const { slug, path, time, place, seats, price } = occasion
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto]">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[5fr_3fr_auto]">
       <p className="col-span-full small:col-span-1">
         <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
           {time}

@@ -17,14 +17,10 @@ import type { ComparedColumn } from './present-column.ts'
 type Props = { typed: TypedPlan; columns: ComparedColumn[] }
 
 // On a phone two columns fit; with more the table scrolls, not the page.
-const widths = ['', '', 'min-w-120 print:min-w-0', 'min-w-160 print:min-w-0']
-// Four columns with every part asked are one printed sheet.
-const printClass =
-  'print:[&_:is(th,td,span,p,dt,dd,strong)]:text-[11px] print:[&_:is(th,td,span,p,dt,dd,strong)]:leading-[12px] print:[&_dl]:gap-0 print:[&_svg]:size-3'
+const widths = ['', '', 'min-w-120', 'min-w-160']
 // A scrollable area must be focusable.
 const reachable = { tabIndex: 0 } as const
-const cellClass =
-  'border-b border-line p-2 align-top wrap-anywhere first:pl-0 print:px-1 print:py-0.5'
+const cellClass = 'border-b border-line p-2 align-top wrap-anywhere first:pl-0'
 
 /** The same rows for each; the name of a row stands above its cells, which leaves them the width. */
 export function ComparisonTable({ typed, columns }: Props) {
@@ -33,11 +29,9 @@ export function ComparisonTable({ typed, columns }: Props) {
     <section
       aria-label={m.plan_comparison()}
       {...reachable}
-      className="relative min-w-0 overflow-x-auto print:overflow-visible"
+      className="plan-comparison relative min-w-0 overflow-x-auto"
     >
-      <table
-        className={`w-full table-fixed border-collapse ${printClass} ${widths[columns.length - 1] ?? ''}`}
-      >
+      <table className={`w-full table-fixed border-collapse ${widths[columns.length - 1] ?? ''}`}>
         <caption className="sr-only">{m.plan_comparison()}</caption>
         <Heads typed={typed} columns={columns} />
         <Row title={m.plan_row_governs()} columns={columns}>
@@ -88,7 +82,7 @@ function Heads({ typed, columns }: Props) {
           <th
             key={choice}
             scope="col"
-            className="border-b border-ink p-2 text-left align-bottom font-normal wrap-anywhere first:pl-0 print:p-1"
+            className="border-b border-ink p-2 text-left align-bottom font-normal wrap-anywhere first:pl-0"
           >
             <span className="block font-strong">
               {titles.map(({ text, lang }, index) => (
@@ -127,12 +121,12 @@ type RowProps = {
 
 function Row({ title, columns, isOnScreen = false, children }: RowProps) {
   return (
-    <tbody className={isOnScreen ? 'print:hidden' : 'print:break-inside-avoid'}>
+    <tbody className={isOnScreen ? 'print:hidden' : ''}>
       <tr>
         <th
           scope="rowgroup"
           colSpan={columns.length}
-          className="pt-3 text-left text-small font-normal text-muted print:pt-0.5"
+          className="pt-3 text-left text-small font-normal text-muted"
         >
           <span className="sticky left-0">{title}</span>
         </th>
@@ -154,14 +148,12 @@ function Cell({ cell, governs }: CellProps) {
   if (cell === null) return <span className="text-muted">{m.plan_not_asked()}</span>
   const { verdict, lines, note } = cell
   return (
-    <div
-      className={`grid gap-1 print:gap-0 ${governs === null ? '' : 'border-l-4 border-ink pl-2'}`}
-    >
+    <div className={`grid gap-1 ${governs === null ? '' : 'border-l-4 border-ink pl-2'}`}>
       {governs !== null && <p className="font-strong">{governs}</p>}
       {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid gap-1">
         {lines.map(({ label, value }) => (
-          <div key={label} className="print:flex print:flex-wrap print:gap-x-1">
+          <div key={label}>
             <dt className="text-small text-muted">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>

@@ -7,6 +7,7 @@ import { Island, island } from '../../islands/island.tsx'
 import { planAddress } from '../../lift-planning/plan-address.ts'
 import { comparedPlansAddress } from '../../lift-planning/plan-choice.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import comparisonPrint from './comparison-print.css?url&no-inline'
 
 const view = island(async () => (await import('./comparison-view.tsx')).ComparisonView)
 
@@ -37,6 +38,7 @@ export default function LiftPlanComparisonPage() {
   const choices = columns.map(({ choice }) => choice)
   return (
     <div className="grid gap-6 py-4 print:gap-2 print:py-0">
+      <link rel="stylesheet" href={comparisonPrint} media="print" />
       <Breadcrumbs
         trail={[
           { title: m.plan_title(), path: planAddress(typed) },

@@ -7,6 +7,7 @@ import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
+import planPrint from './plan-print.css?url&no-inline'
 
 const view = island(async () => (await import('./plan-view.tsx')).PlanView)
 
@@ -35,6 +36,7 @@ export default function LiftPlanPage() {
   const { priceType } = useSettings()
   return (
     <div className="grid gap-6 py-4 print:gap-2 print:py-0">
+      <link rel="stylesheet" href={planPrint} media="print" />
       <Breadcrumbs
         trail={[
           { title: m.selector_title(), path: pathTo('/kranvaljaren') },

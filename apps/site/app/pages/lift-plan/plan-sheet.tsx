@@ -10,8 +10,8 @@ import type { ShownPlan } from './present-plan.ts'
 export function PlanSheet({ shown }: { shown: ShownPlan }) {
   const { sections, assumptions, machine, values, craneTitle } = shown
   return (
-    <div className="grid gap-6 print:gap-3">
-      <div className="grid items-start gap-x-8 gap-y-6 tiles:grid-cols-2 print:grid-cols-3 print:gap-x-4 print:gap-y-2">
+    <div className="plan-sheet grid gap-6">
+      <div className="plan-parts grid items-start gap-x-8 gap-y-6 tiles:grid-cols-2">
         {machine !== null && (
           <LiftFigures machine={machine} values={values} title={craneTitle ?? ''} />
         )}
@@ -19,11 +19,11 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
           <Section key={section.key} section={section} />
         ))}
       </div>
-      <section className="grid gap-2 print:gap-1">
-        <h2 className="text-lead print:text-body print:font-strong">{m.plan_assumptions()}</h2>
-        <ul className="list-disc pl-5 text-small print:text-[11px] print:leading-[13px]">
+      <section className="plan-assumptions grid gap-2">
+        <h2 className="text-lead">{m.plan_assumptions()}</h2>
+        <ul className="list-disc pl-5 text-small">
           {assumptions.map((sentence) => (
-            <li key={sentence} className="max-w-text print:max-w-none">
+            <li key={sentence} className="max-w-text">
               {sentence}
             </li>
           ))}
@@ -51,12 +51,9 @@ function LiftFigures({ machine, values, title }: FiguresProps) {
   const words = { ...drawingWords(title), views: captions }
   const sides = ['side', 'front', 'plan'] as const
   return (
-    <div className="grid gap-4 tiles:col-span-2 tiles:grid-cols-3 print:col-span-2 print:row-span-3 print:grid-cols-2 print:gap-1">
+    <div className="plan-views grid gap-4 tiles:col-span-2 tiles:grid-cols-3">
       {sides.map((side) => (
-        <figure
-          key={side}
-          className="@container flex flex-col border border-ink bg-paper p-2 print:p-1 print:last:col-span-2 print:[&_svg]:max-h-[225px] print:last:[&_svg]:max-h-[155px]"
-        >
+        <figure key={side} className="@container flex flex-col border border-ink bg-paper p-2">
           <figcaption className="text-small text-muted">{captions[side]}</figcaption>
           <div className="my-auto">
             <DrawingView view={views[side]} words={words} />
@@ -70,30 +67,30 @@ function LiftFigures({ machine, values, title }: FiguresProps) {
 function Section({ section }: { section: PlanSection }) {
   const { title, verdict, lines, note } = section
   return (
-    <section className="grid content-start gap-2 border-t border-ink pt-3 print:break-inside-avoid print:gap-0 print:pt-1 print:text-[11px] print:leading-[14px]">
-      <h2 className="text-lead print:text-body print:font-strong">{title}</h2>
+    <section className="plan-part grid content-start gap-2 border-t border-ink pt-3">
+      <h2 className="text-lead">{title}</h2>
       {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4">
         {lines.map(({ label, value }) => (
           <div
             key={label}
-            className="col-span-2 flex flex-wrap justify-between gap-x-4 border-b border-line py-1 print:py-0"
+            className="col-span-2 flex flex-wrap justify-between gap-x-4 border-b border-line py-1"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
         ))}
       </dl>
-      {note !== null && <p className="text-small print:text-[11px] print:leading-[14px]">{note}</p>}
+      {note !== null && <p className="plan-note text-small">{note}</p>}
     </section>
   )
 }
 
 function Signature() {
   return (
-    <section className="grid gap-4 border-2 border-ink p-3 print:gap-1 print:p-2">
-      <h2 className="text-lead print:text-body print:font-strong">{m.plan_check()}</h2>
-      <div className="grid gap-x-8 gap-y-6 small:grid-cols-2 print:grid-cols-2">
+    <section className="plan-check grid gap-4 border-2 border-ink p-3">
+      <h2 className="text-lead">{m.plan_check()}</h2>
+      <div className="grid gap-x-8 gap-y-6 small:grid-cols-2">
         {[m.plan_check_name(), m.plan_check_date()].map((label) => (
           <p key={label} className="border-b border-ink pt-4 text-small">
             {label}

@@ -36,7 +36,7 @@ function Subject({ row: { number, path, subject, more, sentOn } }: { row: CaseRo
       <h2 className="text-body">
         <Link
           to={localPath(path)}
-          className="inline-flex min-h-11 items-center text-link after:absolute after:inset-0 small:min-h-0"
+          className="inline-flex min-h-11 items-center text-link covers-card small:min-h-0"
         >
           <span lang={subject.lang}>{subject.text}</span>
         </Link>

@@ -43,7 +43,7 @@ export default function PostPage() {
           { title: title.text, path: localPath(path), lang: title.lang },
         ]}
       />
-      <article className="grid gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <article className="grid gap-x-12 gap-y-6 wide:grid-cols-[7fr_5fr]">
         <header className="grid gap-2 wide:col-span-full">
           <p className="text-small text-muted">
             <time dateTime={date}>{date}</time>

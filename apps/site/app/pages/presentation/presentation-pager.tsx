@@ -51,7 +51,7 @@ export function PresentationPager({ path, number, count, turning }: Props) {
             onClick={instead(() => turning.to(page))}
             aria-label={m.presentation_page({ number: page })}
             aria-current={page === number ? 'page' : undefined}
-            className="min-h-11 min-w-11 rounded border border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+            className="min-h-11 min-w-11 rounded border border-edge aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
             {page}
           </button>

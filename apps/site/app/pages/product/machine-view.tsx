@@ -34,7 +34,7 @@ export function MachineView({ product }: { product: ProductView }) {
   const { linkProps, dialog } = useInquiryDialog(product.inquiry, product.lift)
   return (
     <div className="grid gap-4">
-      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-6 self-start wide:sticky wide:top-4 wide:col-start-2 wide:row-start-1">
           <ProductHead product={product}>
             {product.model?.showcase && <p className="text-muted">{m.model_showcase()}</p>}

@@ -14,7 +14,7 @@ export function ServiceList({ services }: { services: Service[] }) {
           <li
             key={key}
             id={key.split('/')[1]}
-            className="grid border-b border-line py-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+            className="grid border-b border-line py-3 wide:grid-cols-[1fr_2fr]"
           >
             <h3
               lang={title.lang}

@@ -16,7 +16,7 @@ export function SupplierProducts({ cards }: { cards: ProductCardData[] }) {
         {cards.map(({ path, title, figures, price }) => (
           <li
             key={path}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-2"
+            className="grid grid-cols-[1fr_auto] items-center gap-4 border-b border-line py-2"
           >
             <p>
               <Link

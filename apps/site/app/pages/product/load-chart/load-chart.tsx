@@ -99,7 +99,7 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
             )}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line text-right">
+        <tbody className="*:not-last:border-b *:border-line text-right">
           {sortedRows(rows, order).map((row) => (
             <tr
               key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
