@@ -15,9 +15,9 @@ type Props = { kind: NoticeKind; children: ReactNode; actions?: ReactNode; isSta
 /** A notice: an icon, a text and its actions; `isStacked` is for a text too long to stand beside them. */
 export function Notice({ kind, children, actions, isStacked = false }: Props) {
   const { icon, className } = looks[kind]
-  const layout = actions ? (isStacked ? 'notice-column' : 'notice-row') : 'p-3 text-small'
+  const layout = actions ? (isStacked ? 'notice-column' : 'notice-row') : 'p-3'
   return (
-    <div className={`rounded ${layout} ${className}`}>
+    <div className={`rounded text-small ${layout} ${className}`}>
       <div className="flex min-w-0 flex-1 items-start gap-3">
         <span className={actions ? 'hidden wide:block' : ''}>
           <Icon name={icon} />
