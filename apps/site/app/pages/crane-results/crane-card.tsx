@@ -13,6 +13,7 @@ import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { cranePlanAddress } from '../../lift-planning/plan-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { LiftPicture } from '../../machine-drawing/lift-picture.tsx'
+import { readMachine } from '../../machine-drawing/sent-machine.ts'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { SupplierMark } from '../../suppliers/supplier-mark.tsx'
 import { WebsiteLink } from '../../suppliers/website-link.tsx'
@@ -25,7 +26,11 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
   return (
     <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-3 wrap-anywhere small:grid-cols-[208px_1fr] print:break-inside-avoid">
       <div className="small:row-span-3">
-        <LiftPicture title={title.text} machine={machine} requested={totalLift(requested)} />
+        <LiftPicture
+          title={title.text}
+          machine={readMachine(machine)}
+          requested={totalLift(requested)}
+        />
       </div>
       <div className="grid content-start gap-1">
         <Heading card={card} requested={requested} />
