@@ -106,3 +106,17 @@ test.describe('by styles alone', () => {
     expect(right).toBe(left)
   })
 })
+
+test('a comparison says that it scrolls sideways exactly where it does', async ({ page }) => {
+  const machines = ['jekko-spx532', 'unic-urw-295', 'maeda-lc383', 'jekko-jf545']
+  const table = page.getByRole('region', { name: 'Maskinerna sida vid sida' })
+  for (const count of [1, 2, 3, 4]) {
+    await page.goto(`/jamfor?m=${machines.slice(0, count).join(',')}&q=5_5_100`)
+    for (const width of [320, 360, 520, 599, 600, 768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const scrolls = await table.evaluate((box) => box.scrollWidth > box.clientWidth)
+      const said = page.getByText(`${count} maskiner, dra i sidled.`)
+      await expect(said, `${count} machines at ${width} px`).toBeVisible({ visible: scrolls })
+    }
+  }
+})

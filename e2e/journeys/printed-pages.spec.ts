@@ -100,6 +100,8 @@ test('a comparison of four machines is one sheet, and no crane of a result takes
 }) => {
   await page.goto('/jamfor?m=jekko-spx532,unic-urw-295,maeda-lc383,jekko-jf545&q=5_5_100')
   expect(await sheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: /^Arbetsområden över varandra/ })).toBeVisible()
   await page.goto('/kranvaljare?q=20_10_100')
   // One crane of the demo content; another journey's may make the lift as well.
   const cranes = await page.getByRole('main').getByRole('article').count()

@@ -39,6 +39,13 @@ test('no text is empty', () => {
   expect(empty).toEqual([])
 })
 
+test('no number and its percent sign are on two lines', () => {
+  const breaking = Object.entries({ ...swedish, ...english }).filter(([, text]) =>
+    /[\d}] %/.test(JSON.stringify(text)),
+  )
+  expect(breaking).toEqual([])
+})
+
 test('every key is used', () => {
   const files = globSync('{apps,packages}/*/{app,src}/**/*.{ts,tsx}', {
     cwd: projectRoot,

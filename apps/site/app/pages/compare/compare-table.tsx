@@ -18,17 +18,10 @@ import { ProductPicture } from '../../products/product-picture.tsx'
 import { cheapestOf, compareRows } from './compare-rows.ts'
 import type { ComparedMachine } from './compared-machines.ts'
 import { RangeOverlay } from './range-overlay.tsx'
+import { scrollNoteClasses, tableWidths } from './table-widths.ts'
 
 type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 
-// Phones show two machines at a time with labels above the figures. The table scrolls, not the
-// page.
-const widths = [
-  '',
-  'min-w-80 small:min-w-[648px]',
-  'min-w-120 small:min-w-[904px]',
-  'min-w-160 small:min-w-[1160px]',
-]
 // A scrollable area must be focusable.
 const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
@@ -40,20 +33,25 @@ const figureClass = `${cellClass} align-top`
 /** The machines side by side, with what they lift at the visitor's lift. */
 export function CompareTable({ machines, requested }: Props) {
   return (
-    <div className="compared grid min-w-0 gap-3">
+    <div className="compared @container grid min-w-0 gap-3">
       {requested !== null && <RequestedLiftLine requested={requested} />}
       {machines.length > 1 && (
         <p className="flex flex-wrap items-center gap-x-1 text-small text-muted">
           {m.compare_marked()} <Best isBest /> {m.compare_best_marked()}
         </p>
       )}
+      <p
+        className={`text-small text-muted print:hidden ${scrollNoteClasses[machines.length - 1] ?? ''}`}
+      >
+        {m.compare_scrolls({ count: machines.length })}
+      </p>
       <section
         aria-label={m.compare_caption()}
         {...reachable}
         className="relative min-w-0 overflow-x-auto"
       >
         <table
-          className={`w-full table-fixed border-collapse ${widths[machines.length - 1] ?? ''} max-small:[&_figcaption]:hidden max-small:[&_svg_text]:text-[18px]`}
+          className={`w-full table-fixed border-collapse ${tableWidths[machines.length - 1] ?? ''} max-small:[&_figcaption]:hidden max-small:[&_svg_text]:text-[18px]`}
         >
           <caption className="sr-only">{m.compare_caption()}</caption>
           <Heads machines={machines} requested={requested} />

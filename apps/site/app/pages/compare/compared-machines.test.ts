@@ -69,6 +69,16 @@ test('cranes are compared by what we do with them, among cranes only', () => {
   expect(mixed).not.toHaveProperty('Vi reparerar')
 })
 
+test('whether the lift is made is no contest, what is lifted there is', () => {
+  const requested = { load: { height: 5, radius: 3, weight: 100 }, extra: 0 }
+  const [of] = comparedMachines([{ slug: 'kran', crane, product }], { requested, locale: 'sv' })
+  expect(of?.figures.slice(0, 2)).toMatchObject([
+    { label: 'Klarar lyftet' },
+    { label: 'Lyfter där', value: 900, better: 'more' },
+  ])
+  expect(of?.figures[0]).not.toHaveProperty('better')
+})
+
 test('a field that the company has added is compared when one machine has it', () => {
   const own = {
     kind: 'number' as const,

@@ -169,8 +169,6 @@ function liftFigures(
     {
       label: m.compare_makes({}, words),
       text: rows.length === 0 ? unknown : verdict(),
-      value: hit?.usedPercent ?? null,
-      better: 'less',
     },
     {
       label: m.compare_lifts({}, words),

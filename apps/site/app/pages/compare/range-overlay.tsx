@@ -31,7 +31,7 @@ export function RangeOverlay({ machines, requested }: Props) {
   const { view, edges } = overlay
   const words = drawingWords(drawn.map(({ title }) => title.text).join(', '))
   return (
-    <figure className="@container max-w-120 border border-ink print:hidden">
+    <figure className="compared-overlay @container max-w-120 border border-ink">
       <svg
         role="img"
         aria-label={`${m.compare_overlay()}: ${words.title}`}
