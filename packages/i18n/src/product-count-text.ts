@@ -2,15 +2,21 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { numberText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
-/** `1 maskin`, `14 maskiner`; for courses `31 kurstillfällen`, since each product is one date. */
+const machines = { one: m.products_count_one, other: m.products_count_other }
+const courses = { one: m.products_course_count_one, other: m.products_course_count_other }
+const accessories = { one: m.products_accessory_count_one, other: m.products_accessory_count_other }
+
+/**
+ * `1 maskin`, `14 maskiner`, by the category's outline `23 tillbehör`; for courses
+ * `31 kurstillfällen`, since each product is one date.
+ */
 export function productCountText(count: number, outline: string | undefined, locale: Locale) {
-  const isCourses = outline === 'education'
+  const { one, other } = wordsOf(outline)
   const words = { locale }
-  if (count === 1) {
-    return isCourses ? m.products_course_count_one({}, words) : m.products_count_one({}, words)
-  }
-  const shown = { count: numberText(count, locale) }
-  return isCourses
-    ? m.products_course_count_other(shown, words)
-    : m.products_count_other(shown, words)
+  return count === 1 ? one({}, words) : other({ count: numberText(count, locale) }, words)
+}
+
+function wordsOf(outline: string | undefined) {
+  if (outline === 'education') return courses
+  return outline === 'lifting-accessory' ? accessories : machines
 }

@@ -1,3 +1,4 @@
+import type { Outline } from '@minikran/contract/catalogue'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { productCountText } from '@minikran/i18n/product-count-text'
@@ -8,7 +9,6 @@ import { pagesOf } from '../components/page-sizes.ts'
 import { Pager } from '../components/pager.tsx'
 import { ExtraCosts } from '../pricing/extra-costs.tsx'
 import { ProductList } from '../products/product-list.tsx'
-import type { DrawnOutline } from '../products/subcategory-outline.ts'
 import { useRootData } from '../use-root-data.ts'
 import { changedAddress, listParameters, tableView } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
@@ -17,7 +17,8 @@ import { PickBar } from './pick-bar.tsx'
 import { ProductTable } from './product-table.tsx'
 import { usePicked } from './use-picked.ts'
 
-export type ResultsProps = { list: ListView; outline?: DrawnOutline; heading?: string }
+/** `outline` is the category's. */
+export type ResultsProps = { list: ListView; outline?: Outline; heading?: string }
 
 /** A page of a list as cards or as a table, with filters and checkboxes for comparison. */
 export function ProductResults({ list, outline, heading }: ResultsProps) {

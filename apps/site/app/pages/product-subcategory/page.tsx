@@ -28,7 +28,8 @@ const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params,
   return {
     path: prodsubcat.path,
     prodcat: prodsubcat.prodcat_slug,
-    outline: subcategoryOutline(prodsubcat),
+    outline: prodsubcat.outline,
+    drawn: subcategoryOutline(prodsubcat),
     prodcatTitle: titleIn(prodsubcat, 'prodcat_title', locale),
     title: titleIn(prodsubcat, 'prodsubcat_title', locale),
     content: titleIn(prodsubcat, 'content', locale),
@@ -55,7 +56,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ProductSubcategoryPage() {
-  const { title, prodcatTitle, prodcat, content, outline, path, list } =
+  const { title, prodcatTitle, prodcat, content, outline, drawn, path, list } =
     useLoaderData<typeof loader>()
   return (
     <div className="grid gap-3 pt-1 pb-4">
@@ -70,7 +71,7 @@ export default function ProductSubcategoryPage() {
           { title: title.text, path: localPath(path), lang: title.lang },
         ]}
       />
-      <CategoryHeading title={title} content={content} outline={outline} />
+      <CategoryHeading title={title} content={content} outline={drawn} />
       <KeptList />
       <ResultsIsland list={list} outline={outline} />
     </div>
