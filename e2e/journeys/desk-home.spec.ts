@@ -26,6 +26,22 @@ test('the first page draws what came in by day and by week, and says it as a tab
   await expect(drawn).toBeVisible()
 })
 
+test('no panel of the first page hides a part of what it says on a screen of 1280 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await logInAs(page, 70, { path: '/admin' })
+  const mail = page.getByText('550 5.1.2 maja.sundin@kund.invalid: no such domain')
+  await expect(mail).toBeVisible()
+  const heat = page.getByRole('region', { name: /^Lyft utan bra svar/ })
+  await expect(heat.getByRole('columnheader', { name: 'över 30 m' })).toBeVisible()
+  const hidden = await page
+    .locator('main section, main [role=region]')
+    .evaluateAll((panels) => panels.map((panel) => panel.scrollWidth - panel.clientWidth))
+  expect(hidden.length).toBeGreaterThan(4)
+  expect(hidden.filter((pixels) => pixels > 0)).toEqual([])
+})
+
 test('the own profile is saved, in another language too', async ({ page }) => {
   const email = ownEmail('egen-profil')
   await createCustomer(email, 53)

@@ -1,11 +1,15 @@
 import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
+
+// Addresses are longer than their column, also inside what a mail server says.
+const broken = { overflowWrap: 'anywhere', minWidth: 88 } as const
 
 /** Mails that did not get through, each of which can be sent again. */
 export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
@@ -28,8 +32,12 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
       rows={shown.map(({ id, case: found, to, last_error }) => [
         id,
         found === null ? '–' : <CaseLink key={id} {...found} />,
-        to,
-        last_error ?? '–',
+        <Box key={id} sx={broken}>
+          {to}
+        </Box>,
+        <Box key={id} sx={broken}>
+          {last_error ?? '–'}
+        </Box>,
         <Button
           key={id}
           size="small"

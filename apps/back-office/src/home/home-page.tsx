@@ -56,13 +56,15 @@ function Lists({ home }: { home: BackOfficeHome }) {
       <Box sx={columnsStyle}>
         <Box sx={stackStyle}>
           <Courses courses={home.courses} />
-          <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
-            <Typography variant="h2">{m.backoffice_home_searches()}</Typography>
-            <HeatMap heat={home.search_heat} />
-            <Link component={RouterLink} to="/searchreports">
-              {m.backoffice_home_all_searches()}
-            </Link>
-          </Box>
+          <HomeTable
+            title={m.backoffice_home_most_viewed()}
+            heads={[m.backoffice_home_item(), m.backoffice_field_views()]}
+            rows={home.most_viewed.map(({ views, ...item }) => [
+              `${item.item} ${item.id}`,
+              <ItemLink key={item.id} {...item} />,
+              views,
+            ])}
+          />
         </Box>
         <Box sx={stackStyle}>
           <FailedMails mails={home.failed_mails} />
@@ -81,16 +83,14 @@ function Lists({ home }: { home: BackOfficeHome }) {
               </span>,
             ])}
           />
-          <HomeTable
-            title={m.backoffice_home_most_viewed()}
-            heads={[m.backoffice_home_item(), m.backoffice_field_views()]}
-            rows={home.most_viewed.map(({ views, ...item }) => [
-              `${item.item} ${item.id}`,
-              <ItemLink key={item.id} {...item} />,
-              views,
-            ])}
-          />
         </Box>
+      </Box>
+      <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
+        <Typography variant="h2">{m.backoffice_home_searches()}</Typography>
+        <HeatMap heat={home.search_heat} />
+        <Link component={RouterLink} to="/searchreports">
+          {m.backoffice_home_all_searches()}
+        </Link>
       </Box>
       <TrendCharts />
       {backup !== null && <BackupLine backup={backup} />}

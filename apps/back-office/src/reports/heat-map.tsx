@@ -24,7 +24,7 @@ export function HeatMap({ heat: { cells } }: Props) {
     cells.find(({ height_to, radius_to }) => height_to === height.to && radius_to === radius.to)
   return (
     <Box
-      sx={{ overflowX: 'auto' }}
+      sx={{ overflowX: 'auto', containerType: 'inline-size' }}
       tabIndex={0}
       role="region"
       aria-label={m.backoffice_heat_title()}
@@ -107,5 +107,6 @@ const captionStyle = {
   position: 'sticky',
   left: 0,
   width: 'fit-content',
-  maxWidth: 'calc(100vw - 48px)',
+  maxWidth: '100cqw',
+  whiteSpace: 'normal',
 }
