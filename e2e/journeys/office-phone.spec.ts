@@ -33,6 +33,23 @@ test('the searches fit a phone, each with its figures', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([])
 })
 
+test('the inbox fits a phone, two lines a case, with more filters behind their button', async ({
+  page,
+}) => {
+  await logInAs(page, 70)
+  await page.goto('/admin/cases')
+  const unread = page.getByRole('listitem').filter({ hasText: 'Oläst' }).first()
+  await expect(unread).toHaveText(/\d\s(dag|min).+Mottaget$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect(page.getByLabel('Status')).toBeHidden()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Lägg till filter' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Status' }).click()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible()
+  await unread.getByRole('link').click()
+  await expect(page).toHaveURL(/\/admin\/cases\/\d+\/show$/)
+})
+
 test('on a phone a day of opening hours takes two lines, and one more for its times', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answers, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, textOf } from '../testing/parts.ts'
@@ -83,6 +83,39 @@ test('a switch that is turned off again asks for all cases', async () => {
   await waitFor(() => expect(last()).toMatchObject({ unread: '1' }))
   await user.click(unread)
   await waitFor(() => expect(last()).not.toHaveProperty('unread'))
+})
+
+test('on a phone a case is two lines: who and how long, what, where and its status', async () => {
+  vi.useFakeTimers({ now: Date.parse('2027-03-03T09:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()]
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener, removeEventListener }))
+  const depot = {
+    id: 1,
+    depot_slug: 'umea',
+    depot_name: 'Depå Umeå',
+    title_sv: 'Depå Umeå',
+    title_en: null,
+    corp_city: 'Umeå',
+    phone: '',
+    email_address: '',
+    path: '/depaer/umea',
+  }
+  const first_read_at = '2027-03-01T09:00:00.000Z'
+  open({
+    getCasesArr: () => [
+      listedCase({ company: 'Glas AB', first, lines: 3, depot }),
+      listedCase({ id: 32, kind: 'credit', state: 'answered', first_read_at }),
+    ],
+  })
+  await screen.findByText(/Jekko SPX312/)
+  expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
+    'Glas AB, Astrid Ekman Oläst2 dagarJekko SPX312 +2, UmeåMottaget',
+    'Astrid Ekman KreditansökanBesvarat',
+  ])
+  // The other filters are behind the button for more.
+  expect(screen.getByPlaceholderText('Sök')).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: /^Status/ })).toBeNull()
 })
 
 test('a press on a case opens it', async () => {
