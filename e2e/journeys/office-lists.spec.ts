@@ -40,6 +40,17 @@ test('prices leave as a file, change there, and come back after a look at every 
   await expect(page.getByText('Sparat: 1 rader är ändrade.')).toBeVisible()
 })
 
+test('what may only be read says so at its top and offers nothing to change', async ({ page }) => {
+  await logInAs(page, 70, { path: '/admin/depothours' })
+  await page.getByRole('cell', { name: 'Helgdagar' }).first().click()
+  await expect(page.getByText('Du kan läsa men inte ändra.')).toBeInViewport()
+  await expect(page.getByLabel('Datum').first()).toBeDisabled()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^(Ta bort|Lägg till)/ }),
+  ).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test('the columns of a list are chosen and moved by keyboard, and are there again after a log-out', async ({
   page,
 }) => {

@@ -210,6 +210,8 @@ function themeOf(ink: Ink): RaThemeOptions {
           root: {
             borderTop: `1px solid ${ink.line}`,
             paddingBlock: 6,
+            // Who may do nothing here has no row of buttons.
+            '&:empty': { display: 'none' },
             '&.MuiToolbar-gutters': { paddingInline: 16 },
             '&.RaToolbar-mobileToolbar': { position: 'static' },
             '@media (min-width: 600px) and (min-height: 560px)': {

@@ -124,3 +124,13 @@ test('weekdays without a row and a time without hours are pointed out', async ()
   await screen.findByText('Utan rad, och därför stängt: måndag, torsdag, lördag, söndag.')
   expect(screen.getByText('Från 2027-07-01 finns inga tider. Då är det stängt.')).toBeTruthy()
 })
+
+test('who may only read the hours asks about other days, and changes none', async () => {
+  const { user } = openHours(hours({ may_write: false, may_move: false }))
+  const asked = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Visa den' })
+  expect(asked.disabled).toBe(false)
+  await user.click(await day('2027-05-22'))
+  expect((await day('2027-05-22')).getAttribute('aria-pressed')).toBe('true')
+  const close = screen.getByText<HTMLButtonElement>('Stäng den här dagen', { selector: 'button' })
+  expect(close.disabled).toBe(true)
+})

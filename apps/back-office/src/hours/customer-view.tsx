@@ -24,7 +24,10 @@ const wide = { gridColumn: '1 / -1' }
 const line = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }
 const differentHours = 28
 
-/** What a customer is told about a date at a depot, by the same rules as on the website. */
+/**
+ * What a customer is told about a date at a depot, by the same rules as on the website. Who may only
+ * read the hours still asks about other dates and depots.
+ */
 export function CustomerView() {
   const [date, setDate] = useState<LocalDate>(() => stockholmDateTime(Date.now()).date)
   const [asked, setAsked] = useState<number | null>(null)
@@ -46,11 +49,13 @@ export function CustomerView() {
           <TypedField
             label={m.backoffice_hours_on()}
             kind={dayKind}
+            disabled={false}
             value={date}
             onChange={(chosen) => chosen !== null && setDate(chosen)}
           />
           <TextField
             select
+            disabled={false}
             label={m.backoffice_field_depot()}
             value={depotId ?? ''}
             onChange={({ target }) => setAsked(Number(target.value))}

@@ -10,6 +10,7 @@ import { useArrayInput } from 'ra-core'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
+import { useIsReadOnly } from '../items/read-only.tsx'
 import { dayName } from './day-names.ts'
 import { HoursRowGroups } from './hours-row-groups.tsx'
 
@@ -67,13 +68,14 @@ function rowName(row: HoursRow | undefined): string {
 
 function CalendarOffer({ rows, year }: { rows: readonly HoursRow[]; year: number }) {
   const { append } = useArrayInput()
+  const isReadOnly = useIsReadOnly()
   const known = new Set(rows.map((row) => row.date))
   const missing = [year, year + 1].flatMap((of) =>
     Object.entries(calendarDays(of))
       .map(([code, date]) => ({ day: Number(code), date }))
       .filter(({ date }) => !known.has(date)),
   )
-  if (missing.length === 0) return null
+  if (isReadOnly || missing.length === 0) return null
   const add = (day: number, date: string) =>
     append({ day, date, closed: true, from: null, to: null }, { shouldFocus: false })
   return (

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { NumberInput, TextInput } from 'react-admin'
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 import { company, testimonial } from '../testing/stored-items.ts'
 import { emptyIsNull } from './empty-is-null.ts'
+import { ReferenceChoice } from './reference-choice.tsx'
+import { RichTextInput } from './rich-text-input.tsx'
 
 const fields = (
   <>
@@ -150,6 +152,36 @@ test.each([
   await press(user, 'Spara')
   await screen.findByText(sentence)
   expect(field.value).toBe('Skrivet i en tunnel')
+})
+
+test('whoever may only read is told so before the fields, which take nothing', async () => {
+  const choices = [{ id: 'Karin', name: 'Karin' }]
+  openScreen('/testimonials/5', {
+    fields: (
+      <>
+        {fields}
+        <SelectInput source="name" choices={choices} />
+        <BooleanInput source="published" />
+        <ReferenceChoice source="depot_id" reference="depots" />
+        <RichTextInput source="content_sv" />
+      </>
+    ),
+    answers: {
+      getTestimonialObj: () => testimonial({ may_write: false, may_move: false }),
+      getDepotsArr: () => [],
+    },
+  })
+  const field = await textbox('Företag')
+  const told = screen.getByText(/Du kan läsa men inte ändra/)
+  expect(told.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(field.disabled).toBe(true)
+  for (const choice of screen.getAllByRole('combobox')) {
+    expect(choice.matches(':disabled, [aria-disabled="true"]')).toBe(true)
+  }
+  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true)
+  const rich = await screen.findByRole('textbox', { name: 'Text' })
+  expect(rich.getAttribute('contenteditable')).toBe('false')
+  expect(screen.queryByText('Fet')).toBeNull()
 })
 
 test('whoever may only read is told so and finds no way to save', async () => {

@@ -8,6 +8,7 @@ import { DraftKeeper, forgetDraft } from './draft-keeper.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemToolbar } from './item-toolbar.tsx'
 import { LockBar } from './lock-bar.tsx'
+import { ItemFields } from './read-only.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { TrashNote } from './trash-note.tsx'
 import { useSaveOutcome } from './use-save-outcome.ts'
@@ -57,7 +58,7 @@ export function ItemEdit(props: Props) {
         <TrashNote />
         <DraftKeeper saves={saves} />
         <StaleDialog {...stale} />
-        {children}
+        <ItemFields>{children}</ItemFields>
       </CheckedForm>
       {aside}
       <ItemHistory isReverted={isContent} />

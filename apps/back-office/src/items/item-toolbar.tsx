@@ -14,7 +14,6 @@ import { Toolbar } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
-import { problemSentence } from '../texts/problem-sentences.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
@@ -29,7 +28,6 @@ const noQuestions: Questions = { save: null, trash: null, restore: null }
 /** Save, look at, copy, put into the trash, take back, delete for good: what role and state allow. */
 export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: Props) {
   const record = useRecordContext()
-  const resource = useResourceContext()
   const staff = useStaff()
   const { act, refusal, close } = useActions()
   if (record === undefined) return null
@@ -43,11 +41,6 @@ export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: 
       <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && (
         <AskingSaveButton alwaysEnable={false} question={questions.save} />
-      )}
-      {!mayWrite && (
-        <span>
-          {problemSentence('itemForbidden', resource)} {m.backoffice_read_only()}
-        </span>
       )}
       {mayMove && isCopied && (
         <Button size="small" onClick={() => void act('duplicate')}>

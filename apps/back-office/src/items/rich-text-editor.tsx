@@ -32,21 +32,28 @@ const extensions = [
   UndoRedo,
 ]
 
-type Props = { labelledBy: string; html: string; onChange: (html: string) => void }
+type Props = {
+  labelledBy: string
+  html: string
+  isReadOnly: boolean
+  onChange: (html: string) => void
+}
 
 const textOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
-export function RichTextEditor({ labelledBy, html, onChange }: Props) {
+export function RichTextEditor({ labelledBy, html, isReadOnly, onChange }: Props) {
   // What the editor holds as it came or as it was told: the same text may be written in two ways.
   const known = useRef(html)
   const editor = useEditor({
     extensions,
     content: html,
+    editable: !isReadOnly,
     injectNonce: nonce,
     editorProps: {
       attributes: {
         'aria-labelledby': labelledBy,
         'aria-multiline': 'true',
+        'aria-readonly': String(isReadOnly),
         role: 'textbox',
       },
     },
@@ -64,7 +71,7 @@ export function RichTextEditor({ labelledBy, html, onChange }: Props) {
   if (editor === null) return null
   return (
     <Box sx={frame}>
-      <Marks editor={editor} />
+      {!isReadOnly && <Marks editor={editor} />}
       <EditorContent editor={editor} />
     </Box>
   )

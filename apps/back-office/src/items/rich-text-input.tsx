@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useInput, useTranslateLabel } from 'ra-core'
 import { lazy, Suspense } from 'react'
+import { useIsReadOnly } from './read-only.tsx'
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text-editor.tsx')).RichTextEditor,
@@ -10,6 +11,7 @@ const RichTextEditor = lazy(async () => ({
 /** A text with the few marks that the site shows; the editor itself is fetched when it is needed. */
 export function RichTextInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source })
+  const isReadOnly = useIsReadOnly()
   const label = useTranslateLabel()({ source })
   return (
     <Box sx={{ mt: 1, mb: 1 }}>
@@ -19,6 +21,7 @@ export function RichTextInput({ source }: { source: string }) {
       <Suspense fallback={<Box sx={{ minHeight: 200, border: 1, borderColor: 'divider' }} />}>
         <RichTextEditor
           labelledBy={`${id}-label`}
+          isReadOnly={isReadOnly}
           html={typeof field.value === 'string' ? field.value : ''}
           // Swedish without a text is an empty one, English without is not translated yet.
           onChange={(html) => field.onChange(html === '' && source.endsWith('_en') ? null : html)}

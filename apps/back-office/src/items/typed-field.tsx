@@ -8,7 +8,17 @@ import type { TypedKind } from './typed-kinds.ts'
 
 type Props = Pick<
   TextFieldProps,
-  'id' | 'name' | 'label' | 'title' | 'required' | 'size' | 'sx' | 'error' | 'helperText' | 'onBlur'
+  | 'id'
+  | 'name'
+  | 'label'
+  | 'title'
+  | 'required'
+  | 'disabled'
+  | 'size'
+  | 'sx'
+  | 'error'
+  | 'helperText'
+  | 'onBlur'
 > & {
   kind: TypedKind
   /** Empty: none. */

@@ -5,6 +5,7 @@ import { useRecordContext } from 'ra-core'
 import type { MouseEvent } from 'react'
 import { NumberInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useIsReadOnly } from '../items/read-only.tsx'
 import { textOf } from '../items/shown-text.ts'
 import { fileAddress, type MediaItem } from './media-names.ts'
 
@@ -21,7 +22,6 @@ const picture = {
   maxHeight: 360,
   height: 'auto',
   width: 'auto',
-  cursor: 'crosshair',
 }
 const mark = {
   position: 'absolute',
@@ -38,6 +38,7 @@ const mark = {
 /** The point that stays in sight when the picture is cut: pressed in the picture, or as numbers. */
 export function FocalPointInput() {
   const image = useRecordContext<MediaItem>()
+  const isReadOnly = useIsReadOnly()
   const { setValue } = useFormContext()
   const x: unknown = useWatch({ name: 'focal_x' })
   const y: unknown = useWatch({ name: 'focal_y' })
@@ -52,23 +53,25 @@ export function FocalPointInput() {
   return (
     <Box sx={{ width: '100%' }}>
       {/* The numbers below do the same for who has no pointer. */}
-      <Box sx={frame} onClick={point} role="presentation">
+      <Box sx={frame} onClick={isReadOnly ? undefined : point} role="presentation">
         <Box
           component="img"
           src={fileAddress('images', image)}
           alt={textOf(image['alt_sv'])}
           width={Number(image['width'] ?? 640)}
           height={Number(image['height'] ?? 380)}
-          sx={picture}
+          sx={{ ...picture, cursor: isReadOnly ? undefined : 'crosshair' }}
         />
         <Box
           aria-hidden
           sx={{ ...mark, left: `${Number(x ?? 50)}%`, top: `${Number(y ?? 50)}%` }}
         />
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {m.backoffice_focal_hint()}
-      </Typography>
+      {!isReadOnly && (
+        <Typography variant="body2" color="textSecondary">
+          {m.backoffice_focal_hint()}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', gap: 2, '& > *': { width: 180 } }}>
         <NumberInput source="focal_x" min={0} max={100} step={1} helperText={false} />
         <NumberInput source="focal_y" min={0} max={100} step={1} helperText={false} />

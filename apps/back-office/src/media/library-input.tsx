@@ -8,6 +8,7 @@ import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { Fieldset } from '../items/fieldset.tsx'
 import { PublishState } from '../items/publish-state.tsx'
+import { useIsReadOnly } from '../items/read-only.tsx'
 import { DescribePicture } from './describe-picture.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, nameOf } from './media-names.ts'
@@ -27,6 +28,7 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
   const { data = [] } = useGetMany<MediaItem>(kind, { ids: [...ids] })
   const { getValues } = useFormContext()
   const mayUpload = useMayUpload()
+  const isReadOnly = useIsReadOnly()
   const [isChoosing, setIsChoosing] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
@@ -86,7 +88,9 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
         <Button variant="outlined" onClick={() => setIsChoosing(true)}>
           {choose}
         </Button>
-        {mayUpload && <UploadZone kind={kind} onStored={(uploaded) => add(uploaded.id)} />}
+        {mayUpload && !isReadOnly && (
+          <UploadZone kind={kind} onStored={(uploaded) => add(uploaded.id)} />
+        )}
         {isChoosing && (
           <LibraryDialog
             kind={kind}
@@ -118,6 +122,7 @@ const nameIn = (kind: MediaKind, item: MediaItem | undefined) =>
   item === undefined ? '' : nameOf(kind, item)
 
 function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }) {
+  const isReadOnly = useIsReadOnly()
   if (item === undefined) return <span>{m.backoffice_loading()}</span>
   const isWordless = kind === 'images' && (item.publish_at === null || item['alt_sv'] === '')
   return (
@@ -129,7 +134,7 @@ function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }
           <PublishState />
         </RecordContextProvider>
       </span>
-      {isWordless && item['may_write'] === true && <DescribePicture image={item} />}
+      {isWordless && !isReadOnly && item['may_write'] === true && <DescribePicture image={item} />}
     </>
   )
 }
