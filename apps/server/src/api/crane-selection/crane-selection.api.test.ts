@@ -344,7 +344,9 @@ test('the fleet is every rented crane of known size, smallest first, without an 
 })
 
 test('for a lift the fleet says what the search and the uncharted cranes say', async () => {
-  for (const lift of Array.from({ length: 5 }, anyLift)) {
+  // The first one leaves some cranes without capacity for their sling.
+  const tight = { height: 9, radius: 5, weight: 300 }
+  for (const lift of [tight, ...Array.from({ length: 4 }, anyLift)]) {
     const rigged = { ...lift, weight: lift.weight + usualRiggingKg }
     const [{ data }, { data: named }, hits, withRigging, { data: others }] = await Promise.all([
       fleet(query(lift)),
