@@ -76,7 +76,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           onChange={handleChange}
-          className={`min-h-11 w-full max-w-full rounded border border-edge bg-paper text-small file-button disabled:opacity-60 ${pictures.length > 0 ? 'text-transparent' : ''}`}
+          className={`min-h-11 w-full max-w-full rounded border border-edge bg-paper text-small file-button ${pictures.length > 0 ? 'text-transparent' : ''}`}
         />
         {error && (
           <p id={`${id}-error`} className="flex gap-1 text-small text-red">
