@@ -25,7 +25,7 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
   const { title, product, machine } = card
   return (
     <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-3 wrap-anywhere small:grid-cols-[208px_1fr] print:break-inside-avoid">
-      <div className="small:row-span-3">
+      <div className="small:row-span-2">
         <LiftPicture
           title={title.text}
           machine={readMachine(machine)}
@@ -42,8 +42,20 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
           </p>
         )}
       </div>
-      <Facts card={card} />
-      <Actions card={card} requested={requested} picked={picked} />
+      <div className="col-span-full small:col-span-1 small:col-start-2">
+        <Rigging card={card} />
+        <Inquiry card={card} requested={requested} />
+        {/* Folded on phones, so that more cranes are seen at once. */}
+        <details className="unfolds text-small">
+          <summary className="inline-flex min-h-11 items-center text-link">
+            {m.results_more()}
+          </summary>
+          <Facts card={card} />
+          {product !== null && (
+            <Actions card={card} product={product} requested={requested} picked={picked} />
+          )}
+        </details>
+      </div>
     </article>
   )
 })
@@ -76,15 +88,47 @@ function Heading({ card, requested }: Omit<Props, 'picked'>) {
   )
 }
 
-/** Sizes, what the lift needs besides the crane, and what else the company does with the make. */
+/** What the lift needs besides the crane. */
+function Rigging({ card: { equipment } }: { card: CraneCardData }) {
+  if (equipment === null) return null
+  return (
+    <p className="text-small font-medium">
+      {m.crane_needs()}: <span lang={equipment.title.lang}>{equipment.title.text}</span>
+    </p>
+  )
+}
+
+function Inquiry({ card, requested }: Omit<Props, 'picked'>) {
+  const { title, product, equipment, about } = card
+  if (product === null) {
+    return (
+      <div className="flex flex-wrap gap-x-2 print:hidden">
+        <p className="text-small text-muted">{m.crane_not_rented()}</p>
+        {about.url !== undefined && <WebsiteLink url={about.url} text={m.model_page} />}
+      </div>
+    )
+  }
+  const slugs = [product.slug, equipment?.slug].filter((each) => typeof each === 'string')
+  return (
+    <Link
+      to={liftInquiryAddress(slugs, requested)}
+      aria-label={m.crane_inquiry_label({ title: title.text })}
+      className={`${buttonClass('primary')} wide:float-right print:hidden`}
+    >
+      {m.product_send_inquiry()}
+    </Link>
+  )
+}
+
+/** Margins, sizes, and what else the company does with the make. */
 function Facts({ card }: { card: CraneCardData }) {
-  const { spare, machine, weight, equipment, about } = card
+  const { spare, machine, weight, about } = card
   const locale = getLocale()
   const size = (value: number | null | undefined, unit: 'mm' | 'kg') =>
     value == null ? m.crane_unknown() : unitText({ value, unit }, locale)
   const also = [about.repairs && m.suppliers_repairs(), about.sales && m.suppliers_sales()]
   return (
-    <div className="col-span-full grid gap-1 text-small text-muted small:col-span-1 small:col-start-2">
+    <div className="grid gap-1 text-muted">
       <p>
         {m.margin_left({
           weight: numberText(spare.weight, locale),
@@ -93,11 +137,6 @@ function Facts({ card }: { card: CraneCardData }) {
         })}
       </p>
       <p>{m.results_size({ width: size(machine.width, 'mm'), weight: size(weight, 'kg') })}</p>
-      {equipment !== null && (
-        <p className="font-medium text-ink">
-          {m.crane_needs()}: <span lang={equipment.title.lang}>{equipment.title.text}</span>
-        </p>
-      )}
       {(about.repairs || about.sales) && (
         <p>{`${m.model_also()}: ${also.filter((each) => each !== undefined).join(', ')}`}</p>
       )}
@@ -105,31 +144,13 @@ function Facts({ card }: { card: CraneCardData }) {
   )
 }
 
-const actionsClass =
-  'col-span-full flex flex-wrap gap-x-2 small:col-span-1 small:col-start-2 print:hidden'
+type ActionsProps = Props & { product: NonNullable<CraneCardData['product']> }
 
-function Actions({ card, requested, picked }: Props) {
-  const { title, product, slug, equipment, about } = card
-  if (product === null) {
-    return (
-      <div className={actionsClass}>
-        <p className="text-small text-muted">{m.crane_not_rented()}</p>
-        {about.url !== undefined && <WebsiteLink url={about.url} text={m.model_page} />}
-      </div>
-    )
-  }
-  const slugs = [product.slug, equipment?.slug].filter((each) => typeof each === 'string')
+function Actions({ card: { title, slug }, product, requested, picked }: ActionsProps) {
   const isPicked = picked.includes(slug)
   const toggled = togglePicked(picked, slug)
   return (
-    <div className={actionsClass}>
-      <Link
-        to={liftInquiryAddress(slugs, requested)}
-        aria-label={m.crane_inquiry_label({ title: title.text })}
-        className={buttonClass('primary')}
-      >
-        {m.product_send_inquiry()}
-      </Link>
+    <div className="flex flex-wrap items-center gap-x-2 print:hidden">
       <Link
         to={cranePlanAddress(slug, requested)}
         aria-label={m.plan_this_lift_label({ title: title.text })}

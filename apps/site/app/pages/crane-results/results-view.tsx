@@ -39,12 +39,10 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
           {selection === null ? m.selector_title() : m.results_title()}
         </h1>
         {selection !== null && <LiftLine requested={selection.requested} />}
-        <details open={selection === null} className="unfolds">
+        <details open={selection === null} className="unfolds print:hidden">
           <summary
             className={
-              selection === null
-                ? 'hidden'
-                : 'inline-flex min-h-11 items-center text-link wide:hidden print:hidden'
+              selection === null ? 'hidden' : 'inline-flex min-h-11 items-center text-link'
             }
           >
             {m.results_change()}
