@@ -15,6 +15,20 @@ const phone = { width: 360, height: 740 }
 const sum = /(\d) \+ (\d)/
 const main = (page: Page) => page.getByRole('main')
 
+async function startAtHome(page: Page): Promise<Person> {
+  const person = countTask(page)
+  await page.goto('/')
+  await waitForHydration(page)
+  return person
+}
+
+async function searchMachine(page: Page, person: Person) {
+  await person.fill(page.getByRole('searchbox'), 'spx532')
+  await person.press(page.getByRole('button', { name: 'Sök' }))
+  await expect(page).toHaveURL('/produkter?q=spx532')
+  await person.press(main(page).getByRole('link', { name: 'Jekko SPX532' }).first())
+}
+
 async function fillLift(page: Page, person: Person) {
   await person.fill(page.getByLabel('Höjd (m)', { exact: true }), '9')
   await person.fill(page.getByLabel('Radie (m)', { exact: true }), '5')
@@ -47,9 +61,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   test('1: the crane for a lift is found and asked for', async ({ page }) => {
-    const person = countTask(page)
-    await page.goto('/')
-    await waitForHydration(page)
+    const person = await startAtHome(page)
     await fillLift(page, person)
     await person.press(
       main(page)
@@ -61,13 +73,8 @@ test.describe('on a phone', () => {
   })
 
   test('2: what a machine costs from Thursday to Tuesday', async ({ page }) => {
-    const person = countTask(page)
-    await page.goto('/')
-    await waitForHydration(page)
-    await person.fill(page.getByRole('searchbox'), 'spx532')
-    await person.press(page.getByRole('button', { name: 'Sök' }))
-    await expect(page).toHaveURL('/produkter?q=spx532')
-    await person.press(main(page).getByRole('link', { name: 'Jekko SPX532' }).first())
+    const person = await startAtHome(page)
+    await searchMachine(page, person)
     await person.fill(page.getByLabel('Från', { exact: true }), '2028-03-16')
     await person.fill(page.getByLabel('Till och med'), '2028-03-21')
     await expect(main(page).getByText('Summa')).toBeVisible()
@@ -75,9 +82,7 @@ test.describe('on a phone', () => {
   })
 
   test('3: when the nearest depot opens', async ({ page }) => {
-    const person = countTask(page)
-    await page.goto('/')
-    await waitForHydration(page)
+    const person = await startAtHome(page)
     await person.press(page.getByRole('contentinfo').getByRole('link', { name: 'Alla depåer' }))
     await person.fill(page.getByLabel('Postnummer'), '211 20')
     await person.press(page.getByRole('button', { name: 'Visa närmaste' }))
@@ -87,13 +92,8 @@ test.describe('on a phone', () => {
   })
 
   test('4: whether a crane passes a door', async ({ page }) => {
-    const person = countTask(page)
-    await page.goto('/')
-    await waitForHydration(page)
-    await person.fill(page.getByRole('searchbox'), 'spx532')
-    await person.press(page.getByRole('button', { name: 'Sök' }))
-    await expect(page).toHaveURL('/produkter?q=spx532')
-    await person.press(main(page).getByRole('link', { name: 'Jekko SPX532' }).first())
+    const person = await startAtHome(page)
+    await searchMachine(page, person)
     await person.fill(page.getByLabel('Dörrens bredd (mm)'), '900')
     await person.fill(page.getByLabel('Dörrens höjd (mm)'), '2100')
     await expect(main(page).getByText('Ja, 13 cm marginal.')).toBeVisible()
@@ -102,9 +102,7 @@ test.describe('on a phone', () => {
 })
 
 test('5: somebody registers for a course', async ({ page }) => {
-  const person = countTask(page)
-  await page.goto('/')
-  await waitForHydration(page)
+  const person = await startAtHome(page)
   await person.press(page.getByRole('banner').getByRole('link', { name: 'Utbildningar' }))
   await person.press(
     main(page)
@@ -125,9 +123,7 @@ test('5: somebody registers for a course', async ({ page }) => {
 })
 
 test('6: the latest news are read', async ({ page }) => {
-  const person = countTask(page)
-  await page.goto('/')
-  await waitForHydration(page)
+  const person = await startAtHome(page)
   await person.press(main(page).locator('a[href^="/nyhet/"]').first())
   await expect(page).toHaveURL(/\/nyhet\//)
   expect(person.effort()).toEqual({ steps: 1, fields: 0, screens: 2 })
@@ -137,9 +133,7 @@ test('7: a customer logs in and sees how far a case has come', async ({ page }) 
   const email = ownEmail('lage')
   await createCustomer(email)
   const number = await sendInquiry(page.request, { email })
-  const person = countTask(page)
-  await page.goto('/')
-  await waitForHydration(page)
+  const person = await startAtHome(page)
   await person.press(page.getByRole('banner').getByRole('link', { name: 'Logga in' }))
   await person.fill(main(page).getByLabel('E-post', { exact: true }), email)
   await person.fill(main(page).getByLabel('Lösenord', { exact: true }), demoPassword)
@@ -150,9 +144,7 @@ test('7: a customer logs in and sees how far a case has come', async ({ page }) 
 })
 
 test('8: the crane for a lift is found by keyboard alone', async ({ page }) => {
-  const person = countTask(page)
-  await page.goto('/')
-  await waitForHydration(page)
+  const person = await startAtHome(page)
   await person.tab(page.getByRole('link', { name: 'Till innehållet' }))
   await person.enter()
   for (const [label, figure] of [

@@ -21,7 +21,7 @@ export function createProductDrawings(apiFor: ApiFor): AnswerDocument {
     const isDrawing = path === ofFleet || slug !== undefined
     if (!isDrawing) return null
     const api = apiFor(visitor)
-    const svg = await (slug === undefined ? fleetSheet(api).then(drawingSvg) : drawn(slug, api))
+    const svg = await (slug === undefined ? drawnFleet(api) : drawn(slug, api))
     return svg === null ? null : answer(request, svg)
   }
 }
@@ -36,6 +36,11 @@ async function drawn(slug: string, api: ProductApi): Promise<string | null> {
   const machine = productMachine(product.data, crane.ok ? crane.data : null)
   if (machine === null) return null
   return drawingSvg(cardDrawing(machine, figuresOf(product.data, cardFigureFields)))
+}
+
+async function drawnFleet(api: ProductApi): Promise<string | null> {
+  const sheet = await fleetSheet(api)
+  return sheet && drawingSvg(sheet)
 }
 
 function answer(request: Request, svg: string): Response {

@@ -15,11 +15,16 @@ export async function shareDrawing(
   product: ListedProduct | undefined,
   api: Pick<ProductApi, 'getCraneselectorObj' | 'getCraneFleetArr'>,
 ): Promise<readonly View[]> {
-  if (product === undefined) return [await fleetSheet(api)]
+  if (product === undefined) return fleetViews(api)
   const crane = await api.getCraneselectorObj({ product_slug: product.product_slug })
   const machine = productMachine(product, crane.ok ? crane.data : null)
   // A course.
-  if (machine === null) return [await fleetSheet(api)]
+  if (machine === null) return fleetViews(api)
   if (isDrawable(machine)) return drawMachine(machine).views
   return [cardDrawing(machine, figuresOf(product, cardFigureFields))]
+}
+
+async function fleetViews(api: Pick<ProductApi, 'getCraneFleetArr'>): Promise<readonly View[]> {
+  const sheet = await fleetSheet(api)
+  return sheet === null ? [] : [sheet]
 }

@@ -36,7 +36,7 @@ export function CompareTable({ machines, requested }: Props) {
     <div className="compared @container grid min-w-0 gap-3">
       {requested !== null && <RequestedLiftLine requested={requested} />}
       {machines.length > 1 && (
-        <p className="flex flex-wrap items-center gap-x-1 text-small text-muted">
+        <p className="text-small text-muted">
           {m.compare_marked()} <Best isBest /> {m.compare_best_marked()}
         </p>
       )}
