@@ -28,9 +28,12 @@ export function ItemFields({ children }: { children: ReactNode }) {
 const disabled = { defaultProps: { disabled: true } }
 const hidden = { ...disabled, styleOverrides: { root: { '&&': { display: 'none' } } } }
 
-/** Fields are disabled and as readable as before; buttons that change something are gone. */
+/**
+ * Fields are disabled and as readable as before; buttons that change something are gone. The theme is
+ * merged in as a second argument: as the first it is compared with all options, which takes 15 s to check.
+ */
 const readOnlyTheme = (theme: Theme) =>
-  createTheme(theme, {
+  createTheme({}, theme, {
     palette: { text: { disabled: theme.palette.text.primary } },
     components: {
       MuiTextField: disabled,
