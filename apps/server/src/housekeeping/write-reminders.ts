@@ -13,7 +13,7 @@ import {
 } from '../database/schema/cases.ts'
 import { products } from '../database/schema/products.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import type { CaseMailKind } from '../mail/mail-kinds.ts'
+import type { CaseMailKind } from '../mail/all-messages.ts'
 import { reminderDay } from './due-times.ts'
 
 export type ReminderServices = {

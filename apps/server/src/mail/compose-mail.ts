@@ -3,12 +3,12 @@ import { instantOf } from '@minikran/domain/primitives/local-date'
 import type { Transaction } from '../database/client.ts'
 import type { MailRow } from '../database/schema/cases.ts'
 import type { Storage } from '../media/storage.ts'
+import type { CaseMailKind } from './all-messages.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
 import { loadLiftPlan, type MakePlanPdf } from './load-lift-plan.ts'
 import { loadPictures } from './load-pictures.ts'
 import type { CaseFacts, MailFacts } from './mail-facts.ts'
-import { type CaseMailKind, isAccountMailKind, isCaseMailKind } from './mail-kinds.ts'
 import type { RenderedMail } from './render-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
@@ -35,6 +35,7 @@ export async function composeMail(
   row: MailRow,
   options: Options,
 ): Promise<Composed> {
+  const { isAccountMailKind, isCaseMailKind, renderAccountMail } = await loadTemplates()
   if (isCaseMailKind(row.kind))
     return await composeCaseMail(tx, { ...row, kind: row.kind }, options)
   if (!isAccountMailKind(row.kind)) return impossible(`Unknown kind of mail: ${row.kind}`)
@@ -43,7 +44,6 @@ export async function composeMail(
   const asked = { ...row, kind: row.kind, userId: row.user_id, publicUrl, nowMs: options.now() }
   const facts = await loadAccountFacts(tx, asked)
   if ('problem' in facts) return impossible(facts.problem)
-  const { renderAccountMail } = await loadTemplates()
   return ready({ row, rendered: await renderAccountMail(row.kind, facts), facts }, options)
 }
 
@@ -66,10 +66,14 @@ async function composeCaseMail(
   if (rendered === null) return impossible('The case does not hold what this mail is about')
   const message = ready({ row, rendered, facts }, options)
   const { attachments } = message.message
-  if (withLiftPlan.has(row.kind) && facts.kind === 'inquiry' && facts.liftPlan !== null) {
+  if (
+    rendered.attaches.includes('liftPlan') &&
+    facts.kind === 'inquiry' &&
+    facts.liftPlan !== null
+  ) {
     attachments.push(...(await loadLiftPlan({ ...options, ...facts.liftPlan, lang: row.lang })))
   }
-  if (withPictures.has(row.kind) && row.case_id !== null) {
+  if (rendered.attaches.includes('pictures') && row.case_id !== null) {
     attachments.push(...(await loadPictures(tx, row.case_id, { ...options, lang: row.lang })))
   }
   return message
@@ -105,7 +109,8 @@ function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Ready {
       messageId: row.message_id,
       from: { name: oneLine(company.name), address: mailFrom ?? company.email },
       to: row.to,
-      replyTo: row.reply_to ?? (facts.kind === 'account' ? null : repliesTo(row.kind, facts)),
+      replyTo:
+        row.reply_to ?? (facts.kind === 'account' ? null : repliesTo(rendered.isToCompany, facts)),
       subject: oneLine(rendered.subject),
       html: rendered.html,
       text: rendered.text,
@@ -114,27 +119,9 @@ function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Ready {
   }
 }
 
-const withLiftPlan = new Set<string>([
-  'inquiry-confirmation',
-  'inquiry-notification',
-] satisfies CaseMailKind[])
-
-const withPictures = new Set<string>([
-  'inquiry-notification',
-  'service-notification',
-] satisfies CaseMailKind[])
-
-const toTheCompany = new Set<string>([
-  'inquiry-notification',
-  'registration-notification',
-  'credit-notification',
-  'service-notification',
-  'case-message-to-depot',
-] satisfies CaseMailKind[])
-
 /** An answer reaches the other side, whoever writes first; the sender is never the customer. */
-function repliesTo(kind: string, { customer, depot, company }: CaseFacts): string {
-  return toTheCompany.has(kind) ? customer.email : (depot?.email ?? company.email)
+function repliesTo(isToCompany: boolean, { customer, depot, company }: CaseFacts): string {
+  return isToCompany ? customer.email : (depot?.email ?? company.email)
 }
 
 function impossible(reason: string): Composed {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { accountMailKinds, caseMailKinds } from './mail-kinds.ts'
+import { accountMessages, caseMessages } from './all-messages.ts'
 import { answerPreview } from './preview/answer-preview.ts'
 import { sampleMails } from './preview/sample-mails.ts'
 
@@ -17,7 +17,7 @@ const otherLanguage = {
 }
 
 test('every kind of mail has a sample in both languages', () => {
-  for (const kind of [...caseMailKinds, ...accountMailKinds]) {
+  for (const kind of Object.keys({ ...caseMessages, ...accountMessages })) {
     const languages = new Set(samples.filter((one) => one.kind === kind).map((one) => one.lang))
     expect([kind, ...languages]).toEqual([kind, 'sv', 'en'])
   }

@@ -128,6 +128,20 @@ export type Reminding<Mail extends CaseFacts> = Mail & { remindedOf: string }
 
 export type Naming<Mail extends CaseFacts> = Mail & { person: string }
 
+export const isInquiry = (mail: CaseFacts): mail is InquiryFacts => mail.kind === 'inquiry'
+export const isRegistration = (mail: CaseFacts): mail is RegistrationFacts =>
+  mail.kind === 'registration'
+export const isCredit = (mail: CaseFacts): mail is CreditFacts => mail.kind === 'credit'
+export const isService = (mail: CaseFacts): mail is ServiceFacts => mail.kind === 'service'
+
+export const namesParticipant = (mail: CaseFacts): mail is Naming<RegistrationFacts> =>
+  isRegistration(mail) && mail.person !== null
+
+export const remindsOfPickup = (mail: CaseFacts): mail is Reminding<InquiryFacts> =>
+  isInquiry(mail) && mail.remindedOf !== null
+export const remindsOfCourse = (mail: CaseFacts): mail is Reminding<RegistrationFacts> =>
+  isRegistration(mail) && mail.remindedOf !== null
+
 export type Company = { name: string; phone: string; email: string }
 
 export type MailDepot = {

@@ -1,10 +1,17 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement } from 'react'
+import {
+  type AccountMailKind,
+  accountMessages,
+  type CaseMailKind,
+  caseMessages,
+} from './all-messages.ts'
 import { type CalendarFile, caseCalendar } from './case-calendar.ts'
-import { accountMessage, caseMessage, type FilledMessage } from './choose-message.ts'
 import { Layout } from './layout/layout.tsx'
 import type { AccountFacts, CaseFacts, MailFacts } from './mail-facts.ts'
-import type { AccountMailKind, CaseMailKind } from './mail-kinds.ts'
+import type { Attachment, FilledMessage } from './messages/message.ts'
+
+export { isAccountMailKind, isCaseMailKind } from './all-messages.ts'
 
 export type RenderedMail = {
   subject: string
@@ -12,6 +19,10 @@ export type RenderedMail = {
   text: string
   /** Times for the reader's calendar; null when the mail brings none. */
   calendar: CalendarFile | null
+  /** It goes to the company; an answer to it reaches the customer. */
+  isToCompany: boolean
+  /** What goes with it besides the calendar's file. */
+  attaches: readonly Attachment[]
 }
 
 /** A case's mail as HTML and its plain-text twin; null when the case cannot be told of in it. */
@@ -20,9 +31,9 @@ export async function renderCaseMail(
   mail: CaseFacts,
   nowMs: number,
 ): Promise<RenderedMail | null> {
-  const message = caseMessage(kind, mail)
+  const message = caseMessages[kind](mail)
   if (message === null) return null
-  const calendar = bringsCalendar(kind, mail) ? caseCalendar(mail, nowMs) : null
+  const calendar = message.attaches.includes('calendar') ? caseCalendar(mail, nowMs) : null
   return { ...(await renderMessage(message, mail)), calendar }
 }
 
@@ -31,23 +42,12 @@ export async function renderAccountMail(
   kind: AccountMailKind,
   mail: AccountFacts,
 ): Promise<RenderedMail> {
-  return { ...(await renderMessage(accountMessage(kind, mail), mail)), calendar: null }
-}
-
-/** Where the times are new to the reader, or binding from now on. */
-function bringsCalendar(kind: CaseMailKind, { state }: CaseFacts): boolean {
-  if (kind === 'case-state') return state === 'confirmed'
-  return (
-    kind === 'inquiry-confirmation' ||
-    kind === 'registration-confirmation' ||
-    kind === 'case-times' ||
-    kind === 'course-seat'
-  )
+  return { ...(await renderMessage(accountMessages[kind](mail), mail)), calendar: null }
 }
 
 async function renderMessage(message: FilledMessage, mail: MailFacts) {
-  const { subject, preview, heading, content } = message
+  const { subject, preview, heading, content, isToCompany, attaches } = message
   const element = createElement(Layout, { mail, preview, heading, content })
   const html = await render(element)
-  return { subject, html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html), isToCompany, attaches }
 }

@@ -1,10 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { AccountLink } from '../layout/account-link.tsx'
-import type { AccountFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { accountMessage } from './message.ts'
 
 /** To somebody who asked for an account on a sent case. */
-export const accountCreate: Message<AccountFacts> = {
+export const accountCreate = accountMessage({
   subject: ({ company, lang }) =>
     m.mail_account_create_subject({ company: company.name }, { locale: lang }),
   preview: ({ lang }) => m.mail_account_create_preview({}, { locale: lang }),
@@ -19,4 +18,4 @@ export const accountCreate: Message<AccountFacts> = {
       />
     )
   },
-}
+})

@@ -5,10 +5,11 @@ import { Documents } from '../layout/documents.tsx'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, senderOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { caseMessage } from './message.ts'
 
 /** To the customer: what the depot has written about the case. */
-export const caseMessageToCustomer: Message<CaseFacts> = {
+export const caseMessageToCustomer = caseMessage({
+  fits: (mail): mail is CaseFacts => mail.messageHtml !== '',
   subject: ({ caseNumber, lang }) => m.mail_message_subject({ caseNumber }, { locale: lang }),
   preview: (mail) => m.mail_message_preview({ depot: senderOf(mail).name }, { locale: mail.lang }),
   heading: ({ lang }) => m.mail_message_heading({}, { locale: lang }),
@@ -29,4 +30,4 @@ export const caseMessageToCustomer: Message<CaseFacts> = {
       </>
     )
   },
-}
+})

@@ -3,10 +3,12 @@ import { Text } from '@react-email/components'
 import { customerRows, subjectRows } from '../layout/case-rows.ts'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, fullNameOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { caseMessage } from './message.ts'
 
 /** To the depot: what the customer has written about the case, or that it is off. */
-export const caseMessageToDepot: Message<CaseFacts> = {
+export const caseMessageToDepot = caseMessage({
+  fits: (mail): mail is CaseFacts => mail.messageHtml !== '' || mail.cancelled,
+  isToCompany: true,
   subject: (mail) => {
     const words = { caseNumber: mail.caseNumber, name: fullNameOf(mail) }
     const text = isOff(mail) ? m.mail_cancelled_depot_subject : m.mail_message_depot_subject
@@ -34,7 +36,7 @@ export const caseMessageToDepot: Message<CaseFacts> = {
       </>
     )
   },
-}
+})
 
 // A mail without words of the customer's own tells that the customer wants it no more.
 const isOff = ({ messageHtml }: CaseFacts) => messageHtml === ''

@@ -6,7 +6,7 @@ import { Documents } from '../layout/documents.tsx'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { type LabelledRow, Rows, rowOf } from '../layout/rows.tsx'
 import { type CaseFacts, senderOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { caseMessage } from './message.ts'
 
 const subjects = {
   received: m.mail_state_subject_received,
@@ -17,7 +17,9 @@ const subjects = {
 }
 
 /** To the customer: the case has moved on. */
-export const caseState: Message<CaseFacts> = {
+export const caseState = caseMessage({
+  fits: (mail): mail is CaseFacts => true,
+  attaches: ({ state }) => (state === 'confirmed' ? ['calendar'] : []),
   subject: (mail) => {
     const text = isOff(mail) ? m.mail_state_subject_cancelled : subjects[mail.state]
     return text({ caseNumber: mail.caseNumber }, { locale: mail.lang })
@@ -46,7 +48,7 @@ export const caseState: Message<CaseFacts> = {
       </>
     )
   },
-}
+})
 
 function limitRow({ approvedLimitOre, lang }: CaseFacts): LabelledRow[] {
   if (approvedLimitOre === null) return []

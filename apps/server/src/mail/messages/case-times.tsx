@@ -4,11 +4,13 @@ import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows, rowOf } from '../layout/rows.tsx'
-import { type InquiryFacts, senderOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { type InquiryFacts, isInquiry, senderOf } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the customer: pickup or return has another time. */
-export const caseTimes: Message<InquiryFacts> = {
+export const caseTimes = caseMessage({
+  fits: isInquiry,
+  attaches: () => ['calendar'],
   subject: ({ caseNumber, lang }) => m.mail_times_subject({ caseNumber }, { locale: lang }),
   preview: (mail) => sentenceOf(mail),
   heading: ({ lang }) => m.mail_times_heading({}, { locale: lang }),
@@ -34,7 +36,7 @@ export const caseTimes: Message<InquiryFacts> = {
       </>
     )
   },
-}
+})
 
 function sentenceOf(mail: InquiryFacts): string {
   return m.mail_times_intro({ depot: senderOf(mail).name }, { locale: mail.lang })

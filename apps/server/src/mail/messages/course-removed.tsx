@@ -3,11 +3,12 @@ import { Text } from '@react-email/components'
 import { depotRows, subjectRows, titleOf } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows } from '../layout/rows.tsx'
-import { type Naming, type RegistrationFacts, senderOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { namesParticipant, senderOf } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the sender of a registration: somebody no longer takes the course. */
-export const courseRemoved: Message<Naming<RegistrationFacts>> = {
+export const courseRemoved = caseMessage({
+  fits: namesParticipant,
   subject: (mail) =>
     m.mail_removed_subject(
       { caseNumber: mail.caseNumber, title: titleOf(mail) },
@@ -28,4 +29,4 @@ export const courseRemoved: Message<Naming<RegistrationFacts>> = {
       </>
     )
   },
-}
+})

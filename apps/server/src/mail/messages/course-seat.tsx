@@ -3,11 +3,13 @@ import { Text } from '@react-email/components'
 import { depotRows, subjectRows, titleOf } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows } from '../layout/rows.tsx'
-import { type Naming, type RegistrationFacts, senderOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { namesParticipant, senderOf } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the sender of a registration: somebody on the waiting list has got a seat. */
-export const courseSeat: Message<Naming<RegistrationFacts>> = {
+export const courseSeat = caseMessage({
+  fits: namesParticipant,
+  attaches: () => ['calendar'],
   subject: (mail) =>
     m.mail_seat_subject(
       { caseNumber: mail.caseNumber, title: titleOf(mail) },
@@ -28,4 +30,4 @@ export const courseSeat: Message<Naming<RegistrationFacts>> = {
       </>
     )
   },
-}
+})

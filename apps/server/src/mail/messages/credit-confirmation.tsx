@@ -3,11 +3,12 @@ import { Text } from '@react-email/components'
 import { subjectRows } from '../layout/case-rows.ts'
 import { NextSteps } from '../layout/next-steps.tsx'
 import { Rows } from '../layout/rows.tsx'
-import type { CreditFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { isCredit } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the applicant: that it came in and what happens; figures of the application stay out of it. */
-export const creditConfirmation: Message<CreditFacts> = {
+export const creditConfirmation = caseMessage({
+  fits: isCredit,
   subject: ({ caseNumber, lang }) => m.mail_credit_subject({ caseNumber }, { locale: lang }),
   preview: ({ lang }) => m.mail_credit_preview({}, { locale: lang }),
   heading: ({ lang }) => m.mail_credit_heading({}, { locale: lang }),
@@ -26,4 +27,4 @@ export const creditConfirmation: Message<CreditFacts> = {
       </>
     )
   },
-}
+})

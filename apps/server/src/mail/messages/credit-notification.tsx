@@ -2,11 +2,13 @@ import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { creditRows, customerRows } from '../layout/case-rows.ts'
 import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
-import { type CreditFacts, fullNameOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { fullNameOf, isCredit } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the company: all that the application says. */
-export const creditNotification: Message<CreditFacts> = {
+export const creditNotification = caseMessage({
+  fits: isCredit,
+  isToCompany: true,
   subject: ({ caseNumber, application, lang }) =>
     m.mail_credit_company_subject({ caseNumber, company: application.corpName }, { locale: lang }),
   preview: ({ application, lang }) =>
@@ -30,4 +32,4 @@ export const creditNotification: Message<CreditFacts> = {
       </>
     )
   },
-}
+})

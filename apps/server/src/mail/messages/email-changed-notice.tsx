@@ -1,10 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import type { AccountFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { accountMessage } from './message.ts'
 
 /** To the address that an account has left. */
-export const emailChangedNotice: Message<AccountFacts> = {
+export const emailChangedNotice = accountMessage({
   subject: ({ lang }) => m.mail_email_changed_subject({}, { locale: lang }),
   preview: ({ lang }) => m.mail_email_changed_preview({}, { locale: lang }),
   heading: ({ lang }) => m.mail_email_changed_heading({}, { locale: lang }),
@@ -19,4 +18,4 @@ export const emailChangedNotice: Message<AccountFacts> = {
       </>
     )
   },
-}
+})

@@ -1,10 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { AccountLink } from '../layout/account-link.tsx'
-import type { AccountFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { accountMessage } from './message.ts'
 
 /** To a new address, which takes effect by this link. */
-export const emailVerify: Message<AccountFacts> = {
+export const emailVerify = accountMessage({
   subject: ({ lang }) => m.mail_email_verify_subject({}, { locale: lang }),
   preview: ({ lang }) => m.mail_email_verify_preview({}, { locale: lang }),
   heading: ({ lang }) => m.mail_email_verify_heading({}, { locale: lang }),
@@ -18,4 +17,4 @@ export const emailVerify: Message<AccountFacts> = {
       />
     )
   },
-}
+})

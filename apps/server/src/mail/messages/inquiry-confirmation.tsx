@@ -3,12 +3,14 @@ import { Text } from '@react-email/components'
 import { depotRows, subjectRows, titleOf } from '../layout/case-rows.ts'
 import { NextSteps } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
-import { type InquiryFacts, senderOf } from '../mail-facts.ts'
+import { isInquiry, senderOf } from '../mail-facts.ts'
 import { nameInMail } from '../name-in-mail.ts'
-import type { Message } from './message.ts'
+import { caseMessage } from './message.ts'
 
 /** To the sender: the case number, what was asked, what happens next. */
-export const inquiryConfirmation: Message<InquiryFacts> = {
+export const inquiryConfirmation = caseMessage({
+  fits: isInquiry,
+  attaches: () => ['calendar', 'liftPlan'],
   subject: (mail) =>
     m.mail_inquiry_subject(
       { caseNumber: mail.caseNumber, title: titleOf(mail) },
@@ -32,4 +34,4 @@ export const inquiryConfirmation: Message<InquiryFacts> = {
       </>
     )
   },
-}
+})

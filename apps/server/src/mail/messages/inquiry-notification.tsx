@@ -8,11 +8,14 @@ import {
   titleOf,
 } from '../layout/case-rows.ts'
 import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
-import { fullNameOf, type InquiryFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { fullNameOf, isInquiry } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the depot: who asks for what; answering it reaches the customer. */
-export const inquiryNotification: Message<InquiryFacts> = {
+export const inquiryNotification = caseMessage({
+  fits: isInquiry,
+  isToCompany: true,
+  attaches: () => ['liftPlan', 'pictures'],
   subject: (mail) =>
     m.mail_depot_subject(
       { caseNumber: mail.caseNumber, title: titleOf(mail) },
@@ -42,4 +45,4 @@ export const inquiryNotification: Message<InquiryFacts> = {
       </>
     )
   },
-}
+})

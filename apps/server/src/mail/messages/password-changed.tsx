@@ -1,10 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import type { AccountFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { accountMessage } from './message.ts'
 
 /** To the owner of the account, who may not have done it. */
-export const passwordChanged: Message<AccountFacts> = {
+export const passwordChanged = accountMessage({
   subject: ({ lang }) => m.mail_password_changed_subject({}, { locale: lang }),
   preview: ({ lang }) => m.mail_password_changed_preview({}, { locale: lang }),
   heading: ({ lang }) => m.mail_password_changed_heading({}, { locale: lang }),
@@ -22,4 +21,4 @@ export const passwordChanged: Message<AccountFacts> = {
       </>
     )
   },
-}
+})

@@ -1,10 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { AccountLink } from '../layout/account-link.tsx'
-import type { AccountFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { accountMessage } from './message.ts'
 
 /** To somebody who has forgotten the password. */
-export const passwordReset: Message<AccountFacts> = {
+export const passwordReset = accountMessage({
   subject: ({ company, lang }) =>
     m.mail_password_reset_subject({ company: company.name }, { locale: lang }),
   preview: ({ lang }) => m.mail_password_reset_preview({}, { locale: lang }),
@@ -19,4 +18,4 @@ export const passwordReset: Message<AccountFacts> = {
       />
     )
   },
-}
+})

@@ -6,12 +6,14 @@ import { Button } from '../layout/button.tsx'
 import { depotRows, seatsText, subjectRows, titleOf } from '../layout/case-rows.ts'
 import { NextSteps } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
-import { type RegistrationFacts, senderOf } from '../mail-facts.ts'
+import { isRegistration, type RegistrationFacts, senderOf } from '../mail-facts.ts'
 import { nameInMail } from '../name-in-mail.ts'
-import type { Message } from './message.ts'
+import { caseMessage } from './message.ts'
 
 /** To the sender: the course, who has a seat and who waits. */
-export const registrationConfirmation: Message<RegistrationFacts> = {
+export const registrationConfirmation = caseMessage({
+  fits: isRegistration,
+  attaches: () => ['calendar'],
   subject: (mail) =>
     m.mail_registration_subject(
       { caseNumber: mail.caseNumber, title: titleOf(mail) },
@@ -43,7 +45,7 @@ export const registrationConfirmation: Message<RegistrationFacts> = {
       </>
     )
   },
-}
+})
 
 /** The seats are taken by it, and not before. */
 function ConfirmLink({ mail, href }: { mail: RegistrationFacts; href: string }) {

@@ -2,11 +2,13 @@ import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { courseRows, customerRows, seatsText, titleOf } from '../layout/case-rows.ts'
 import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
-import { fullNameOf, type RegistrationFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { fullNameOf, isRegistration, type RegistrationFacts } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the depot: who registers whom for which course. */
-export const registrationNotification: Message<RegistrationFacts> = {
+export const registrationNotification = caseMessage({
+  fits: isRegistration,
+  isToCompany: true,
   subject: (mail) =>
     m.mail_registration_depot_subject(
       { caseNumber: mail.caseNumber, title: titleOf(mail) },
@@ -40,6 +42,6 @@ export const registrationNotification: Message<RegistrationFacts> = {
       </>
     )
   },
-}
+})
 
 const seatsOf = ({ participants, lang }: RegistrationFacts) => seatsText(participants.length, lang)

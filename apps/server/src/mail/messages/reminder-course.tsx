@@ -4,11 +4,12 @@ import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows } from '../layout/rows.tsx'
-import { type RegistrationFacts, type Reminding, senderOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { type RegistrationFacts, type Reminding, remindsOfCourse, senderOf } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the customer the day before the course. */
-export const reminderCourse: Message<Reminding<RegistrationFacts>> = {
+export const reminderCourse = caseMessage({
+  fits: remindsOfCourse,
   subject: (mail) =>
     m.mail_reminder_course_subject(
       { caseNumber: mail.caseNumber, date: courseDayText(mail.remindedOf.slice(0, 10), mail.lang) },
@@ -29,7 +30,7 @@ export const reminderCourse: Message<Reminding<RegistrationFacts>> = {
       </>
     )
   },
-}
+})
 
 function courseText(mail: Reminding<RegistrationFacts>): string {
   const start = courseTimeText(mail.remindedOf, mail.lang)

@@ -4,11 +4,12 @@ import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows } from '../layout/rows.tsx'
-import { type InquiryFacts, type Reminding, senderOf } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { type InquiryFacts, type Reminding, remindsOfPickup, senderOf } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the customer the day before a pickup. */
-export const reminderPickup: Message<Reminding<InquiryFacts>> = {
+export const reminderPickup = caseMessage({
+  fits: remindsOfPickup,
   subject: (mail) =>
     m.mail_reminder_pickup_subject(
       { caseNumber: mail.caseNumber, date: mail.remindedOf.slice(0, 10) },
@@ -32,7 +33,7 @@ export const reminderPickup: Message<Reminding<InquiryFacts>> = {
       </>
     )
   },
-}
+})
 
 function pickupText(mail: Reminding<InquiryFacts>): string {
   const words = {

@@ -3,12 +3,13 @@ import { Text } from '@react-email/components'
 import { depotRows, serviceTitle, subjectRows } from '../layout/case-rows.ts'
 import { NextSteps } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
-import { type ServiceFacts, senderOf } from '../mail-facts.ts'
+import { isService, senderOf } from '../mail-facts.ts'
 import { nameInMail } from '../name-in-mail.ts'
-import type { Message } from './message.ts'
+import { caseMessage } from './message.ts'
 
 /** To the sender: the case number, what was asked, what happens next. */
-export const serviceConfirmation: Message<ServiceFacts> = {
+export const serviceConfirmation = caseMessage({
+  fits: isService,
   subject: (mail) => `${serviceTitle(mail)} ${mail.caseNumber}`,
   preview: ({ lang }) => m.mail_inquiry_preview({}, { locale: lang }),
   heading: ({ lang }) => m.mail_inquiry_heading({}, { locale: lang }),
@@ -26,4 +27,4 @@ export const serviceConfirmation: Message<ServiceFacts> = {
       </>
     )
   },
-}
+})

@@ -2,11 +2,14 @@ import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { customerRows, serviceRows, serviceTitle } from '../layout/case-rows.ts'
 import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
-import { fullNameOf, type ServiceFacts } from '../mail-facts.ts'
-import type { Message } from './message.ts'
+import { fullNameOf, isService } from '../mail-facts.ts'
+import { caseMessage } from './message.ts'
 
 /** To the depot: who asks for which repair or part; answering it reaches the customer. */
-export const serviceNotification: Message<ServiceFacts> = {
+export const serviceNotification = caseMessage({
+  fits: isService,
+  isToCompany: true,
+  attaches: () => ['pictures'],
   subject: (mail) => `${serviceTitle(mail)} ${mail.caseNumber}`,
   preview: (mail) =>
     m.mail_depot_preview(
@@ -33,4 +36,4 @@ export const serviceNotification: Message<ServiceFacts> = {
       </>
     )
   },
-}
+})

@@ -1,4 +1,12 @@
 import { browserText } from '@minikran/i18n/browser-text'
+import {
+  type AccountMailKind,
+  accountMessages,
+  type CaseMailKind,
+  caseMessages,
+  isAccountMailKind,
+  type MailKind,
+} from '../all-messages.ts'
 import type {
   AccountFacts,
   CaseFacts,
@@ -8,13 +16,6 @@ import type {
   RegistrationFacts,
   ServiceFacts,
 } from '../mail-facts.ts'
-import {
-  type AccountMailKind,
-  accountMailKinds,
-  type CaseMailKind,
-  isAccountMailKind,
-  type MailKind,
-} from '../mail-kinds.ts'
 import { type RenderedMail, renderAccountMail, renderCaseMail } from '../render-mail.ts'
 
 type Lang = CaseFacts['lang']
@@ -217,7 +218,8 @@ const reasons = { sv: 'Kranen är uthyrd hela veckan.', en: 'The crane is rented
 
 type Form = [form: string, make: (lang: Lang) => CaseFacts]
 
-const caseForms: Record<CaseMailKind, Form[]> = {
+/** Mails of other kinds are shown for one inquiry. */
+const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
   'inquiry-confirmation': [
     ['one machine, with an account', inquiry],
     ['two machines, without an account', plainInquiry],
@@ -275,7 +277,7 @@ function reminded(mail: CaseFacts, at: string): CaseFacts {
 
 /** Every kind of mail in every form and language. */
 export function sampleMails(): SampleMail[] {
-  const kinds = [...(Object.keys(caseForms) as CaseMailKind[]), ...accountMailKinds]
+  const kinds = Object.keys({ ...caseMessages, ...accountMessages }) as MailKind[]
   return kinds.flatMap((kind) => (['sv', 'en'] as const).flatMap((lang) => samplesOf(kind, lang)))
 }
 
@@ -284,7 +286,8 @@ function samplesOf(kind: SampleMail['kind'], lang: Lang): SampleMail[] {
     const render = () => renderAccountMail(kind, account(kind, lang))
     return [{ kind, form: '', lang, render }]
   }
-  return caseForms[kind].map(([form, make]) => ({
+  const forms = caseForms[kind] ?? [['', inquiry]]
+  return forms.map(([form, make]) => ({
     kind,
     form,
     lang,
