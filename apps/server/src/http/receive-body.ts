@@ -34,22 +34,32 @@ export async function receiveBody(
   const chunks = incoming.iterator({ destroyOnReturn: false })
   let size = 0
   let refused: 'tooLarge' | 'noRoom' | null = null
-  try {
-    for (;;) {
-      const next = await pace.next(chunks.next())
-      if (next === 'tooSlow') return { kind: 'stopped' }
-      if (next.done === true) break
-      const chunk = next.value as Buffer
-      size += chunk.length
-      if (size > mostBytes) return { kind: 'tooLarge' }
-      if (refused === null) {
-        if (size > maxBytes) refused = 'tooLarge'
-        else if (!hasRoom(size, chunk.length, share)) refused = 'noRoom'
-        else if (!(await isStored(store, chunk))) refused = 'noRoom'
-        if (refused !== null) await forget({ share, store })
-      }
-      pace.arrived(chunk.length)
+
+  const refusalOf = async (chunk: Buffer): Promise<typeof refused> => {
+    if (size > maxBytes) return 'tooLarge'
+    if (!hasRoom(size, chunk.length, share)) return 'noRoom'
+    return (await isStored(store, chunk)) ? null : 'noRoom'
+  }
+  // A call of its own for each chunk: a function that waits in a loop keeps the chunk before in memory.
+  const receiveChunk = async (): Promise<'more' | 'end' | 'tooSlow' | 'tooLarge'> => {
+    const next = await pace.next(chunks.next())
+    if (next === 'tooSlow') return 'tooSlow'
+    if (next.done === true) return 'end'
+    const chunk = next.value as Buffer
+    size += chunk.length
+    if (size > mostBytes) return 'tooLarge'
+    if (refused === null) {
+      refused = await refusalOf(chunk)
+      if (refused !== null) await forget({ share, store })
     }
+    pace.arrived(chunk.length)
+    return 'more'
+  }
+  try {
+    let received = await receiveChunk()
+    while (received === 'more') received = await receiveChunk()
+    if (received === 'tooSlow') return { kind: 'stopped' }
+    if (received === 'tooLarge') return { kind: 'tooLarge' }
     if (refused !== null) return { kind: refused }
     return { kind: 'whole', bytes: await store.read() }
   } catch {
