@@ -1,4 +1,5 @@
 import type { CaseKind, CaseState } from '@minikran/domain/cases/case-steps'
+import type { StoredLift } from '../../src/database/schema/cases.ts'
 
 type Message = { from: 'customer' | 'depot' | 'note'; text: string; isRead?: boolean }
 export type LifeCase = {
@@ -18,6 +19,8 @@ export type LifeCase = {
   text: string
   service?: { request: 'repair' | 'sparePart'; make: string; model: string; serial_number: string }
   delivery?: { address: string; zip: string; distance_km: number }
+  /** What the sender had asked the crane selector for. */
+  lift?: StoredLift
   /** By first and last name; how many of the last wait. */
   participants?: readonly string[]
   waiting?: number
@@ -38,6 +41,7 @@ export const lifeCases: LifeCase[] = [
     pickup: [12, 2],
     text: 'Fyra glas till ett trapphus, porten är 90 cm.',
     delivery: { address: 'Ringvägen 98, Stockholm', zip: '118 60', distance_km: 4 },
+    lift: { height: 7, radius: 4, weight: 250, extra: 20 },
   },
   {
     kind: 'inquiry',

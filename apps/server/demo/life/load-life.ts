@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { caseNumber } from '@minikran/domain/cases/case-number'
 import { addDays, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { pricedColumns, priceSnapshot } from '../../src/api/cases/price-snapshot.ts'
 import type { Transaction } from '../../src/database/client.ts'
 import {
   case_events,
@@ -138,16 +139,21 @@ function companyOf({ role }: LifeCase): string {
 
 async function insertContent({ tx, now }: Life, one: LifeCase, case_id: number) {
   const [product] = await tx
-    .select({ id: products.id, title_sv: products.title_sv })
+    .select({ id: products.id, title_sv: products.title_sv, ...pricedColumns })
     .from(products)
     .where(eq(products.product_slug, one.product ?? ''))
   if (product === undefined && one.product !== undefined) throw new Error(`No ${one.product}`)
-  const named = { case_id, product_id: product?.id ?? null, prod_name: product?.title_sv ?? null }
+  const named = {
+    case_id,
+    product_id: product?.id ?? null,
+    prod_name: product?.title_sv ?? null,
+    prices: product === undefined ? null : priceSnapshot(product, 0),
+  }
   switch (one.kind) {
     case 'inquiry':
     case 'service': {
-      const { text: inquiry_text, delivery, service } = one
-      await tx.insert(inquiries).values({ case_id, inquiry_text, delivery, service })
+      const { text: inquiry_text, delivery, service, lift } = one
+      await tx.insert(inquiries).values({ case_id, inquiry_text, delivery, service, lift })
       if (one.kind === 'inquiry') {
         await tx.insert(inquiry_lines).values({ ...named, line: 1, ...timesOf(one, now) })
       }
