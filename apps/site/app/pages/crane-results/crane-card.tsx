@@ -44,17 +44,19 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
       </div>
       <div className="col-span-full small:col-span-1 small:col-start-2">
         <Rigging card={card} />
-        <Inquiry card={card} requested={requested} />
-        {/* Folded on phones, so that more cranes are seen at once. */}
-        <details className="unfolds text-small">
-          <summary className="inline-flex min-h-11 items-center text-link">
-            {m.results_more()}
-          </summary>
-          <Facts card={card} />
-          {product !== null && (
-            <Actions card={card} product={product} requested={requested} picked={picked} />
-          )}
-        </details>
+        <div className="flex flex-wrap items-center gap-x-4 wide:block">
+          <Inquiry card={card} requested={requested} />
+          {/* Folded on phones, so that more cranes are seen at once. */}
+          <details className="unfolds text-small open:basis-full">
+            <summary className="inline-flex min-h-11 items-center text-link">
+              {m.results_more()}
+            </summary>
+            <Facts card={card} />
+            {product !== null && (
+              <Actions card={card} product={product} requested={requested} picked={picked} />
+            )}
+          </details>
+        </div>
       </div>
     </article>
   )
@@ -150,7 +152,7 @@ function Actions({ card: { title, slug }, product, requested, picked }: ActionsP
   const isPicked = picked.includes(slug)
   const toggled = togglePicked(picked, slug)
   return (
-    <div className="flex flex-wrap items-center gap-x-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 pt-2 print:hidden">
       <Link
         to={cranePlanAddress(slug, requested)}
         aria-label={m.plan_this_lift_label({ title: title.text })}
