@@ -188,10 +188,10 @@ test('a weight that nobody means is asked back, with what the largest crane lift
 }) => {
   const main = page.getByRole('main')
   await page.goto('/kranvaljare?q=5_5_12345678901')
-  await expect(main).toContainText('Menade du gram? Störst är 6\u00a0000 kg.')
+  await expect(main).toContainText('Menade du gram? Tyngst i lasttabellerna är 6\u00a0000 kg.')
   await expect(main.getByRole('link', { name: 'Ring 08-465 004 00' })).toBeVisible()
   await page.goto('/en/kranvaljare?q=9000_5_300000&extra=20')
-  await expect(main).toContainText('Did you mean millimetres? The highest is')
+  await expect(main).toContainText('Did you mean millimetres? The highest in the load charts is')
   await main.getByRole('link', { name: '320 kg, 9 m up, 5 m out' }).click()
   await expect(page).toHaveURL('/en/kranvaljare?q=9_5_300&extra=20')
 })

@@ -16,6 +16,17 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL('/en/produkter/minikranar/larvkranar')
   })
 
+  test('the form for a lift stays open while its results come', async ({ page }) => {
+    await page.goto('/kranvaljare')
+    await waitForHydration(page)
+    const main = page.getByRole('main')
+    await main.getByLabel('Höjd (m)', { exact: true }).fill('9')
+    await expect(main.getByText(/kranar klarar det/)).toBeVisible()
+    await main.getByLabel('Radie (m)', { exact: true }).fill('5')
+    await main.getByLabel('Vikt (kg)', { exact: true }).fill('300')
+    await expect(page).toHaveURL(/\?q=9_5_300$/)
+  })
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
     test('the dropdown goes by its button', async ({ page }) => {
@@ -119,4 +130,15 @@ test('a comparison says that it scrolls sideways exactly where it does', async (
       await expect(said, `${count} machines at ${width} px`).toBeVisible({ visible: scrolls })
     }
   }
+})
+
+test('prices of a table stay within their column', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/produkter/minikranar?vy=tabell')
+  const cells = page.getByRole('cell', { name: / inkl\. moms$/ })
+  await expect(cells.first()).toBeVisible()
+  const wider = await cells.evaluateAll((all) =>
+    all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+  )
+  expect(wider).toEqual([])
 })

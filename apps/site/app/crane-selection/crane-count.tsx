@@ -12,7 +12,7 @@ export function CraneCount({ selection, state }: Props) {
   const isAnswer = state === 'settled' || state === 'loading'
   return (
     <div className="grid">
-      <p aria-live="polite" aria-busy={state === 'loading'} className="text-lead font-strong">
+      <p aria-live="polite" aria-busy={state === 'loading'} className="font-strong small:text-lead">
         {sentence(selection?.count ?? null, state)}
       </p>
       {isAnswer && charted !== null && (

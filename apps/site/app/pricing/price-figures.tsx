@@ -27,12 +27,13 @@ export function PriceFigures({ price, size = 'plain' }: Props) {
   const other = otherPriceType(priceType)
   const figure = own ?? price
   const both = (
-    <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'grid'}>
-      <span>
+    // Not a grid: its columns may become narrower than a price, also in a table.
+    <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'block'}>
+      <span className="block">
         <span className={`font-strong ${sizes[size]}`}>{priceText(oreOf(figure, chosen))}</span>{' '}
         <span className="text-small text-muted">{vatWords[chosen]()}</span>
       </span>
-      <span className="text-small text-muted">
+      <span className="block text-small text-muted">
         {`${priceText(oreOf(figure, other))} ${vatWords[other]()}`}
       </span>
     </span>

@@ -97,3 +97,26 @@ test('a field that the company has added is compared when one machine has it', (
   expect(first?.['Tank']).toMatch(/^40.l$/)
   expect(second?.['Tank']).toBe('–')
 })
+
+test('the price for a lift includes the equipment that the crane needs, on request when it is', () => {
+  const priced = { ...product, prod_vat: 25, price_first_day: 1000, price_basic_fee: 0 } as Product
+  const rented = {
+    ...crane,
+    product: priced,
+    rows: [
+      ...crane.rows,
+      { lift_height: 9, lift_radius: 3, lift_weight: 200, configuration: 'jib' },
+    ],
+    configurations: [
+      { key: 'main', title_sv: 'Huvudbom', title_en: null, included: true, product: null },
+      { key: 'jib', title_sv: 'Jibb', title_en: null, included: false, product: null },
+    ],
+  } as unknown as Crane
+  const priceAt = (height: number) => {
+    const requested = { load: { height, radius: 3, weight: 100 }, extra: 0 }
+    const found = [{ slug: 'kran', crane: rented, product: priced }]
+    return comparedMachines(found, { requested, locale: 'sv' })[0]?.price?.price
+  }
+  expect(priceAt(5)).toMatchObject({ exVatOre: 100_000 })
+  expect(priceAt(9)).toBeNull()
+})

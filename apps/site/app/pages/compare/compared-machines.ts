@@ -17,7 +17,7 @@ import { productMachine } from '@minikran/domain/machine-drawing/product-machine
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
-import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
+import { craneEquipment, priceWithEquipment } from '../../crane-selection/crane-equipment.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { type SentMachine, sentMachine } from '../../machine-drawing/sent-machine.ts'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
@@ -117,6 +117,7 @@ function comparedMachine(
   { requested, locale }: Options,
 ): ComparedMachine {
   const words = { locale }
+  const hit = hitOf(crane, requested)
   const machine = product === null ? craneMachine(crane) : productMachine(product, crane)
   const isGreen = product?.green_lifting === true
   return {
@@ -124,11 +125,11 @@ function comparedMachine(
     title: product === null ? { text: crane.title, lang: 'sv' } : titleIn(product, 'title', locale),
     product: product?.product_slug ?? null,
     path: product?.path ?? null,
-    price: product === null ? null : (priceRows(product, locale)[0] ?? null),
+    price: priceOf({ product, crane, hit }, locale),
     machine: machine !== null && isDrawable(machine) ? sentMachine(machine) : null,
     outline: product?.outline ?? 'mini-crane',
     figures: [
-      ...(requested === null ? [] : liftFigures(crane, requested, locale)),
+      ...(requested === null ? [] : liftFigures({ crane, hit }, requested, locale)),
       ...technical,
       { label: m.compare_depot({}, words), text: product?.depot?.corp_city ?? '–' },
       {
@@ -137,6 +138,26 @@ function comparedMachine(
       },
     ],
   }
+}
+
+type Hit = ReturnType<typeof selectCranes<Crane>>[number]
+
+/** How the crane makes the lift; undefined without a lift, or when it does not. */
+function hitOf(crane: Crane | null, requested: RequestedLift | null): Hit | undefined {
+  if (crane === null || requested === null) return undefined
+  return selectCranes([crane], totalLift(requested))[0]
+}
+
+type Priced = { product: Product | null; crane: Crane | null; hit: Hit | undefined }
+
+/** The first line of the price card, including the equipment that the crane needs for the lift. */
+function priceOf({ product, crane, hit }: Priced, locale: Locale): PriceRow | null {
+  if (product === null) return null
+  const isRentedCrane = crane?.product?.product_slug === product.product_slug
+  if (hit !== undefined && isRentedCrane) {
+    return priceWithEquipment({ ...hit.crane, configuration: hit.configuration }, locale)
+  }
+  return priceRows(product, locale)[0] ?? null
 }
 
 const yesNo = (is: boolean, locale: Locale) =>
@@ -153,7 +174,7 @@ function craneService({ repairs, sales, showcase }: Crane, locale: Locale): Comp
 
 /** Whether the load chart makes the lift, and the capacity there. */
 function liftFigures(
-  crane: Crane | null,
+  { crane, hit }: { crane: Crane | null; hit: Hit | undefined },
   requested: RequestedLift,
   locale: Locale,
 ): ComparedFigure[] {
@@ -164,7 +185,6 @@ function liftFigures(
   const most = capacityAt(rows, lift)
   const reached =
     most === null ? m.compare_not_reached({}, words) : unitText({ value: most, unit: 'kg' }, locale)
-  const [hit] = crane === null ? [] : selectCranes([crane], lift)
   return [
     {
       label: m.compare_makes({}, words),

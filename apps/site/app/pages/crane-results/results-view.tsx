@@ -39,7 +39,8 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
           {selection === null ? m.selector_title() : m.results_title()}
         </h1>
         {selection !== null && <LiftLine requested={selection.requested} />}
-        <details open={selection === null} className="unfolds print:hidden">
+        {/* By what was loaded: the form must not fold while somebody types into it. */}
+        <details open={loaded === null} className="unfolds print:hidden">
           <summary
             className={
               selection === null ? 'hidden' : 'inline-flex min-h-11 items-center text-link'

@@ -50,7 +50,7 @@ export function ChoiceList({ kind, typed, current, shown }: PlanChoices) {
 }
 
 function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean }) {
-  const { value, titles, usedPercent, word, figures, rent, plan } = choice
+  const { value, titles, usedPercent, advice, figures, rent, plan } = choice
   const title = titles.map(({ text }) => text).join(' + ')
   return (
     <>
@@ -73,7 +73,7 @@ function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean
           {isCurrent && <span className="font-normal text-muted"> {m.plan_shown()}</span>}
         </span>
       </label>
-      <CraneMargin usedPercent={usedPercent} advice={word} />
+      <CraneMargin usedPercent={usedPercent} advice={advice} />
       <p className="text-small">{figures.join(' ')}</p>
       {rent !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3">

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiFailure } from '@minikran/contract/api-client'
-import type { Crane, SelectedCrane } from '@minikran/contract/crane-selection'
+import type { Crane } from '@minikran/contract/crane-selection'
 import { type LiftPlan, namedProducts } from '@minikran/domain/lift-planning/lift-plan'
 import {
   type PlanField,
@@ -9,6 +9,8 @@ import {
 import { type PlanErrors, readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { m } from '@minikran/i18n/messages'
 import { redirect } from 'react-router'
+import { cranesAtOnce } from '../../components/page-sizes.ts'
+import { type AdvisedCrane, advisedPage } from '../../crane-selection/advised-page.ts'
 import { plainNumber } from '../../crane-selection/lift-values.ts'
 import { lookedAtDepot } from '../../depots/looked-at.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
@@ -42,7 +44,7 @@ export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedP
   const [products, rented, cranes] = await Promise.all([
     productTitles(api, namedProducts(plan, values), locale),
     loadRented(api, crane),
-    selectedCranes(api, values, plan),
+    advisedCranes(api, values, plan),
   ])
   const shown = presentPlan({ plan, typed, values, crane, rented, products, cranes, locale })
   return { typed, faults: {}, shown }
@@ -82,23 +84,24 @@ async function loadRented(api: ApiClient, crane: Crane | null): Promise<Rented |
 
 const mostCranes = 6
 
-/** The smallest machines that make the lift; not recorded, since nobody has searched. */
-async function selectedCranes(
+/**
+ * The cranes that make the lift, in the order of the selector's results; not recorded, since nobody
+ * has searched.
+ */
+async function advisedCranes(
   api: ApiClient,
   { height, radius, weight }: PlanValues,
   { panel, loads }: LiftPlan,
-): Promise<SelectedCrane[]> {
+): Promise<AdvisedCrane[]> {
   const total = loads === undefined ? weight : loads.total
   if (panel !== undefined || total === null) return []
-  const lift = {
+  const answer = await api.getCraneselectorsArr({
     height: plainNumber(height),
     radius: plainNumber(radius),
     weight: plainNumber(total),
-  }
-  const answer = await api.getCraneselectorsArr({
-    ...lift,
-    per_page: mostCranes,
+    per_page: cranesAtOnce,
     no_count: '1',
   })
-  return answer.ok ? answer.data : []
+  const requested = { load: { height, radius, weight }, extra: total - weight }
+  return answer.ok ? advisedPage(answer.data, requested, 1).slice(0, mostCranes) : []
 }

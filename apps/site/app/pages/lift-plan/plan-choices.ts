@@ -1,12 +1,12 @@
-import type { SelectedCrane } from '@minikran/contract/crane-selection'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import type { MarginWord } from '@minikran/domain/crane-selection/margin-word'
+import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import type { LiftPlan, PlanPair } from '@minikran/domain/lift-planning/lift-plan'
 import { heldWeight } from '@minikran/domain/lift-planning/pairs'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { firstPriceTogether } from '@minikran/domain/pricing/first-price'
 import { leftText } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
+import type { AdvisedCrane } from '../../crane-selection/advised-page.ts'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
 import { plainNumber } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
@@ -23,7 +23,7 @@ export type ShownChoice = {
   /** Of all that is rented. */
   titles: LocalText[]
   usedPercent: number
-  word: MarginWord
+  advice: LiftAdvice
   /** What is left over, and what governs where there are two. */
   figures: string[]
   /** What a pair costs and how it is asked for; null for a crane alone. */
@@ -42,7 +42,7 @@ export type PlanChoices = {
 type Planned = { plan: LiftPlan; typed: TypedPlan; values: PlanValues; locale: Locale }
 
 /** The pairs for a panel, otherwise the cranes that make the lift. */
-export function planChoices(planned: Planned, cranes: readonly SelectedCrane[]): PlanChoices {
+export function planChoices(planned: Planned, cranes: readonly AdvisedCrane[]): PlanChoices {
   const { plan, values } = planned
   const { crane, panel, pairs } = plan
   const current =
@@ -71,7 +71,7 @@ function pairChoice(pair: PlanPair, { typed, values, locale }: Planned): ShownCh
     value: choiceText({ crane: crane.slug, lifter: lifter.product_slug }),
     titles: products.map((product) => titleIn(product, 'title', locale)),
     usedPercent: pair.used_percent,
-    word: pair.margin_word,
+    advice: pair.margin_word,
     figures: [
       governs({}, { locale }),
       m.plan_crane_left({ left }, { locale }),
@@ -86,7 +86,10 @@ function pairChoice(pair: PlanPair, { typed, values, locale }: Planned): ShownCh
 }
 
 /** The price and the inquiry of a crane are those of its plan. */
-function craneChoice(crane: SelectedCrane, { typed, values, locale }: Planned): ShownChoice {
+function craneChoice(
+  { crane, advice }: AdvisedCrane,
+  { typed, values, locale }: Planned,
+): ShownChoice {
   const { slug, product, best_row, margin } = crane
   const equipment = craneEquipment(crane, locale)
   const title: LocalText =
@@ -96,7 +99,7 @@ function craneChoice(crane: SelectedCrane, { typed, values, locale }: Planned): 
     value: choiceText({ crane: slug, lifter: values.lifter }),
     titles: [title, ...(equipment === null ? [] : [equipment.title])],
     usedPercent: crane.used_percent,
-    word: crane.margin_word,
+    advice,
     figures: [m.plan_crane_left({ left }, { locale })],
     rent: null,
     plan: planAddress({ ...typed, crane: slug }),

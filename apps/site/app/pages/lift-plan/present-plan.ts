@@ -1,5 +1,5 @@
 import type { Education, Product } from '@minikran/contract/catalogue'
-import type { Crane, SelectedCrane } from '@minikran/contract/crane-selection'
+import type { Crane } from '@minikran/contract/crane-selection'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import { moveCrane } from '@minikran/domain/lift-planning/crane-move'
@@ -10,6 +10,7 @@ import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
 import { moveText, type PlanSection } from '@minikran/i18n/lift-plan-text'
 import { type CompetenceView, competenceView } from '../../competence/competence-view.ts'
+import type { AdvisedCrane } from '../../crane-selection/advised-page.ts'
 import { craneEquipment, priceWithEquipment } from '../../crane-selection/crane-equipment.ts'
 import { plainNumber } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
@@ -30,7 +31,7 @@ export type FoundPlan = {
   /** Titles of the products that the plan names. */
   products: Readonly<Record<string, string>>
   /** The smallest machines that make the lift. */
-  cranes: readonly SelectedCrane[]
+  cranes: readonly AdvisedCrane[]
   locale: LoadInput['locale']
 }
 

@@ -41,13 +41,12 @@ export function MachineView({ product }: { product: ProductView }) {
             {liftAnswer && <ProductLiftAnswer product={product} lift={liftAnswer} />}
           </ProductHead>
           {product.isGreen && <ProductGreenMark withNote />}
+          {/* Above the prices: this column sticks, so what is below its screen comes last. */}
+          <Link {...linkProps} className={`${buttonClass('primary')} max-wide:hidden print:hidden`}>
+            {m.product_send_inquiry()}
+          </Link>
           <PriceCard product={product} />
-          <div className="grid gap-1 print:hidden">
-            <Link {...linkProps} className={`${buttonClass('primary')} max-wide:hidden`}>
-              {m.product_send_inquiry()}
-            </Link>
-            <AddToListLink slug={product.slug} title={product.title.text} />
-          </div>
+          <AddToListLink slug={product.slug} title={product.title.text} />
           <ProductAvailability product={product} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
