@@ -18,7 +18,7 @@ const subjects = {
 
 /** To the customer: the case has moved on. */
 export const caseState = caseMessage({
-  fits: (mail): mail is CaseFacts => true,
+  fits: (_mail): _mail is CaseFacts => true,
   attaches: ({ state }) => (state === 'confirmed' ? ['calendar'] : []),
   subject: (mail) => {
     const text = isOff(mail) ? m.mail_state_subject_cancelled : subjects[mail.state]
