@@ -7,7 +7,7 @@ import type { Recorded } from './bare-server.ts'
 import { withDemoServer } from './demo-server.ts'
 import { askInBatches } from './raw-load.ts'
 import { median, type Reading } from './reading.ts'
-import { readCpuSeconds } from './server-cpu.ts'
+import { answersPerSecond, readCpuSeconds } from './server-cpu.ts'
 
 // Short and many, each beside its twin: how fast the machine is changes within a second.
 const rounds = 60
@@ -26,15 +26,25 @@ export function measureFinished(): Promise<Reading[]> {
   return withDemoServer(async ({ url }) => {
     const readings: Reading[] = []
     for (const [name, path] of Object.entries(addresses)) {
-      const address = `${url}${path}`.replace('localhost', '127.0.0.1')
+      const origin = url.replace('localhost', '127.0.0.1')
+      const address = `${origin}${path}`
+      const ask = (server: string, asked: string) =>
+        askInBatches(server, {
+          batches,
+          nextPath: () => asked,
+          headers: { 'accept-encoding': 'br' },
+        })
       const recorded = await recordKept(address)
       const bare = await startBare(recorded)
       const ratios: number[] = []
       const kept: number[] = []
       const bares: number[] = []
       for (let round = 0; round < warmUpRounds + rounds; round += 1) {
-        const ours = await answersPerSecond(address, () => readCpuSeconds(url))
-        const theirs = await answersPerSecond(bare.url, bare.readCpuSeconds)
+        const ours = await answersPerSecond(
+          () => ask(origin, path),
+          () => readCpuSeconds(url),
+        )
+        const theirs = await answersPerSecond(() => ask(bare.url, '/'), bare.readCpuSeconds)
         if (round < warmUpRounds) continue
         ratios.push(ours / theirs)
         kept.push(ours)
@@ -49,16 +59,6 @@ export function measureFinished(): Promise<Reading[]> {
     }
     return readings
   })
-}
-
-async function answersPerSecond(address: string, cpuSeconds: () => Promise<number>) {
-  const first = await cpuSeconds()
-  const before = await cpuSeconds()
-  const times = await askInBatches(address, batches)
-  const after = await cpuSeconds()
-  // The figure that is told leaves out what telling it costs.
-  const telling = before - first
-  return times / (after - before - telling)
 }
 
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive'])

@@ -1,4 +1,5 @@
 import { cpus, release, totalmem, type } from 'node:os'
+import { median } from './reading.ts'
 
 /** The machine in one line: figures of two machines are no comparison. */
 export function describeMachine(): string {
@@ -11,3 +12,16 @@ export function describeMachine(): string {
     `Node ${process.versions.node}`,
   ].join(', ')
 }
+
+/** How fast the machine is at this moment: the median of five fib(38), in milliseconds. */
+export function measurePace(): number {
+  return median(Array.from({ length: 5 }, timeFib))
+}
+
+function timeFib(): number {
+  const started = performance.now()
+  fib(38)
+  return performance.now() - started
+}
+
+const fib = (n: number): number => (n < 2 ? n : fib(n - 1) + fib(n - 2))

@@ -19,6 +19,10 @@ export const measures: Record<string, Measure> = {
     about: 'kept answers beside a bare server with the same bytes',
     run: async () => (await import('./finished.ts')).measureFinished(),
   },
+  peers: {
+    about: 'what no cache can answer, beside plain Express and plain React Router',
+    run: async () => (await import('./peers.ts')).measurePeers(),
+  },
   changes: {
     about: 'a change of content, seen in two processes',
     run: async () => (await import('./changes.ts')).measureChanges(),

@@ -3,6 +3,7 @@ import { readCatalogue } from '../tools/campaigns/inquiry-client.ts'
 import { statusOf } from '../tools/campaigns/server-process.ts'
 import { withDataFolder, withServerOn } from './demo-server.ts'
 import { median, type Reading } from './reading.ts'
+import { readRssBytes } from './server-cpu.ts'
 
 const restMs = 10_000
 const readings = 5
@@ -39,8 +40,7 @@ async function visitEveryProduct(url: string) {
 async function readMegabytes(url: string): Promise<number> {
   const values: number[] = []
   for (let time = 0; time < readings; time += 1) {
-    const text = await (await fetch(`${url}/metrics`)).text()
-    values.push(Number(/^process_memory_usage_bytes (\S+)$/m.exec(text)?.[1]) / 1e6)
+    values.push((await readRssBytes(url)) / 1e6)
     await delay(500)
   }
   return median(values)

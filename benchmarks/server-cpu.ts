@@ -1,11 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Processor time that a server has used so far, in seconds, as it tells itself in `/metrics`. */
-export async function readCpuSeconds(url: string): Promise<number> {
+export const readCpuSeconds = (url: string) => readMetric(url, 'process_cpu_time_seconds')
+
+/** Resident memory of the Node process, as it tells itself in `/metrics`. */
+export const readRssBytes = (url: string) => readMetric(url, 'process_memory_usage_bytes')
+
+async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
-  const found = /^process_cpu_time_seconds (\S+)$/m.exec(text)?.[1]
-  if (found === undefined) throw new Error(`${url}/metrics does not tell the processor time.`)
+  const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
+  if (found === undefined) throw new Error(`${url}/metrics does not tell ${name}.`)
   return Number(found)
+}
+
+/** Answers a second of processor time. `ask` returns the number of its requests. */
+export async function answersPerSecond(
+  ask: () => Promise<number>,
+  cpuSeconds: () => Promise<number>,
+): Promise<number> {
+  const first = await cpuSeconds()
+  const before = await cpuSeconds()
+  const times = await ask()
+  const after = await cpuSeconds()
+  // The figure that is told leaves out what telling it costs.
+  const telling = before - first
+  return times / (after - before - telling)
 }
 
 const pollMs = 1000

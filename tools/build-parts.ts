@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cacheFolder, type Outcome, projectRoot, run, step } from './project.ts'
 import { sourceHash } from './source-hash.ts'
 
-type Part = {
+export type Part = {
   name: string
   /** Everything that the part is made from. */
   sources: string[]
@@ -90,7 +90,8 @@ export async function buildWhenStale(): Promise<void> {
   for (const part of parts) await makeWhenStale(part)
 }
 
-async function makeWhenStale(part: Part): Promise<void> {
+/** Builds the part when its sources differ from those of its last build. */
+export async function makeWhenStale(part: Part): Promise<void> {
   const stamp = join(cacheFolder, 'built', part.output.replaceAll('/', '-'))
   const hash = sourceHash(part.sources)
   const isThere = existsSync(join(projectRoot, part.output)) && existsSync(stamp)

@@ -1,0 +1,19 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a peer tells the bench, each time that it is asked. */
+export type PeerFigures = { cpuSeconds: number; rssBytes: number }
+
+/** Tells the bench the port first, then the figures of this process; ends with the bench. */
+export function answerBench(server: Server) {
+  server.on('listening', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    const figures: PeerFigures = {
+      cpuSeconds: (user + system) / 1e6,
+      rssBytes: process.memoryUsage.rss(),
+    }
+    process.send?.(figures)
+  })
+  process.on('disconnect', () => process.exit())
+}
