@@ -3,11 +3,10 @@ import { withDemoServer } from './demo-server.ts'
 import { median, type Reading } from './reading.ts'
 import { withScaledServer } from './scaled-server.ts'
 import { readCpuSeconds } from './server-cpu.ts'
+import { sessionCookie } from './session-cookie.ts'
 
 const warmUps = 100
 const times = 200
-// Whoever comes with a session is answered from nothing that is kept.
-const headers = { cookie: '__Host-auth=abcdefghijklmnopqrstuvwxyz' }
 const paths = {
   'category page': '/produkter/minikranar',
   'product list': '/produkter',
@@ -35,21 +34,24 @@ export async function measureGrowth(): Promise<Reading[]> {
 
 async function measureCosts({ url }: ServerProcess): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>()
+  const cookie = await sessionCookie(url)
   for (const [name, path] of Object.entries(paths)) {
-    await ask(`${url}${path}`, warmUps)
+    await ask(`${url}${path}`, { cookie, often: warmUps })
     const before = await readCpuSeconds(url)
-    const walls = await ask(`${url}${path}`, times)
+    const walls = await ask(`${url}${path}`, { cookie, often: times })
     const cpuMs = ((await readCpuSeconds(url)) - before) * (1000 / times)
     costs.set(name, { cpuMs, wallMs: median(walls) })
   }
   return costs
 }
 
-async function ask(address: string, often: number): Promise<number[]> {
+type Asked = { cookie: string; often: number }
+
+async function ask(address: string, { cookie, often }: Asked): Promise<number[]> {
   const walls: number[] = []
   for (let time = 0; time < often; time += 1) {
     const started = performance.now()
-    const response = await fetch(address, { headers })
+    const response = await fetch(address, { headers: { cookie }, redirect: 'error' })
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`)
     walls.push(performance.now() - started)

@@ -10,6 +10,7 @@ import { findSearches, searchPath } from './peer-searches.ts'
 import { askInBatches, connections } from './raw-load.ts'
 import { median, type Reading } from './reading.ts'
 import { answersPerSecond } from './server-cpu.ts'
+import { sessionCookie } from './session-cookie.ts'
 
 const restMs = 10_000
 const rounds = 15
@@ -91,7 +92,7 @@ async function makeWorks({ ours, express, reactRouter }: Programs): Promise<Work
       batches: 2,
       path: (n) => pick(machines, n),
       // Whoever is logged in is answered from nothing that is kept.
-      headers: { cookie: `__Host-auth=${await logIn(ours.origin)}` },
+      headers: { cookie: await sessionCookie(ours.origin) },
     },
     {
       name: 'product page, data kept',
@@ -152,14 +153,4 @@ async function machinePaths(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/site/getProductsArr?per_page=99999`)
   const { data } = (await response.json()) as { data: { path: string; type: number }[] }
   return data.filter(({ type }) => type === 0).map(({ path }) => path)
-}
-
-async function logIn(origin: string): Promise<string> {
-  const params = { email_address: 'role10@demo.example', password: 'Lyft-trygg-2026' }
-  const response = await fetch(`${origin}/api/auth/doLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ params }),
-  })
-  return ((await response.json()) as { payload: { token: string } }).payload.token
 }
