@@ -1,4 +1,4 @@
-/** Whether a request has an account's token, valid or not. Its answer must not be shared. */
+/** Whether a request has an account's token, valid or not. A page made for it must not be shared. */
 export function hasCredentials(
   authorization: string | null | undefined,
   cookies: string | null | undefined,

@@ -1,6 +1,5 @@
 import type { ContentTable } from '../database/content-tables.ts'
 import { acceptedEncoding } from '../http/compression.ts'
-import { hasCredentials } from '../http/has-credentials.ts'
 import type { CacheStore, Computed } from './cache-store.ts'
 import {
   bodyFor,
@@ -27,7 +26,13 @@ type CacheableCall = {
 }
 
 /** A call whose input is checked and allowed. */
-export type AllowedCall = { call: CacheableCall; input: Input; request: Request }
+export type AllowedCall = {
+  call: CacheableCall
+  input: Input
+  request: Request
+  /** Whether its answer is the same as a visitor's: the asker has no price of their own. */
+  isShared: boolean
+}
 /** An answer and its dependencies; null: it depends on more than content and time. */
 export type Answered<Answer = Response> = { response: Answer; dependencies: Dependencies | null }
 /** Makes the answer: for this request, or the same for everybody. */
@@ -117,9 +122,8 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
 }
 
 /** Null: not cached. */
-function keyOf({ call, input, request: { headers } }: AllowedCall): string | null {
-  if (call.method !== 'get' || call.reads === null) return null
-  if (hasCredentials(headers.get('authorization'), headers.get('cookie'))) return null
+function keyOf({ call, input, isShared }: AllowedCall): string | null {
+  if (call.method !== 'get' || call.reads === null || !isShared) return null
   const key = call.cacheKey(input)
   return key === null ? null : `${call.path} ${JSON.stringify(key)}`
 }

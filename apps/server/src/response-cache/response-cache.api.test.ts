@@ -116,16 +116,27 @@ test.each([
   ['a token', { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' }],
   ['a session cookie', { cookie: '__Host-auth=abcdefghijklmnopqrstuvwxyz' }],
   ['a session cookie that is none', { cookie: 'price=2; __Host-auth=' }],
-])('with %s nothing is kept and nothing kept is served', async (_, headers) => {
-  const before = await figure(server, 'finished_answers_entries')
-  for (const path of ['/session', '/api/site/getPostsArr?show_amount=4']) {
-    const own = await get(`${server.base}${path}`, headers)
+])('with %s no page is kept and no kept page is served', async (_, headers) => {
+  const before = await hitsOf(server, 'page')
+  for (let time = 0; time < 2; time += 1) {
+    const own = await get(`${server.base}/session`, headers)
     expect([own.status, own.headers.get('etag')]).toEqual([200, null])
   }
-  expect(await figure(server, 'finished_answers_entries')).toBe(before)
+  expect(await hitsOf(server, 'page')).toBe(before)
   await pageOf(`${server.base}/session`)
   const page = await pageOf(`${server.base}/session`, headers)
   expect(page.cookie).toBe('cookie' in headers ? headers.cookie : null)
+})
+
+test('an account without a price of its own gets the answer that is kept for visitors', async () => {
+  const headers = await signInAs(server.database.db, 10)
+  const path = `${server.base}/api/site/getPostsArr?show_amount=5`
+  const kept = await (await get(path)).text()
+  const before = await hitsOf(server, 'call')
+  const own = await get(path, headers)
+  expect(await own.text()).toBe(kept)
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(await hitsOf(server, 'call')).toBe(before + 1)
 })
 
 test('a page with a form’s challenge is made for each visitor', async () => {

@@ -21,7 +21,7 @@ import {
   visitorWithoutAccount,
 } from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
-import { withOwnDiscount } from './own-discount.ts'
+import { ownDiscount, withOwnDiscount } from './own-discount.ts'
 import { readUpload } from './read-upload.ts'
 import {
   type Checked,
@@ -74,7 +74,8 @@ export async function answerCall(
     if (!verdict.allowed) return limited(verdict, requestId)
   }
   const context: CallContext = { visitor, principal, token, headers: request.headers }
-  const allowed = { call, input: input.value, request }
+  const isShared = ownDiscount(principal) === 0
+  const allowed = { call, input: input.value, request, isShared }
   const { response, dependencies } = await services.cachedCalls.answer(
     allowed,
     async (audience) => {

@@ -1,12 +1,17 @@
 import type { Principal } from './authenticate.ts'
 import type { Answer } from './call.ts'
 
+/** What somebody gets off the list price, percent; 0 for visitors and nearly all accounts. */
+export function ownDiscount(principal: Principal): number {
+  return principal.kind === 'account' ? principal.discountPercent : 0
+}
+
 /**
  * Puts what the account gets off the list price beside every price of an answer. Here, once for all
  * calls: whatever shows a price shows it to those who have one of their own.
  */
 export function withOwnDiscount(answer: Answer, principal: Principal): Answer {
-  const percent = principal.kind === 'account' ? principal.discountPercent : 0
+  const percent = ownDiscount(principal)
   if (percent === 0) return answer
   switch (answer.kind) {
     case 'data':
