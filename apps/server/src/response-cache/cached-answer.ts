@@ -104,6 +104,12 @@ export function toResponse(answer: CachedAnswer, request: Request): Response {
   })
 }
 
+/** The answer to an account: always whole and without a tag, since nobody may keep it. */
+export function toPrivateResponse({ plain }: CachedAnswer, { method }: Request): Response {
+  const headers = headerPairs(plain.headers).filter(([name]) => name !== 'etag')
+  return new Response(method === 'HEAD' ? null : plain.body, { headers })
+}
+
 /** From the flat list of `writeHead` to the pairs of `Headers`. */
 export function headerPairs(flat: readonly string[]): [string, string][] {
   const pairs: [string, string][] = []

@@ -6,6 +6,7 @@ import {
   type CachedAnswer,
   type Dependencies,
   toCachedAnswer,
+  toPrivateResponse,
   toResponse,
 } from './cached-answer.ts'
 import type { EncodingQueue } from './encoding-queue.ts'
@@ -30,9 +31,10 @@ export type AllowedCall = {
   call: CacheableCall
   input: Input
   request: Request
-  /** Whether its answer is the same as a visitor's: the asker has no price of their own. */
-  isShared: boolean
+  asker: Asker
 }
+/** An account with a price of its own gets an answer of its own; others get that of visitors. */
+export type Asker = 'visitor' | 'account' | 'accountWithOwnPrice'
 /** An answer and its dependencies; null: it depends on more than content and time. */
 export type Answered<Answer = Response> = { response: Answer; dependencies: Dependencies | null }
 /** Makes the answer: for this request, or the same for everybody. */
@@ -101,12 +103,15 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
 
   return {
     async answer(allowed, handle) {
-      const { call, input, request } = allowed
+      const { call, input, request, asker } = allowed
       const key = keyOf(allowed)
       if (key === null) return handleWithDependencies(allowed, () => handle('thisRequest'))
       const computed = await store.getOrCompute(key, () => compute(allowed, handle))
       if (computed.kind === 'notCached') return computed
       const { answer } = computed
+      if (asker === 'account') {
+        return { response: toPrivateResponse(answer, request), dependencies: answer }
+      }
       // A call with a limit of its own is counted each time before its answer is looked up.
       if (call.limits(input).length > 0) queueEncoding({ key, answer }, request)
       else rememberUrl(allowed, key)
@@ -122,8 +127,9 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
 }
 
 /** Null: not cached. */
-function keyOf({ call, input, isShared }: AllowedCall): string | null {
-  if (call.method !== 'get' || call.reads === null || !isShared) return null
+function keyOf({ call, input, asker }: AllowedCall): string | null {
+  if (call.method !== 'get' || call.reads === null) return null
+  if (asker === 'accountWithOwnPrice') return null
   const key = call.cacheKey(input)
   return key === null ? null : `${call.path} ${JSON.stringify(key)}`
 }
