@@ -34,7 +34,7 @@ export async function measureGrowth(): Promise<Reading[]> {
 
 async function measureCosts({ url }: ServerProcess): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>()
-  const cookie = await sessionCookie(url)
+  const cookie = await sessionCookie(url, 'withOwnPrice')
   for (const [name, path] of Object.entries(paths)) {
     await ask(`${url}${path}`, { cookie, often: warmUps })
     const before = await readCpuSeconds(url)

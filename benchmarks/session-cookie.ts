@@ -1,6 +1,16 @@
-/** Logs a customer of the demo in; returns the cookie. Whoever is logged in gets nothing from the cache. */
-export async function sessionCookie(origin: string): Promise<string> {
-  const params = { email_address: 'role10@demo.example', password: 'Lyft-trygg-2026' }
+const accounts = {
+  /** Its pages are made anew, from public data that may be cached. */
+  withoutOwnPrice: 'role10@demo.example',
+  /** Nothing that it gets is cached. */
+  withOwnPrice: 'role20@demo.example',
+}
+
+/** Logs an account of the demo in; returns its cookie. */
+export async function sessionCookie(
+  origin: string,
+  account: keyof typeof accounts,
+): Promise<string> {
+  const params = { email_address: accounts[account], password: 'Lyft-trygg-2026' }
   const response = await fetch(`${origin}/api/auth/doLogin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

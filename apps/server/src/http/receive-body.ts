@@ -40,7 +40,7 @@ export async function receiveBody(
     if (!hasRoom(size, chunk.length, share)) return 'noRoom'
     return (await isStored(store, chunk)) ? null : 'noRoom'
   }
-  // A call of its own for each chunk: a function that waits in a loop keeps the chunk before in memory.
+  // Each chunk has a call of its own: a loop that waits for the next one would hold the last one in memory.
   const receiveChunk = async (): Promise<'more' | 'end' | 'tooSlow' | 'tooLarge'> => {
     const next = await pace.next(chunks.next())
     if (next === 'tooSlow') return 'tooSlow'

@@ -42,9 +42,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         {/* By what was loaded: the form must not fold while somebody types into it. */}
         <details open={loaded === null} className="unfolds print:hidden">
           <summary
-            className={
-              selection === null ? 'hidden' : 'inline-flex min-h-11 items-center text-link'
-            }
+            className={loaded === null ? 'hidden' : 'inline-flex min-h-11 items-center text-link'}
           >
             {m.results_change()}
           </summary>
