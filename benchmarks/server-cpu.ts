@@ -30,8 +30,11 @@ export async function answersPerSecond(
 const pollMs = 1000
 const quietPolls = 3
 const mostPolls = 180
-/** Of a second; reading the figure is a part of it. */
-const restingShare = 0.05
+/**
+ * Of a second. What a start leaves to do takes a whole core; the timers of an idle server (job
+ * queue, readiness, database) and reading the figure took 6 to 13 % of one on slow machines.
+ */
+const restingShare = 0.2
 
 /**
  * Returns when the server has finished what a start leaves to do (pictures in their sizes, answers
