@@ -4,6 +4,7 @@ import { keepErasures } from './accounts/kept-erasures.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { allCalls } from './api/all-calls.ts'
 import { findSessionIn } from './api/calls/find-session.ts'
+import { createPageSessions } from './api/calls/page-session.ts'
 import { createApi } from './api/create-api.ts'
 import type { Database } from './database/client.ts'
 import { secretsIn } from './database/secrets.ts'
@@ -68,6 +69,7 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
   const findCachedCall = createCachedCallFinder({ calls: cache.calls, limiter, ...env })
   const onHit = (key: string) => metrics.countLookup(key, 'hit')
   const answerInProcess = createInProcessAnswers({ store: cache.store, findCachedCall, onHit })
+  const pageSession = createPageSessions(findSession)
   const callApi = async (request: Request, visitor: Visitor): Promise<Answered<ApiAnswer>> => {
     const cached = answerInProcess(request, visitor)
     if (cached !== null) return cached
@@ -75,7 +77,8 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     const onDependencies = (found: Dependencies | null) => {
       dependencies = found
     }
-    const response = await api.fetch(request, { visitor, onDependencies })
+    const bindings = { visitor, onDependencies, findSession: pageSession(request, visitor) }
+    const response = await api.fetch(request, bindings)
     if (response.status === 503) readiness.suspect()
     return { response, dependencies }
   }

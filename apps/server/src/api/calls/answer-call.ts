@@ -46,7 +46,7 @@ export type CallServices = {
 /** The steps of every call: limit, authenticate, authorize, receive, validate, handle, present. */
 export async function answerCall(
   call: Call,
-  { request, visitor, onDependencies, receiveBody }: { request: Request } & ApiBindings,
+  { request, visitor, onDependencies, receiveBody, ...bound }: { request: Request } & ApiBindings,
   services: CallServices,
 ): Promise<Response> {
   const { requestId } = visitor
@@ -57,7 +57,7 @@ export async function answerCall(
   if (!wide.allowed) return limited(wide, requestId)
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
-  const principal = await authenticate(token, realm, services.findSession)
+  const principal = await authenticate(token, realm, bound.findSession ?? services.findSession)
   if (!isAllowed(principal, call)) {
     const isUnknown = principal.kind === 'visitor'
     return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })

@@ -2,13 +2,15 @@ import type { ProductFiltersAnswer } from '@minikran/contract/product-lists'
 import {
   filtersOf,
   type OptionFilterField,
+  optionFields,
   type ProductFilters,
   type RangeField,
+  rangeFields,
 } from '@minikran/domain/catalogue/product-filters'
 import { ownFiltersOf, type TemplateField } from '@minikran/domain/catalogue/template-rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
+import { prodtplflds } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { countOwnFilters } from './count-own-filters.ts'
 import { every, listed } from './listed-products.ts'
@@ -26,56 +28,70 @@ export async function countFilters(
   db: Database,
   { scope, filters }: CountedList,
 ): Promise<ProductFiltersAnswer> {
-  const templates = await listTemplates(db, scope)
+  const found = await readCounts(db, { scope, filters })
+  const templates = found.templates ?? []
   const offered = filtersOf(templates.map((fields) => fields.map(({ fld }) => fld)))
-  const [figures, own, ...options] = await Promise.all([
-    readFigures(db, offered.ranges, { scope, filters }),
-    countOwnFilters(db, ownFiltersOf(templates), { scope, filters }),
-    ...offered.options.map((field) => countOptions(db, field, { scope, filters })),
-  ])
   return {
-    all: figures.all,
-    count: figures.count,
-    filters: [...figures.ranges, ...options.flat()],
-    own_filters: own,
+    all: found.all,
+    count: found.count,
+    filters: [
+      ...offered.ranges.flatMap((fld) => rangeFilter(fld, found[fld])),
+      ...offered.options.flatMap((fld) => optionFilter(fld, found[fld])),
+    ],
+    own_filters: await countOwnFilters(db, ownFiltersOf(templates), { scope, filters }),
   }
 }
 
-/** The fields of each template that a product of the list uses. */
-async function listTemplates(db: Database, scope: SQL[]): Promise<TemplateField[][]> {
-  const { rows } = await db.execute<{ fields: TemplateField[] }>(sql`
-    select json_agg(${prodtplflds} order by ${prodtplflds.order}, ${prodtplflds.id}) as fields
-    from ${prodtpls} join ${prodtplflds} on ${prodtplflds.prodtpl_id} = ${prodtpls.id}
-    where exists (select 1 ${listed([...scope, sql`${products.prodtpl_id} = ${prodtpls.id}`])})
-    group by ${prodtpls.id}
+/** Least and greatest figure; both null when no product says any. */
+type Ends = [min: number | null, max: number | null]
+type CodeCount = { code: number; count: number }
+type Counts = {
+  all: number
+  count: number
+  /** The fields of each template that a product of the list uses. */
+  templates: TemplateField[][] | null
+} & Record<RangeField, Ends> &
+  Record<OptionFilterField, CodeCount[] | null>
+
+/** Everything that can be counted before the templates are known, in one statement. */
+async function readCounts(db: Database, { scope, filters }: CountedList): Promise<Counts> {
+  const counted = [...rangeFields, ...optionFields].map((field) => products[field])
+  const columns = [products.prodtpl_id, products.fields, ...counted]
+  const counts = [
+    sql`count(*)::int as "all"`,
+    sql`(count(*) filter (where ${every(conditionsOf(filters))}))::int as "count"`,
+    sql`(${usedTemplates}) as templates`,
+    ...rangeFields.map((field) => {
+      const column = products[field]
+      return sql`json_build_array(min(${column}), max(${column})) as ${sql.identifier(field)}`
+    }),
+    ...optionFields.map(
+      (field) => sql`(${codeCounts(field, filters)}) as ${sql.identifier(field)}`,
+    ),
+  ]
+  // Under the name of the table, so that the conditions of the filters hold for it.
+  const { rows } = await db.execute<Counts>(sql`
+    with scoped as (select ${list(columns.map((column) => sql`${column}`))} ${listed(scope)})
+    select ${list(counts)} from scoped as ${products}
   `)
-  return rows.map(({ fields }) => fields)
+  const [row] = rows
+  if (row === undefined) throw new Error('An aggregate without groups has one row.')
+  return row
 }
 
-async function readFigures(db: Database, fields: RangeField[], { scope, filters }: CountedList) {
-  const edges = fields.flatMap((field, index) => [
-    sql`min(${products[field]}) as ${sql.identifier(`min_${index}`)}`,
-    sql`max(${products[field]}) as ${sql.identifier(`max_${index}`)}`,
-  ])
-  const left = sql`(count(*) filter (where ${every(conditionsOf(filters))}))::int as narrowed`
-  const { rows } = await db.execute<Record<string, number | null>>(
-    sql`select ${sql.join([sql`count(*)::int as listed`, left, ...edges], sql`, `)} ${listed(scope)}`,
-  )
-  const row = rows[0] ?? {}
-  const ranges = fields.flatMap((fld, index): Filter[] => {
-    const [min, max] = [row[`min_${index}`], row[`max_${index}`]]
-    return typeof min === 'number' && typeof max === 'number' && min < max
-      ? [{ kind: 'range', fld, min, max }]
-      : []
-  })
-  return { all: row['listed'] ?? 0, count: row['narrowed'] ?? 0, ranges }
-}
+const list = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-async function countOptions(
-  db: Database,
-  field: OptionFilterField,
-  { scope, filters }: CountedList,
-): Promise<Filter[]> {
+const usedTemplates = sql`
+  select json_agg(template.fields) from (
+    select json_agg(${prodtplflds} order by ${prodtplflds.order}, ${prodtplflds.id}) as fields
+    from ${prodtplflds}
+    where ${prodtplflds.prodtpl_id} in (select prodtpl_id from scoped)
+    group by ${prodtplflds.prodtpl_id}
+  ) as template
+`
+
+/** How many products each code would leave, with the other filters as they are. */
+function codeCounts(field: OptionFilterField, filters: ProductFilters): SQL {
   const column = products[field]
   const others = {
     ...filters,
@@ -83,12 +99,21 @@ async function countOptions(
   }
   // One row for each code; a value that is no list counts nowhere.
   const codes = sql`jsonb_array_elements(case jsonb_typeof(${column}) when 'array' then ${column} else '[]' end)`
-  const { rows } = await db.execute<{ code: string; count: number }>(sql`
-    select code, count(*)::int as count from (
-      select ${codes} #>> '{}' as code ${listed([...scope, ...conditionsOf(others)])}
-    ) as having_code
-    where code ~ '^[1-9][0-9]?$' group by code order by code::int
-  `)
-  const options = rows.map(({ code, count }) => ({ code: Number(code), count }))
-  return options.length < 2 ? [] : [{ kind: 'options', fld: field, options }]
+  return sql`
+    select json_agg(json_build_object('code', code::int, 'count', count) order by code::int) from (
+      select code, count(*) from (
+        select ${codes} #>> '{}' as code from scoped as ${products}
+        where ${every(conditionsOf(others))}
+      ) as having_code
+      where code ~ '^[1-9][0-9]?$' group by code
+    ) as counted
+  `
+}
+
+function rangeFilter(fld: RangeField, [min, max]: Ends): Filter[] {
+  return min !== null && max !== null && min < max ? [{ kind: 'range', fld, min, max }] : []
+}
+
+function optionFilter(fld: OptionFilterField, options: CodeCount[] | null): Filter[] {
+  return options === null || options.length < 2 ? [] : [{ kind: 'options', fld, options }]
 }
