@@ -92,7 +92,7 @@ async function makeWorks({ ours, express, reactRouter }: Programs): Promise<Work
       batches: 2,
       path: (n) => pick(machines, n),
       // A page of a session is always made anew; its data may be kept.
-      headers: { cookie: await sessionCookie(ours.origin, 'withoutOwnPrice') },
+      headers: { cookie: await sessionCookie(ours.origin) },
     },
     {
       name: 'product page, data kept',

@@ -1,20 +1,11 @@
-const accounts = {
-  /** Its pages are made anew, from public data that may be cached. */
-  withoutOwnPrice: 'role10@demo.example',
-  /** Nothing that it gets is cached. */
-  withOwnPrice: 'role20@demo.example',
-}
+const account = { email_address: 'role10@demo.example', password: 'Lyft-trygg-2026' }
 
-/** Logs an account of the demo in; returns its cookie. */
-export async function sessionCookie(
-  origin: string,
-  account: keyof typeof accounts,
-): Promise<string> {
-  const params = { email_address: accounts[account], password: 'Lyft-trygg-2026' }
+/** Logs a customer of the demo in; returns the cookie. */
+export async function sessionCookie(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/auth/doLogin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ params }),
+    body: JSON.stringify({ params: account }),
   })
   const { payload } = (await response.json()) as { payload: { token: string } }
   return `__Host-auth=${payload.token}`

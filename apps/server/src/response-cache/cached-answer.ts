@@ -105,10 +105,17 @@ export function toResponse(answer: CachedAnswer, request: Request): Response {
 }
 
 /** The answer to an account: always whole and without a tag, since nobody may keep it. */
-export function toPrivateResponse({ plain }: CachedAnswer, { method }: Request): Response {
-  const headers = headerPairs(plain.headers).filter(([name]) => name !== 'etag')
-  return new Response(method === 'HEAD' ? null : plain.body, { headers })
+export function toPrivateResponse(
+  { plain }: CachedAnswer,
+  { method }: Request,
+  toOwnText: (publicText: string) => string,
+): Response {
+  const headers = headerPairs(plain.headers).filter(([name]) => !publicHeaders.has(name))
+  const text = method === 'HEAD' ? null : toOwnText(plain.body.toString('utf8'))
+  return new Response(text, { headers })
 }
+
+const publicHeaders = new Set(['etag', 'content-length'])
 
 /** From the flat list of `writeHead` to the pairs of `Headers`. */
 export function headerPairs(flat: readonly string[]): [string, string][] {

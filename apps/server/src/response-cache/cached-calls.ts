@@ -31,10 +31,9 @@ export type AllowedCall = {
   call: CacheableCall
   input: Input
   request: Request
-  asker: Asker
+  /** Makes an account's answer from the public text; null for visitors, who get the text itself. */
+  toOwnText: ((publicText: string) => string) | null
 }
-/** An account with a price of its own gets an answer of its own; others get that of visitors. */
-export type Asker = 'visitor' | 'account' | 'accountWithOwnPrice'
 /** An answer and its dependencies; null: it depends on more than content and time. */
 export type Answered<Answer = Response> = { response: Answer; dependencies: Dependencies | null }
 /** Makes the answer: for this request, or the same for everybody. */
@@ -103,14 +102,14 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
 
   return {
     async answer(allowed, handle) {
-      const { call, input, request, asker } = allowed
+      const { call, input, request, toOwnText } = allowed
       const key = keyOf(allowed)
       if (key === null) return handleWithDependencies(allowed, () => handle('thisRequest'))
       const computed = await store.getOrCompute(key, () => compute(allowed, handle))
       if (computed.kind === 'notCached') return computed
       const { answer } = computed
-      if (asker === 'account') {
-        return { response: toPrivateResponse(answer, request), dependencies: answer }
+      if (toOwnText !== null) {
+        return { response: toPrivateResponse(answer, request, toOwnText), dependencies: answer }
       }
       // A call with a limit of its own is counted each time before its answer is looked up.
       if (call.limits(input).length > 0) queueEncoding({ key, answer }, request)
@@ -127,9 +126,8 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
 }
 
 /** Null: not cached. */
-function keyOf({ call, input, asker }: AllowedCall): string | null {
+function keyOf({ call, input }: AllowedCall): string | null {
   if (call.method !== 'get' || call.reads === null) return null
-  if (asker === 'accountWithOwnPrice') return null
   const key = call.cacheKey(input)
   return key === null ? null : `${call.path} ${JSON.stringify(key)}`
 }

@@ -10,7 +10,7 @@ import {
 } from '../../http/rate-limit.ts'
 import type { Realm } from '../../http/session-cookie.ts'
 import { networkOf } from '../../http/visitor-address.ts'
-import type { Asker, CachedCalls } from '../../response-cache/cached-calls.ts'
+import type { CachedCalls } from '../../response-cache/cached-calls.ts'
 import type { ApiBindings } from './api.ts'
 import {
   authenticate,
@@ -21,7 +21,7 @@ import {
   visitorWithoutAccount,
 } from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
-import { ownDiscount, withOwnDiscount } from './own-discount.ts'
+import { ownTextFor, withOwnDiscount } from './own-discount.ts'
 import { readUpload } from './read-upload.ts'
 import {
   type Checked,
@@ -74,7 +74,7 @@ export async function answerCall(
     if (!verdict.allowed) return limited(verdict, requestId)
   }
   const context: CallContext = { visitor, principal, token, headers: request.headers }
-  const allowed = { call, input: input.value, request, asker: askerOf(principal) }
+  const allowed = { call, input: input.value, request, toOwnText: ownTextFor(principal, call) }
   const { response, dependencies } = await services.cachedCalls.answer(
     allowed,
     async (audience) => {
@@ -112,11 +112,6 @@ function isHeldBack(
 
 /** Calls of the back office accept its sessions only. */
 const realmOf = ({ path }: Call): Realm => (path.startsWith('/admin/') ? 'backOffice' : 'site')
-
-function askerOf(principal: Principal): Asker {
-  if (principal.kind !== 'account') return 'visitor'
-  return ownDiscount(principal) === 0 ? 'account' : 'accountWithOwnPrice'
-}
 
 const validUntilOf = (answer: Answer) =>
   ('validUntilMs' in answer ? answer.validUntilMs : undefined) ?? Number.POSITIVE_INFINITY

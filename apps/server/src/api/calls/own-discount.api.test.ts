@@ -74,6 +74,14 @@ test.each(calls)(
   },
 )
 
+test('a file without prices is the same for a VIP', async () => {
+  const chart = 'getLoadChart?slug=jekko-spx312'
+  const [own, everybodys] = await Promise.all([ask(chart, bearers[20]), ask(chart)])
+  expect(own.status).toBe(200)
+  expect(own.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(await own.text()).toBe(await everybodys.text())
+})
+
 test('500 mixed visitors: nobody gets the price of somebody else', async () => {
   const [first = '', second = ''] = calls
   const asked = Array.from({ length: 500 }, (_, index) => ({

@@ -1,17 +1,16 @@
 import type { Principal } from './authenticate.ts'
-import type { Answer } from './call.ts'
+import type { Answer, Call } from './call.ts'
 
 /** What somebody gets off the list price, percent; 0 for visitors and nearly all accounts. */
-export function ownDiscount(principal: Principal): number {
-  return principal.kind === 'account' ? principal.discountPercent : 0
-}
+const percentOf = (principal: Principal) =>
+  principal.kind === 'account' ? principal.discountPercent : 0
 
 /**
  * Puts what the account gets off the list price beside every price of an answer. Here, once for all
  * calls: whatever shows a price shows it to those who have one of their own.
  */
 export function withOwnDiscount(answer: Answer, principal: Principal): Answer {
-  const percent = ownDiscount(principal)
+  const percent = percentOf(principal)
   if (percent === 0) return answer
   switch (answer.kind) {
     case 'data':
@@ -21,6 +20,17 @@ export function withOwnDiscount(answer: Answer, principal: Principal): Answer {
     default:
       return answer
   }
+}
+
+/** The same for the text of a public answer; null for visitors, who get that text. */
+export function ownTextFor(
+  principal: Principal,
+  { answerType }: Pick<Call, 'answerType'>,
+): ((publicText: string) => string) | null {
+  if (principal.kind !== 'account') return null
+  const percent = percentOf(principal)
+  if (percent === 0 || answerType !== 'application/json') return (publicText) => publicText
+  return (publicText) => JSON.stringify(within(JSON.parse(publicText), percent))
 }
 
 /** Whatever has VAT has prices (`priceShape` of the contract). */
