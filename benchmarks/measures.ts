@@ -52,7 +52,7 @@ export const measures: Record<string, Measure> = {
     run: async () => (await import('./back-office.ts')).measureBackOffice(),
   },
   growth: {
-    about: 'pages kept nowhere, at 100 and at 10,000 products',
+    about: 'lists that are not cached, at 100 and at 10,000 products',
     run: async () => (await import('./growth.ts')).measureGrowth(),
   },
   lighthouse: {
