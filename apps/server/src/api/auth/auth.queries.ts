@@ -28,9 +28,9 @@ export async function noteLogIn(tx: Transaction, userId: number, newHash: string
   return row
 }
 
-/** A session of the public site in whatever state, with its account. */
-export async function findSessionWithUser(db: Database, tokenHash: string) {
-  const [row] = await db
+/** Finds a session of the public site in whatever state, with its account; prepared, as every page asks. */
+export function sessionsWithUserIn(db: Database) {
+  const query = db
     .select({
       session: sessions,
       user: users,
@@ -38,8 +38,14 @@ export async function findSessionWithUser(db: Database, tokenHash: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, tokenHash), eq(sessions.back_office, false)))
-  return row ?? null
+    .where(
+      and(eq(sessions.token_hash, sql.placeholder('tokenHash')), eq(sessions.back_office, false)),
+    )
+    .prepare('session_with_user')
+  return async (tokenHash: string) => {
+    const [row] = await query.execute({ tokenHash })
+    return row ?? null
+  }
 }
 
 /** False when it had ended before. */

@@ -4,7 +4,7 @@ import {
   sessionAnswerSchema,
 } from '@minikran/contract/auth'
 import { type Answer, type Call, dataOf, noQuery, readCall, writeCall } from '../calls/call.ts'
-import { type CheckedSession, checkSession } from './check-session.ts'
+import { type CheckedSession, type CheckSession, createSessionCheck } from './check-session.ts'
 import type { LogInServices } from './log-in.ts'
 import { logInCall, logOutCall } from './log-in-call.ts'
 import { presentUser } from './present-user.ts'
@@ -14,11 +14,12 @@ type Services = LogInServices
 /** Logging in to the public site, and whether one still is. */
 export function authCalls(services: Services): Call[] {
   const side = { realm: 'site' } as const
+  const checkSession = createSessionCheck(services.db)
   return [
     logInCall(services, { ...side, path: '/auth/doLogin', summary: 'Logs a customer in' }),
     logOutCall(services, { ...side, path: '/auth/doLogout', summary: 'Ends the own session' }),
-    checkForcelogin(services),
-    getSessionObj(services),
+    checkForcelogin(checkSession),
+    getSessionObj(checkSession),
   ]
 }
 
@@ -27,7 +28,7 @@ const notKnown: Answer = { kind: 'problem', code: 'notAuthenticated' }
 // Both calls are about tokens whose sessions may have ended, so that anybody may make them. The
 // cookie stays: the page with the reason asks by it, and clears it.
 
-const checkForcelogin = ({ db }: Services) =>
+const checkForcelogin = (checkSession: CheckSession) =>
   writeCall({
     method: 'patch',
     path: '/auth/checkForcelogin',
@@ -38,7 +39,7 @@ const checkForcelogin = ({ db }: Services) =>
     answerType: 'text/plain',
     async handle({ body }, { token, visitor }) {
       if (token === null) return notKnown
-      const checked = await checkSession(db, { token, userId: body.checkForcelogin, visitor })
+      const checked = await checkSession({ token, userId: body.checkForcelogin, visitor })
       switch (checked.kind) {
         case 'unknown':
           return notKnown
@@ -52,7 +53,7 @@ const checkForcelogin = ({ db }: Services) =>
     },
   })
 
-const getSessionObj = ({ db }: Services) =>
+const getSessionObj = (checkSession: CheckSession) =>
   readCall({
     path: '/auth/getSessionObj',
     summary: 'Who is behind the token, or why its session is over',
@@ -61,7 +62,7 @@ const getSessionObj = ({ db }: Services) =>
     answer: dataOf(sessionAnswerSchema),
     async handle(_, { token, visitor }) {
       if (token === null) return notKnown
-      const checked = await checkSession(db, { token, userId: null, visitor })
+      const checked = await checkSession({ token, userId: null, visitor })
       switch (checked.kind) {
         case 'unknown':
         case 'foreign':

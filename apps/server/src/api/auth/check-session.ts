@@ -3,7 +3,7 @@ import { type LogoutReason, logoutReason } from '@minikran/domain/access/logout-
 import { recordEvent } from '../../accounts/record-event.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
-import { endSession, findSessionWithUser, type UserRow } from './auth.queries.ts'
+import { endSession, sessionsWithUserIn, type UserRow } from './auth.queries.ts'
 
 /** When and from which browser the password was changed that has ended the session. */
 export type PasswordChange = { at: Date; userAgent: string | null }
@@ -21,7 +21,7 @@ type Asked = {
   visitor: Visitor
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsWithUserIn>>>>
 
 /** Null also when the reason was set by hand, without a change of the password. */
 function passwordChangeOf({ session, user }: Found, reason: LogoutReason): PasswordChange | null {
@@ -31,32 +31,32 @@ function passwordChangeOf({ session, user }: Found, reason: LogoutReason): Passw
   return changedAt !== null && at <= changedAt ? { at, userAgent } : null
 }
 
-/**
- * Whether a session of the public site goes on, and if not why.
- * Telling the reason also ends the session.
- */
-export async function checkSession(
-  db: Database,
-  { token, userId, visitor }: Asked,
-): Promise<CheckedSession> {
-  const hash = tokenHash(token)
-  const found = await findSessionWithUser(db, hash)
-  if (found === null) return { kind: 'unknown' }
-  const { session, user, isExpired } = found
-  if (userId !== null && userId !== user.id) return { kind: 'foreign' }
-  const reason = logoutReason({
-    isExpired,
-    endedReason: session.ended_reason,
-    isEnded: session.ended_at !== null,
-    isLocked: user.locked_at !== null,
-    isDeleted: user.deleted_at !== null,
-    forcelogout: user.forcelogout,
-    role: user.role,
-  })
-  if (reason === null) return { kind: 'alive', user }
-  if (await endSession(db, hash, reason)) {
-    const event = { action: 'forcedOut', item: 'user', itemId: user.id, changes: { reason } }
-    await recordEvent(db, { userId: user.id, visitor, ...event })
+/** Whether a session goes on, and if not why. */
+export type CheckSession = (asked: Asked) => Promise<CheckedSession>
+
+/** Checks sessions of the public site. Telling the reason also ends the session. */
+export function createSessionCheck(db: Database): CheckSession {
+  const findSession = sessionsWithUserIn(db)
+  return async ({ token, userId, visitor }) => {
+    const hash = tokenHash(token)
+    const found = await findSession(hash)
+    if (found === null) return { kind: 'unknown' }
+    const { session, user, isExpired } = found
+    if (userId !== null && userId !== user.id) return { kind: 'foreign' }
+    const reason = logoutReason({
+      isExpired,
+      endedReason: session.ended_reason,
+      isEnded: session.ended_at !== null,
+      isLocked: user.locked_at !== null,
+      isDeleted: user.deleted_at !== null,
+      forcelogout: user.forcelogout,
+      role: user.role,
+    })
+    if (reason === null) return { kind: 'alive', user }
+    if (await endSession(db, hash, reason)) {
+      const event = { action: 'forcedOut', item: 'user', itemId: user.id, changes: { reason } }
+      await recordEvent(db, { userId: user.id, visitor, ...event })
+    }
+    return { kind: 'over', reason, passwordChange: passwordChangeOf(found, reason) }
   }
-  return { kind: 'over', reason, passwordChange: passwordChangeOf(found, reason) }
 }
