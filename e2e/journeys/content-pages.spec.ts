@@ -63,6 +63,11 @@ test.describe('on a phone without script', () => {
     for (const path of ['/about-us', '/cookies', '/gdpr', '/transporter']) {
       await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1)
     }
+    const transports = footer.getByRole('link', { name: 'Transporter' })
+    await expect(transports).toBeHidden()
+    await footer.locator('summary').filter({ hasText: 'Tjänster' }).press('Enter')
+    await transports.click()
+    await expect(page).toHaveURL('/transporter')
   })
 })
 

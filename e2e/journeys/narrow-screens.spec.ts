@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 
@@ -25,6 +26,19 @@ test.describe('on a narrow screen', () => {
     await main.getByLabel('Radie (m)', { exact: true }).fill('5')
     await main.getByLabel('Vikt (kg)', { exact: true }).fill('300')
     await expect(page).toHaveURL(/\?q=9_5_300$/)
+  })
+
+  test('eight cranes with all that follows end within four screens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 - 57 })
+    for (const path of ['/kranvaljare?q=9_5_300', '/en/kranvaljare?q=9_5_300']) {
+      await page.goto(path)
+      const cranes = page.getByRole('main').getByRole('article')
+      await expect(cranes, path).toHaveCount(8)
+      const price = cranes.first().getByText(/(exkl\. moms|excl\. VAT)$/)
+      await expect(price, path).toBeInViewport({ ratio: 1 })
+      // Screens of 740 px; the bar at the bottom covers 57 px of each.
+      expect(await heightOf(page), path).toBeLessThanOrEqual(4 * 740)
+    }
   })
 
   test.describe('without script', () => {
@@ -142,3 +156,5 @@ test('prices of a table stay within their column', async ({ page }) => {
   )
   expect(wider).toEqual([])
 })
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

@@ -11,7 +11,7 @@ export function CraneCount({ selection, state }: Props) {
   const charted = selection?.charted ?? null
   const isAnswer = state === 'settled' || state === 'loading'
   return (
-    <div className="grid">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <p aria-live="polite" aria-busy={state === 'loading'} className="font-strong small:text-lead">
         {sentence(selection?.count ?? null, state)}
       </p>

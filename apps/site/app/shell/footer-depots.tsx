@@ -1,10 +1,9 @@
 import { shortDateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../components/link.tsx'
-import { localPath, pathTo } from '../locale-path.ts'
+import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
-
-const linkClass = 'inline-flex min-h-11 items-center text-link'
+import { FooterSection } from './footer-section.tsx'
 
 /** Depots with today's hours, shown once when they are all the same. */
 export function FooterDepots() {
@@ -13,25 +12,19 @@ export function FooterDepots() {
   const first = depots[0]?.hours ?? null
   const isShared = depots.every(({ hours }) => hours === first)
   return (
-    <section>
-      <h2>{m.shell_depots()}</h2>
-      <p className="pt-2 text-muted">{hoursLine(isShared, first, shortDateText(today))}</p>
+    <FooterSection title={m.shell_depots()}>
+      <p className="text-muted wide:pt-2">{hoursLine(isShared, first, shortDateText(today))}</p>
       <ul className="flex flex-wrap gap-x-4">
         {depots.map(({ path, corp_city, hours }) => (
           <li key={path}>
-            <Link to={localPath(path)} className={linkClass}>
+            <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
               {corp_city}
             </Link>
             {!isShared && <span className="text-muted"> {hours ?? m.hours_closed()}</span>}
           </li>
         ))}
-        <li>
-          <Link to={pathTo('/regioner')} className={linkClass}>
-            {m.depots_all()}
-          </Link>
-        </li>
       </ul>
-    </section>
+    </FooterSection>
   )
 }
 

@@ -1,14 +1,14 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
+import { FooterSection } from './footer-section.tsx'
 
 type Page = readonly [path: string, name: string]
 
 /** Links to the services. */
 export function FooterServices() {
   return (
-    <section className="print:hidden">
-      <h2>{m.shell_services()}</h2>
+    <FooterSection title={m.shell_services()}>
       <PageLinks
         pages={[
           [pathTo('/vara-tjanster'), m.page_services()],
@@ -20,7 +20,7 @@ export function FooterServices() {
           [pathTo('/utbildningar'), m.page_educations()],
         ]}
       />
-    </section>
+    </FooterSection>
   )
 }
 
@@ -41,7 +41,7 @@ export function FooterCompany() {
 
 function PageLinks({ pages }: { pages: Page[] }) {
   return (
-    <ul className="print:hidden">
+    <ul>
       {pages.map(([path, name]) => (
         <li key={path}>
           <Link to={path} className="inline-flex min-h-11 items-center text-link">

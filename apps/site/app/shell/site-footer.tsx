@@ -1,75 +1,76 @@
 import type { Company } from '@minikran/contract/company'
 import { m } from '@minikran/i18n/messages'
 import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
+import { pathTo } from '../locale-path.ts'
 import { useConsentQuestion } from '../preferences/consent-question.ts'
 import { PreferenceForm } from '../preferences/preference-form.tsx'
 import { useRootData } from '../use-root-data.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { FooterDepots } from './footer-depots.tsx'
 import { FooterCompany, FooterServices } from './footer-pages.tsx'
+import { FooterSection } from './footer-section.tsx'
 import { phoneAddress } from './phone-address.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 text-link'
 
 export function SiteFooter() {
-  const { company } = useRootData()
+  const { company, categories } = useRootData()
   const question = useConsentQuestion()
   return (
-    <footer className="mt-16 border-t border-line pb-20 wide:pb-8">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6 px-4 py-8">
+    <footer className="mt-4 border-t border-line pb-16 wide:mt-16 wide:pb-8">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 px-4 pt-2 wide:py-8">
         {company && <Contact company={company} />}
-        <Categories />
+        {categories.length > 0 && (
+          <FooterSection title={m.shell_machines()}>
+            <CategoryLinks />
+          </FooterSection>
+        )}
         <FooterServices />
         <FooterDepots />
-        <section>
-          <h2>{m.shell_about()}</h2>
+        <FooterSection title={m.shell_about()}>
           {company && (
-            <p className="py-2 text-muted">
+            <p className="text-muted wide:py-2">
               {m.shell_facts({ year: company.founded.slice(0, 4), employees: company.employees })}
             </p>
           )}
           <FooterCompany />
-          {company?.demo && <p className="text-small text-muted">{m.shell_demo()}</p>}
+        </FooterSection>
+      </div>
+      <section className="mx-auto max-w-page px-4 print:hidden">
+        <div className="flex flex-wrap gap-x-6">
+          <Link to={pathTo('/regioner')} className={linkClass}>
+            {m.depots_all()}
+          </Link>
           {question !== null && (
-            <PreferenceForm sets="cookies" className="print:hidden">
-              <button type="submit" name="value" value="" className={`${linkClass} text-left`}>
+            <PreferenceForm sets="cookies">
+              <button type="submit" name="value" value="" className={linkClass}>
                 {m.cookies_settings()}
               </button>
             </PreferenceForm>
           )}
-        </section>
-      </div>
+        </div>
+        {company?.demo && <p className="text-small text-muted">{m.shell_demo()}</p>}
+      </section>
     </footer>
   )
 }
 
+/** The only part that is printed. */
 function Contact({ company }: { company: Company }) {
   return (
     <section className="col-span-full wide:col-span-1">
-      <h2>{company.name}</h2>
-      <p>
+      <h2 className="max-wide:sr-only print:not-sr-only">{company.name}</h2>
+      <p className="flex flex-wrap gap-x-4 text-small wide:block wide:text-body">
         <a href={phoneAddress(company.phone)} className={linkClass}>
           <Icon name="phone" />
           {company.phone}
         </a>
-      </p>
-      <p>
         <a href={`mailto:${company.email_address}`} className={linkClass}>
           <Icon name="mail" />
           {company.email_address}
         </a>
       </p>
-    </section>
-  )
-}
-
-function Categories() {
-  const { categories } = useRootData()
-  if (categories.length === 0) return null
-  return (
-    <section className="print:hidden">
-      <h2>{m.shell_machines()}</h2>
-      <CategoryLinks />
     </section>
   )
 }

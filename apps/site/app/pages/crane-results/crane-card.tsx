@@ -24,8 +24,8 @@ type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly s
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
   const { title, product, machine } = card
   return (
-    <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-3 wrap-anywhere small:grid-cols-[208px_1fr] print:break-inside-avoid">
-      <div className="small:row-span-2">
+    <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-1 wrap-anywhere small:pt-3 small:grid-cols-[208px_1fr] print:break-inside-avoid">
+      <div className="pt-1 small:row-span-2 small:pt-0">
         <LiftPicture
           title={title.text}
           machine={readMachine(machine)}
@@ -67,7 +67,7 @@ function Heading({ card, requested }: Omit<Props, 'picked'>) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div>
-        <h3 className="text-lead" lang={title.lang}>
+        <h3 className="-mb-2 text-lead small:mb-0" lang={title.lang}>
           {product === null ? (
             title.text
           ) : (

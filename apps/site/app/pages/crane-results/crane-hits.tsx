@@ -21,14 +21,14 @@ export function CraneHits({ selection, picked }: Props) {
   const { requested, count, page, cards } = selection
   const weight = numberText(totalLift(requested).weight, getLocale())
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 wide:gap-6">
       {liftAdvices.map((advice) => {
         const advised = cards.filter((card) => card.advice === advice)
         if (advised.length === 0) return null
         return (
           <section key={advice} aria-labelledby={`cranes-${advice}`} className="grid gap-3">
             <Heading advice={advice} />
-            <ul className="grid gap-6">
+            <ul className="grid gap-4 small:gap-6">
               {advised.map((card) => (
                 <li key={card.slug}>
                   <CraneCard card={card} requested={requested} picked={picked} />
@@ -38,10 +38,12 @@ export function CraneHits({ selection, picked }: Props) {
           </section>
         )
       })}
-      <p className="text-small text-muted">
-        {m.results_order()} {m.results_drawings({ weight })}
-      </p>
-      <ExtraCosts prices={cards.map(({ product }) => product?.price)} />
+      <div>
+        <p className="text-small text-muted">
+          {m.results_order()} {m.results_drawings({ weight })}
+        </p>
+        <ExtraCosts prices={cards.map(({ product }) => product?.price)} />
+      </div>
       <Pager page={page} pages={pagesOf(count, cranesPerPage)} />
     </div>
   )

@@ -38,28 +38,34 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         <h1 className="text-title">
           {selection === null ? m.selector_title() : m.results_title()}
         </h1>
-        {selection !== null && <LiftLine requested={selection.requested} />}
-        {/* By what was loaded: the form must not fold while somebody types into it. */}
-        <details open={loaded === null} className="unfolds print:hidden">
-          <summary
-            className={loaded === null ? 'hidden' : 'inline-flex min-h-11 items-center text-link'}
-          >
-            {m.results_change()}
-          </summary>
-          <LiftForm
-            start={start}
-            addressOf={(requested) => resultsAddress(requested, picked)}
-            onChange={update}
-            onSubmit={search}
-            picked={picked.join(',')}
-            withExtra
-            isColumn
-          />
-        </details>
+        <div className="flex flex-wrap items-center gap-x-4 wide:contents">
+          {selection !== null && <LiftLine requested={selection.requested} />}
+          {/* By what was loaded: the form must not fold while somebody types into it. */}
+          <details open={loaded === null} className="unfolds open:basis-full print:hidden">
+            <summary
+              className={
+                loaded === null
+                  ? 'hidden'
+                  : 'inline-flex min-h-11 items-center text-small text-link'
+              }
+            >
+              {m.results_change()}
+            </summary>
+            <LiftForm
+              start={start}
+              addressOf={(requested) => resultsAddress(requested, picked)}
+              onChange={update}
+              onSubmit={search}
+              picked={picked.join(',')}
+              withExtra
+              isColumn
+            />
+          </details>
+        </div>
         <CraneCount selection={selection} state={state} />
         <ComparePicks picked={picked} requested={selection?.requested ?? null} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-4 wide:gap-6">
         {selection === null ? (
           <>
             <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
@@ -78,17 +84,19 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         ) : (
           <CraneHits selection={selection} picked={picked} />
         )}
-        {selection !== null && (
-          <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
-        )}
-        <p className="print:hidden">
-          <Link
-            to={plateAddress(selection?.requested ?? null)}
-            className="inline-flex min-h-11 items-center text-link"
-          >
-            {m.plate_title()}
-          </Link>
-        </p>
+        <div className="flex flex-wrap gap-x-4 text-small wide:grid wide:gap-6 wide:text-body print:hidden">
+          {selection !== null && (
+            <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
+          )}
+          <p>
+            <Link
+              to={plateAddress(selection?.requested ?? null)}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {m.plate_title()}
+            </Link>
+          </p>
+        </div>
       </div>
     </div>
   )

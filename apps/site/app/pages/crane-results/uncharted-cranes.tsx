@@ -7,13 +7,15 @@ import { localPath } from '../../locale-path.ts'
 
 type Props = { cranes: readonly UnchartedData[]; requested: RequestedLift }
 
-/** Cranes without a load chart whose maximum figures suffice. */
+/** Cranes without a load chart whose maximum figures suffice; folded on phones. */
 export function UnchartedCranes({ cranes, requested }: Props) {
   if (cranes.length === 0) return null
   return (
-    <section className="grid gap-2 print:hidden">
-      <h2 className="text-lead">{m.results_ask()}</h2>
-      <p className="max-w-text">{m.results_ask_lead()}</p>
+    <details className="unfolds open:basis-full">
+      <summary className="flex min-h-11 items-center max-wide:text-link wide:min-h-0">
+        <h2 className="wide:text-lead">{m.results_ask()}</h2>
+      </summary>
+      <p className="max-w-text wide:py-2">{m.results_ask_lead()}</p>
       <ul className="flex flex-wrap gap-x-6">
         {cranes.map(({ title, path }) => (
           <li key={title.text} lang={title.lang} className="flex min-h-11 items-center">
@@ -30,6 +32,6 @@ export function UnchartedCranes({ cranes, requested }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
