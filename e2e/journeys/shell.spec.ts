@@ -29,6 +29,19 @@ test('the price type chosen in the notice is pressed in the header', async ({ pa
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('on a phone the question about the price type is one row', async ({ page }) => {
+  for (const [path, choice] of [
+    ['/', 'Inkl. moms'],
+    ['/en', 'Incl. VAT'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    const notice = page.locator('.bg-orange')
+    await expect(notice.getByRole('button', { name: choice })).toBeVisible()
+    expect((await notice.boundingBox())?.height, path).toBeLessThan(60)
+  }
+})
+
 test('the other language changes header and footer too', async ({ page }) => {
   await page.goto('/produkter')
   const english = page.getByRole('banner').getByRole('button', { name: 'English' })

@@ -10,19 +10,19 @@ const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
   error: { icon: 'warning', className: 'bg-red text-on-fill' },
 }
 
-type Props = { kind: NoticeKind; children: ReactNode; actions?: ReactNode; isStacked?: boolean }
+type Props = { kind: NoticeKind; children: ReactNode; actions?: ReactNode }
 
-/** A notice: an icon, a text and its actions; `isStacked` is for a text too long to stand beside them. */
-export function Notice({ kind, children, actions, isStacked = false }: Props) {
+/** A notice: an icon, a text and its actions. */
+export function Notice({ kind, children, actions }: Props) {
   const { icon, className } = looks[kind]
-  const layout = actions ? (isStacked ? 'notice-column' : 'notice-row') : 'p-3'
+  const layout = actions ? 'notice-row' : 'p-3'
   return (
     <div className={`rounded text-small ${layout} ${className}`}>
       <div className="flex min-w-0 flex-1 items-start gap-3">
         <span className={actions ? 'hidden wide:block' : ''}>
           <Icon name={icon} />
         </span>
-        <div className={`min-w-0 flex-1 ${isStacked ? 'px-2 wide:px-0' : ''}`}>{children}</div>
+        <div className="min-w-0 flex-1">{children}</div>
       </div>
       {actions}
     </div>

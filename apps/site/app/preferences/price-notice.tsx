@@ -22,7 +22,6 @@ export function PriceNotice() {
   return (
     <Notice
       kind="warning"
-      isStacked
       actions={
         <PreferenceForm sets="priceType" className="flex max-w-full flex-wrap gap-2">
           <button type="submit" name="value" value="1" className={choiceClass}>
