@@ -20,8 +20,8 @@ const weekdays = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
 }
 
-/** 'YYYY-MM-DD' with its weekday: `torsdag 2026-12-03`, `Thursday 2026-12-03`. */
-export function dayText(date: string, locale: Locale): string {
+/** A day beside typed dates and in mails: `torsdag 2026-12-03`, `Thursday 2026-12-03`. */
+export function numericDayText(date: string, locale: Locale): string {
   return `${weekdayText(date, locale)} ${date}`
 }
 
@@ -40,15 +40,15 @@ const shortWeekdays = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }),
 }
 
-/** The day of a course: `tis 9 feb 2027`, `Tue 9 Feb 2027`. */
-export function courseDayText(date: string, locale: Locale): string {
+/** 'YYYY-MM-DD' as pages show it: `tis 9 feb 2027`, `Tue 9 Feb 2027`. */
+export function dayText(date: string, locale: Locale): string {
   const day = shortDates[locale].format(atNoon(date)).replace('.', '')
   return `${shortWeekdays[locale].format(atNoon(date))} ${day}`
 }
 
-/** 'YYYY-MM-DD HH:mm', when a course begins: `tis 9 feb 2027 08:00`. */
-export function courseTimeText(time: string, locale: Locale): string {
-  return `${courseDayText(time.slice(0, 10), locale)} ${time.slice(11)}`
+/** 'YYYY-MM-DD HH:mm' as pages show it: `tis 9 feb 2027 08:00`. */
+export function dayTimeText(time: string, locale: Locale): string {
+  return `${dayText(time.slice(0, 10), locale)} ${time.slice(11)}`
 }
 
 /** 'YYYY-MM-DD' without its weekday: `15 mars 2013`, `15 March 2013`. */
@@ -70,6 +70,11 @@ const stockholmMoment = new Intl.DateTimeFormat('sv-SE', {
 /** An instant on a Swedish clock, `YYYY-MM-DD HH:mm` in both languages. */
 export function momentText(instantMs: number): string {
   return stockholmMoment.format(instantMs)
+}
+
+/** An instant on a Swedish clock as pages show it: `tis 9 feb 2027 08:00`. */
+export function instantText(instant: string, locale: Locale): string {
+  return dayTimeText(momentText(Date.parse(instant)), locale)
 }
 
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })

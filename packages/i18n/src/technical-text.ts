@@ -2,7 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { TechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import type { TechnicalValue } from '@minikran/domain/catalogue/technical-value'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
-import { courseTimeText } from './date-text.ts'
+import { dayTimeText } from './date-text.ts'
 import { figureText } from './figure-text.ts'
 import { optionWords, technicalLabels } from './technical-words.ts'
 
@@ -19,7 +19,7 @@ export function technicalText(value: TechnicalValue, locale: Locale): string {
     case 'text':
       return value.text
     case 'dateTime':
-      return courseTimeText(value.at, locale)
+      return dayTimeText(value.at, locale)
     case 'options':
       return listText(value.keys.map((key) => optionWords[key]({}, { locale })))
     default:

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { courseTimeText, dayText, longDateText, momentText, shortDateText } from './date-text.ts'
+import {
+  dayTimeText,
+  instantText,
+  longDateText,
+  momentText,
+  numericDayText,
+  shortDateText,
+} from './date-text.ts'
 import { numberText, unitText } from './number-text.ts'
 import { priceText } from './price-text.ts'
 import { recentMomentText } from './recent-moment-text.ts'
@@ -44,16 +51,17 @@ test('figures follow the language', () => {
   expect(plain(unitText({ value: 1250, unit: 'kg' }, 'en'))).toBe('1,250 kg')
 })
 
-test('a course begins on a short date and time, the same everywhere', () => {
-  expect(courseTimeText('2027-02-09 08:00', 'sv')).toBe('tis 9 feb 2027 08:00')
-  expect(courseTimeText('2027-02-09 08:00', 'en')).toBe('Tue 9 Feb 2027 08:00')
-  expect(courseTimeText('2028-05-16 12:30', 'sv')).toBe('tis 16 maj 2028 12:30')
-  expect(courseTimeText('2027-03-16 08:00', 'sv')).toBe('tis 16 mars 2027 08:00')
+test('pages show a short date and time, the same everywhere', () => {
+  expect(dayTimeText('2027-02-09 08:00', 'sv')).toBe('tis 9 feb 2027 08:00')
+  expect(dayTimeText('2027-02-09 08:00', 'en')).toBe('Tue 9 Feb 2027 08:00')
+  expect(dayTimeText('2028-05-16 12:30', 'sv')).toBe('tis 16 maj 2028 12:30')
+  expect(dayTimeText('2027-03-16 08:00', 'sv')).toBe('tis 16 mars 2027 08:00')
+  expect(instantText('2026-12-03T23:30:00Z', 'sv')).toBe('fre 4 dec 2026 00:30')
 })
 
-test('a date is YYYY-MM-DD, where space is short DD/MM, and read aloud as people say it', () => {
-  expect(dayText('2026-12-03', 'sv')).toBe('torsdag 2026-12-03')
-  expect(dayText('2026-12-03', 'en')).toBe('Thursday 2026-12-03')
+test('beside typed dates and in mails a date is YYYY-MM-DD, where space is short DD/MM, and read aloud as people say it', () => {
+  expect(numericDayText('2026-12-03', 'sv')).toBe('torsdag 2026-12-03')
+  expect(numericDayText('2026-12-03', 'en')).toBe('Thursday 2026-12-03')
   expect(momentText(Date.parse('2026-12-03T23:30:00Z'))).toBe('2026-12-04 00:30')
   expect(recentMomentText(Date.parse('2026-11-12T13:03:20Z'), 'sv')).toBe('12 nov 14:03')
   expect(recentMomentText(Date.parse('2027-05-02T22:30:00Z'), 'en')).toBe('3 May 00:30')

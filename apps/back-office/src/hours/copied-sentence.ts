@@ -1,5 +1,5 @@
 import type { CopiedYear, DayToCheck } from '@minikran/domain/opening-hours/copy-year'
-import { dayText } from '@minikran/i18n/date-text'
+import { numericDayText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import { locale } from '../locale.ts'
 import { dayName, isWeekday } from './day-names.ts'
@@ -10,7 +10,7 @@ export function copiedSentence({ added, toCheck }: CopiedYear, year: number): st
     toCheck
       .filter(({ reason }) => reasons.includes(reason))
       .map(({ date, day }) => {
-        const name = dayText(date, locale)
+        const name = numericDayText(date, locale)
         return isWeekday(day) ? name : `${name} (${dayName(day)})`
       })
       .join(', ')

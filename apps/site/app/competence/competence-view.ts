@@ -9,7 +9,7 @@ import {
   requiredCourses,
 } from '@minikran/domain/catalogue/required-competence'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { courseDayText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 
@@ -64,7 +64,7 @@ function courseView(education: Education, locale: Locale) {
     dates: dated.slice(0, datesShown).map(({ path, date, city }) => ({
       path,
       date,
-      text: [courseDayText(date, locale), city].filter(Boolean).join(', '),
+      text: [dayText(date, locale), city].filter(Boolean).join(', '),
     })),
   }
 }

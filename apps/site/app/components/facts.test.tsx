@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { Facts } from './facts.tsx'
 
 test.each([
-  ['Tisdag 2027-02-09', 'Tisdag <span class="whitespace-nowrap">2027-02-09</span>'],
+  ['Tis 9 feb 2027 08:00', '<span class="whitespace-nowrap">Tis 9 feb 2027</span> 08:00'],
+  ['Rev A, Tue 9 Feb 2027', 'Rev A, <span class="whitespace-nowrap">Tue 9 Feb 2027</span>'],
   ['14', '14'],
 ])('of %s no date is broken over lines', (value, expected) => {
   const html = renderToStaticMarkup(<Facts facts={[{ label: 'Nästa kurs', value }]} />)

@@ -15,9 +15,9 @@ export function Facts({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** Without this, browsers break a date after its hyphens. */
+/** Keeps each date on one line. */
 export function withWholeDates(value: string) {
-  return value.split(/(\d{4}-\d\d-\d\d)/).map((part, index) =>
+  return value.split(/(\p{L}+ \d+ \p{L}+ \d{4})/u).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

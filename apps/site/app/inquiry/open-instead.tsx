@@ -1,4 +1,4 @@
-import { dayText } from '@minikran/i18n/date-text'
+import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import type { MouseEvent } from 'react'
@@ -25,7 +25,7 @@ export function OpenInstead({ side, offer: { next, openDepot } }: Props) {
           kind="plain"
           onClick={fill([`${side}_date`, next.date], [`${side}_time`, next.time])}
         >
-          {m.inquiry_take_next({ day: dayText(next.date, getLocale()), time: next.time })}
+          {m.inquiry_take_next({ day: numericDayText(next.date, getLocale()), time: next.time })}
         </Button>
       )}
       {openDepot !== null && (

@@ -1,6 +1,6 @@
 import type { CheaperDates } from '@minikran/domain/pricing/cheaper-dates'
 import { oreIn } from '@minikran/domain/pricing/rental-price'
-import { dayText } from '@minikran/i18n/date-text'
+import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -71,9 +71,9 @@ function OpenDatesOffer({ dates: { pickup, returned, sum }, formRef }: OpenProps
     <div className="grid justify-items-start gap-2 border-l-2 border-orange pl-3">
       <p>
         {m.period_open({
-          pickup: dayText(pickup.date, locale),
+          pickup: numericDayText(pickup.date, locale),
           from: pickup.time,
-          returned: dayText(returned.date, locale),
+          returned: numericDayText(returned.date, locale),
           to: returned.time,
         })}
       </p>
@@ -105,8 +105,8 @@ function Cheaper({ dates, formRef }: CheaperProps) {
     <div className="grid justify-items-start gap-2 border-l-2 border-green pl-3">
       <p>
         {m.period_cheaper({
-          pickup: dayText(pickup.date, locale),
-          returned: dayText(returned.date, locale),
+          pickup: numericDayText(pickup.date, locale),
+          returned: numericDayText(returned.date, locale),
           saved: priceText(oreIn(saved.own ?? saved, priceType)),
         })}
       </p>

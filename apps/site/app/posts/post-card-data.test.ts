@@ -22,7 +22,8 @@ test('the title is in the language of the page, otherwise in Swedish with its `l
 })
 
 test('the day is the one in Stockholm', () => {
-  expect(postCard(post, 'sv').date).toBe('2026-11-18')
+  const { date, dateText } = postCard(post, 'sv')
+  expect([date, dateText]).toEqual(['2026-11-18', 'ons 18 nov 2026'])
 })
 
 test('without any picture there is an outline', () => {

@@ -23,7 +23,9 @@ function PostCard({ card }: { card: PostCardData }) {
       <ProductPicture image={card.image} outline={card.outline} />
       <div>
         <p className="text-small text-muted">
-          <time dateTime={card.date}>{card.date}</time>
+          <time dateTime={card.date} className="block first-letter:uppercase">
+            {card.dateText}
+          </time>
         </p>
         <h3 className="text-body">
           <Link

@@ -4,7 +4,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { courseTimeText } from '@minikran/i18n/date-text'
+import { dayTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
@@ -51,7 +51,7 @@ export function courseToRegister(
 const startOf = ({ course_time }: Product) => (typeof course_time === 'string' ? course_time : null)
 
 function timeText(start: string | null, locale: Locale): string {
-  return start === null ? m.educations_any_time() : courseTimeText(start, locale)
+  return start === null ? m.educations_any_time() : dayTimeText(start, locale)
 }
 
 function placeText({ type, depot }: Product, line: string, locale: Locale): string {

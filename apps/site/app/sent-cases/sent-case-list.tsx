@@ -1,5 +1,6 @@
-import { momentText } from '@minikran/i18n/date-text'
+import { dayTimeText, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
 import { useState, useSyncExternalStore } from 'react'
 import { kindText } from '../account-pages/case-texts.ts'
 import { Button } from '../components/button.tsx'
@@ -59,7 +60,9 @@ function Cases({ cases }: { cases: SentCase[] }) {
         <li key={number} className="border-b border-line py-2 wrap-anywhere">
           <p className="font-strong">{number}</p>
           <p>{about === '' ? kindText(kind) : `${kindText(kind)}: ${about}`}</p>
-          <p className="text-small text-muted">{m.cases_sent_on({ date: momentText(sentAtMs) })}</p>
+          <p className="text-small text-muted">
+            {m.cases_sent_on({ date: dayTimeText(momentText(sentAtMs), getLocale()) })}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { dayText } from '@minikran/i18n/date-text'
+import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import type { AccountFacts } from '../mail-facts.ts'
@@ -22,5 +22,5 @@ export function AccountLink(props: { mail: AccountFacts; intro: string; label: s
 
 function endText(endsAt: Date, lang: AccountFacts['lang']): string {
   const { date, time } = stockholmDateTime(endsAt.getTime())
-  return m.mail_account_link_until({ date: dayText(date, lang), time }, { locale: lang })
+  return m.mail_account_link_until({ date: numericDayText(date, lang), time }, { locale: lang })
 }

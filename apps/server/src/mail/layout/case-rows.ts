@@ -1,5 +1,5 @@
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
-import { courseTimeText, dayText } from '@minikran/i18n/date-text'
+import { dayTimeText, numericDayText } from '@minikran/i18n/date-text'
 import { hoursText } from '@minikran/i18n/hours-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
@@ -97,7 +97,7 @@ export function courseRows({
   const startsAt =
     course.startsAt === null
       ? m.mail_course_undated({}, locale)
-      : courseTimeText(course.startsAt, lang)
+      : dayTimeText(course.startsAt, lang)
   const length = course.hours === null ? null : hoursText(course.hours, lang)
   return [
     ...rowOf(m.mail_label_course({}, locale), course.title),
@@ -167,7 +167,7 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
     ...rowOf(m.mail_label_depot({}, locale), `${name}, ${address}, ${zip} ${city}`),
     ...depot.hours.flatMap(({ date, hours }, index) => {
       const label = index === 0 ? m.mail_label_hours({}, locale) : ' '
-      const words = { date: dayText(date, lang) }
+      const words = { date: numericDayText(date, lang) }
       return hours.kind === 'open'
         ? rowOf(label, m.mail_depot_hours({ ...words, from: hours.from, to: hours.to }, locale))
         : rowOf(label, m.mail_depot_hours_closed(words, locale))
@@ -179,7 +179,7 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
 /** 'YYYY-MM-DD HH:mm' in words. */
 export function momentText(at: string | null, lang: Lang): string | null {
   if (at === null) return null
-  const date = dayText(at.slice(0, 10), lang)
+  const date = numericDayText(at.slice(0, 10), lang)
   return m.mail_at_time({ date, time: at.slice(11) }, { locale: lang })
 }
 

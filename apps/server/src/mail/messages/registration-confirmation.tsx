@@ -1,5 +1,5 @@
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { dayText } from '@minikran/i18n/date-text'
+import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { Button } from '../layout/button.tsx'
@@ -51,7 +51,7 @@ export const registrationConfirmation = caseMessage({
 function ConfirmLink({ mail, href }: { mail: RegistrationFacts; href: string }) {
   const locale = { locale: mail.lang }
   const { date, time } = stockholmDateTime(mail.confirmUntil?.getTime() ?? 0)
-  const until = { date: dayText(date, mail.lang), time }
+  const until = { date: numericDayText(date, mail.lang), time }
   return (
     <>
       <Text>{m.mail_registration_confirm({}, locale)}</Text>

@@ -1,4 +1,4 @@
-import { courseDayText, courseTimeText } from '@minikran/i18n/date-text'
+import { dayText, dayTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
@@ -12,7 +12,7 @@ export const reminderCourse = caseMessage({
   fits: remindsOfCourse,
   subject: (mail) =>
     m.mail_reminder_course_subject(
-      { caseNumber: mail.caseNumber, date: courseDayText(mail.remindedOf.slice(0, 10), mail.lang) },
+      { caseNumber: mail.caseNumber, date: dayText(mail.remindedOf.slice(0, 10), mail.lang) },
       { locale: mail.lang },
     ),
   preview: (mail) => courseText(mail),
@@ -33,6 +33,6 @@ export const reminderCourse = caseMessage({
 })
 
 function courseText(mail: Reminding<RegistrationFacts>): string {
-  const start = courseTimeText(mail.remindedOf, mail.lang)
+  const start = dayTimeText(mail.remindedOf, mail.lang)
   return m.mail_reminder_course_intro({ start }, { locale: mail.lang })
 }

@@ -1,4 +1,4 @@
-import { dayText } from '@minikran/i18n/date-text'
+import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
@@ -38,7 +38,7 @@ export const reminderPickup = caseMessage({
 function pickupText(mail: Reminding<InquiryFacts>): string {
   const words = {
     depot: senderOf(mail).name,
-    date: dayText(mail.remindedOf.slice(0, 10), mail.lang),
+    date: numericDayText(mail.remindedOf.slice(0, 10), mail.lang),
     time: mail.remindedOf.slice(11),
   }
   return m.mail_reminder_pickup_intro(words, { locale: mail.lang })

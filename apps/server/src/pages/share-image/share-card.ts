@@ -5,7 +5,7 @@ import { highlights } from '@minikran/domain/catalogue/highlights'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { View } from '@minikran/domain/machine-drawing/shapes'
-import { courseTimeText, dateText, dayOf } from '@minikran/i18n/date-text'
+import { dateText, dayOf, dayTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { pageTitle } from '@minikran/i18n/page-titles'
 import { productCountText } from '@minikran/i18n/product-count-text'
@@ -101,7 +101,7 @@ const figuresOf = (machine: Product, locale: Locale) =>
 /** Where and when a course is held; only one on the web has no city. */
 const occasionOf = (course: Product, locale: Locale) => [
   courseCity(course) ?? m.product_type_line_web({}, { locale }),
-  typeof course.course_time === 'string' ? courseTimeText(course.course_time, locale) : null,
+  typeof course.course_time === 'string' ? dayTimeText(course.course_time, locale) : null,
 ]
 
 async function ofCategory(

@@ -3,7 +3,7 @@ import type { Depot, DepotEmployee } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { courseTimeText, dayText, weekdayText } from '@minikran/i18n/date-text'
+import { dayText, dayTimeText, weekdayText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../depots/depot-tile-data.ts'
 import { hoursText } from '../../depots/hours-texts.ts'
@@ -66,7 +66,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
     courses: courses.map((course) => ({
       path: course.path,
       title: titleIn(course, 'title', locale),
-      time: courseTimeText(String(course.course_time), locale),
+      time: dayTimeText(String(course.course_time), locale),
     })),
   }
 }

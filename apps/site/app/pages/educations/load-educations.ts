@@ -3,7 +3,7 @@ import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { courseTimeText } from '@minikran/i18n/date-text'
+import { dayTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
@@ -95,7 +95,7 @@ function occasionView(occasion: CourseOccasion, locale: Locale): OccasionView {
 }
 
 function timeText(time: string | null, locale: Locale): string {
-  return time === null ? m.educations_any_time() : atLineStart(courseTimeText(time, locale))
+  return time === null ? m.educations_any_time() : atLineStart(dayTimeText(time, locale))
 }
 
 const atLineStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -111,6 +111,6 @@ function factsOf(all: Education[], cities: number, locale: Locale): Fact[] {
     { label: m.fact_cities(), value: numberText(cities, locale) },
     ...(next === undefined
       ? []
-      : [{ label: m.fact_next_course(), value: atLineStart(courseTimeText(next, locale)) }]),
+      : [{ label: m.fact_next_course(), value: atLineStart(dayTimeText(next, locale)) }]),
   ]
 }

@@ -1,7 +1,8 @@
 import { isLogoutReason, type LogoutReason } from '@minikran/domain/access/logout-reason'
 import { browserText } from '@minikran/i18n/browser-text'
-import { momentText } from '@minikran/i18n/date-text'
+import { instantText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
@@ -15,7 +16,7 @@ import { LogInLayout } from '../../session/log-in-layout.tsx'
 export function loader({ context }: LoaderFunctionArgs) {
   const changed = context.get(siteContext).session.password_changed
   if (changed === null) return null
-  return { at: momentText(Date.parse(changed.at)), browser: browserText(changed.user_agent) }
+  return { at: instantText(changed.at, getLocale()), browser: browserText(changed.user_agent) }
 }
 
 export const handle = { unlisted: true }

@@ -1,5 +1,4 @@
 import { m } from '@minikran/i18n/messages'
-import { withWholeDates } from '../../components/facts.tsx'
 import type { CaseView } from './case-view.ts'
 
 const cell = 'border-b px-3 py-2 text-left align-baseline'
@@ -26,7 +25,9 @@ export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>)
             <tr key={id} className="*:border-line last:*:border-b-0">
               <td className={`${cell} font-strong`}>{revision}</td>
               <td className={`${cell} text-muted`}>
-                <time dateTime={dateTime}>{withWholeDates(at)}</time>
+                <time dateTime={dateTime} className="whitespace-nowrap">
+                  {at}
+                </time>
               </td>
               <td className={cell}>
                 {text}

@@ -27,7 +27,10 @@ export function CaseMessages({ messages, lang, messageKey, fault, isSending }: P
           {messages.map(({ id, isOwn, who, at, dateTime, text }) => (
             <li key={id} className={`border-l-2 pl-3 ${isOwn ? 'border-edge' : 'border-signal'}`}>
               <p className="text-small text-muted">
-                {who} · <time dateTime={dateTime}>{at}</time>
+                {who} ·{' '}
+                <time dateTime={dateTime} className="whitespace-nowrap">
+                  {at}
+                </time>
               </p>
               <p lang={lang} className="max-w-text whitespace-pre-line">
                 {text}

@@ -8,7 +8,7 @@ import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import { oreFromSek } from '@minikran/domain/primitives/money'
-import { courseTimeText, dayOf, momentText } from '@minikran/i18n/date-text'
+import { dayOf, dayText, dayTimeText, instantText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
@@ -62,7 +62,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     events: withRevisions(found.events).map(({ event, revision }) => ({
       id: event.id,
       revision,
-      at: momentText(Date.parse(event.at)),
+      at: instantText(event.at, locale),
       dateTime: event.at,
       text: eventText(event, { machines: found.lines.length, locale }),
       reason: event.reason,
@@ -71,7 +71,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       id: message.id,
       isOwn: message.from_customer,
       who: message.from_customer ? m.case_you() : (message.firstname ?? m.case_the_depot()),
-      at: momentText(Date.parse(message.created_at)),
+      at: instantText(message.created_at, locale),
       dateTime: message.created_at,
       text: message.message,
     })),
@@ -90,26 +90,27 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
   const { lines, course, credit, depot } = found
   const [line] = lines
   const at = (label: string, time: string | null | undefined) =>
-    time ? [{ label, value: time }] : []
+    time ? [{ label, value: dayTimeText(time, locale) }] : []
   return [
     { label: m.case_state(), value: stateText(found.state) },
     ...at(m.case_pickup(), line?.pickup_at),
     ...at(m.case_return(), line?.return_at),
-    ...at(m.case_course_start(), course?.course_time && courseTimeText(course.course_time, locale)),
+    ...at(m.case_course_start(), course?.course_time),
     ...(credit?.limit
       ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
       : []),
     ...(depot ? [{ label: m.cases_depot(), value: titleIn(depot, 'title', locale).text }] : []),
-    { label: m.case_sent(), value: dayOf(found.created_at) },
-    ...latestRevision(found),
+    { label: m.case_sent(), value: dayText(dayOf(found.created_at), locale) },
+    ...latestRevision(found, locale),
   ]
 }
 
 /** The letter and day of the latest change. */
-function latestRevision({ events }: CustomerCase): Fact[] {
+function latestRevision({ events }: CustomerCase, locale: Locale): Fact[] {
   const latest = withRevisions(events).findLast(({ revision }) => revision !== null)
   if (latest === undefined) return []
-  const value = `${m.case_revision()} ${latest.revision} · ${dayOf(latest.event.at)}`
+  const day = dayText(dayOf(latest.event.at), locale)
+  const value = `${m.case_revision()} ${latest.revision}, ${day}`
   return [{ label: m.case_revision_latest(), value }]
 }
 
@@ -122,8 +123,8 @@ function lineView(line: Line, locale: Locale) {
     line: line.line,
     subject: subjectText(line, 'inquiry', locale),
     path: line.path,
-    pickupAt: line.pickup_at,
-    returnAt: line.return_at,
+    pickupAt: line.pickup_at && dayTimeText(line.pickup_at, locale),
+    returnAt: line.return_at && dayTimeText(line.return_at, locale),
     comment: line.comment,
     fields: line.fields,
     isGone: isGone(line),

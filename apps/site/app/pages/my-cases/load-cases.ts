@@ -3,7 +3,7 @@ import { isSupplierRole } from '@minikran/domain/access/roles'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { courseTimeText, dayOf } from '@minikran/i18n/date-text'
+import { dayOf, dayText, dayTimeText } from '@minikran/i18n/date-text'
 import { data } from 'react-router'
 import { caseStates, subjectText } from '../../account-pages/case-texts.ts'
 import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
@@ -72,10 +72,9 @@ function caseRow(listed: ListedCase, locale: Locale): CaseRow {
     state: listed.state,
     subject: subjectText(first, kind, locale),
     more: Math.max(0, lines - 1),
-    startsAt:
-      starts_at && (kind === 'registration' ? courseTimeText(starts_at, locale) : starts_at),
+    startsAt: starts_at && dayTimeText(starts_at, locale),
     depot: depot && titleIn(depot, 'title', locale),
-    sentOn: dayOf(listed.created_at),
+    sentOn: dayText(dayOf(listed.created_at), locale),
     unread: listed.unread,
   }
 }

@@ -34,7 +34,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function PostPage() {
   const post = useLoaderData<typeof loader>()
   const { priceType } = useSettings()
-  const { title, date, path, image, outline, slides, content } = post
+  const { title, date, dateText, path, image, outline, slides, content } = post
   return (
     <div className="grid gap-8 py-4">
       <Breadcrumbs
@@ -46,7 +46,9 @@ export default function PostPage() {
       <article className="grid gap-x-12 gap-y-6 wide:grid-cols-[7fr_5fr]">
         <header className="grid gap-2 wide:col-span-full">
           <p className="text-small text-muted">
-            <time dateTime={date}>{date}</time>
+            <time dateTime={date} className="block first-letter:uppercase">
+              {dateText}
+            </time>
           </p>
           <h1 className="max-w-text" lang={title.lang}>
             {title.text}

@@ -6,7 +6,7 @@ import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
-import { courseDayText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { competenceView } from '../../competence/competence-view.ts'
 import { liftInAddress, totalLift } from '../../crane-selection/lift-values.ts'
@@ -116,5 +116,5 @@ function craneModel(crane: Crane, product: Product, locale: Locale) {
 
 /** The date of a course, since titles can be the same; null without a date. */
 function occasionText({ course_time: time }: Product, locale: Locale): string | null {
-  return typeof time === 'string' ? courseDayText(time.slice(0, 10), locale) : null
+  return typeof time === 'string' ? dayText(time.slice(0, 10), locale) : null
 }
