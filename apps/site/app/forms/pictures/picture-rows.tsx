@@ -30,7 +30,7 @@ export function PictureRows({ form, pictures, inputRef }: PictureRowsProps) {
         <li key={picture.key} className="flex items-center gap-3 border-b border-line py-2">
           <Preview picture={picture} number={index + 1} />
           <span className="grid min-w-0 flex-1 gap-1 text-small">
-            <span className="truncate">
+            <span className="wrap-anywhere">
               {picture.name || m.picture_nameless({ number: index + 1 })}
             </span>
             <Progress form={form} picture={picture} />
