@@ -50,7 +50,7 @@ test('the inbox fits a phone, two lines a case, with more filters behind their b
   await expect(page).toHaveURL(/\/admin\/cases\/\d+\/show$/)
 })
 
-test('on a phone a day of opening hours takes two lines, and one more for its times', async ({
+test('on a phone a day of opening hours takes two lines and one more for its times, on a tablet its button is in the first', async ({
   page,
 }) => {
   const holidays = 10
@@ -71,4 +71,9 @@ test('on a phone a day of opening hours takes two lines, and one more for its ti
   expect(await apart(date, closed.getByRole('switch'))).toBeLessThan(10)
   const open = row.filter({ has: page.getByRole('switch', { checked: false }) }).first()
   expect(await apart(open.getByLabel('Öppnar'), open.getByLabel('Stänger'))).toBeLessThan(10)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const dated of [closed, open]) {
+    const remove = dated.getByRole('button', { name: 'Ta bort' })
+    expect(await apart(dated.getByLabel('Datum'), remove)).toBeLessThan(10)
+  }
 })

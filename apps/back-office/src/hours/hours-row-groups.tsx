@@ -83,7 +83,9 @@ function Rows({ rows }: { rows: Placed<FieldRow>[] }) {
         <RecordContextProvider key={row.id} value={row}>
           <SimpleFormIteratorItemBase index={index}>
             <Box component="li" sx={line}>
-              <HoursRowInputs />
+              <Box sx={fields}>
+                <HoursRowInputs />
+              </Box>
               <RemoveItemButton />
             </Box>
           </SimpleFormIteratorItemBase>
@@ -97,12 +99,19 @@ const head = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', 
 const list = { listStyle: 'none', m: 0, p: 0 }
 const line = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  columnGap: 1,
+  // The button stands in the first line, on a phone beside the day.
+  alignItems: { xs: 'center', sm: 'start' },
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > div > div:not(:first-of-type)': { order: { xs: 2, sm: 0 } },
+  '& > .button-remove': { order: { xs: 1, sm: 0 }, mt: { sm: 1.5 } },
+}
+const fields = {
+  display: { xs: 'contents', sm: 'flex' },
+  flex: 1,
   flexWrap: 'wrap',
   columnGap: 1,
   alignItems: 'center',
-  borderBottom: 1,
-  borderColor: 'divider',
-  // On a phone the button stands in the first line, beside the day.
-  '& > div:not(:first-of-type)': { order: { xs: 2, sm: 0 } },
-  '& > .button-remove': { order: { xs: 1, sm: 0 } },
 }

@@ -1,4 +1,5 @@
 import { isSpecialDayCode } from '@minikran/domain/opening-hours/special-days'
+import Box from '@mui/material/Box'
 import { useSourceContext } from 'ra-core'
 import { useState } from 'react'
 import { BooleanInput, SelectInput } from 'react-admin'
@@ -11,13 +12,11 @@ import { dayChoices } from './day-names.ts'
 const dayField = { width: { xs: 'calc(100% - 56px)', sm: 200 } }
 const dateField = { width: { xs: 'calc(100% - 112px)', sm: 170 } }
 const closedSwitch = { '& .MuiFormControlLabel-root': { mr: { xs: 0, sm: 2 } } }
-const shownTime = { width: { xs: 'calc(50% - 4px)', sm: 130 } }
+// Both times wrap together.
+const shownTimes = { display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }
 // Times stand below times; those of a closed day are kept, should it open again.
-const hiddenTime = {
-  ...shownTime,
-  display: { xs: 'none', sm: 'inline-flex' },
-  visibility: 'hidden',
-}
+const hiddenTimes = { ...shownTimes, display: { xs: 'none', md: 'flex' }, visibility: 'hidden' }
+const timeField = { width: { xs: '50%', sm: 130 } }
 
 /** One day of a set: a weekday of every week, or one day of the calendar with its date. */
 export function HoursRowInputs() {
@@ -28,14 +27,15 @@ export function HoursRowInputs() {
   // Half a typed date is none: the field must not go away under the hand.
   const [wasDated] = useState(date !== null)
   const isDated = wasDated || date !== null || isSpecialDayCode(day)
-  const time = closed === true ? hiddenTime : shownTime
   return (
     <>
       <SelectInput source="day" choices={dayChoices()} required helperText={false} sx={dayField} />
       {isDated && <TypedInput source="date" kind={dayKind} sx={dateField} />}
       <BooleanInput source="closed" helperText={false} sx={closedSwitch} />
-      <TypedInput source="from" kind={clockKind} sx={time} />
-      <TypedInput source="to" kind={clockKind} sx={time} />
+      <Box sx={closed === true ? hiddenTimes : shownTimes}>
+        <TypedInput source="from" kind={clockKind} sx={timeField} />
+        <TypedInput source="to" kind={clockKind} sx={timeField} />
+      </Box>
     </>
   )
 }
