@@ -11,6 +11,7 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   const hasWall = plan.obstacle !== undefined || plan.opening !== undefined
   const sentences: [boolean, string][] = [
     [isHeadTooHigh(worded), m.plan_assume_head({ height }, { locale })],
+    [isHangingUnknown(worded), m.plan_assume_hanging({ height }, { locale })],
     [plan.crane.capacity !== null, m.plan_assume_chart({}, { locale })],
     [isDrawnAsWideAsLong(values), m.plan_assume_width({}, { locale })],
     [hasWall, m.plan_assume_pivot({ margin }, { locale })],
@@ -23,6 +24,11 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   ]
   return sentences.filter(([holds]) => holds).map(([, text]) => text)
 }
+
+/** Does the boom's head stand where the load should go? In an opening the plan says so itself. */
+const isHangingUnknown = ({ plan, values }: WordedPlan) =>
+  plan.opening === undefined &&
+  (values.load_height === undefined || values.sling_length === undefined)
 
 /** A load whose box is drawn, but whose width across the boom nobody was asked for. */
 const isDrawnAsWideAsLong = ({ load_length, load_height, panel_width }: WordedPlan['values']) =>

@@ -157,6 +157,16 @@ test('ground of unknown capacity is asked about, with the reason', () => {
   expect(sectionOf('ground', plan)?.verdict?.kind).toBe('ask')
 })
 
+test('without the load’s height and the sling’s length the plan says that the load hangs lower', () => {
+  const said = (values: object) =>
+    liftPlanAssumptions(worded({}, values)).some((text) => text.includes('hangs lower'))
+  expect([{}, { load_height: 1 }, { load_height: 1, sling_length: 1 }].map(said)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 test('an assumed width is named among the assumptions where the load is drawn', () => {
   const size = { load_length: 1, load_height: 1 }
   const said = (values: object) =>
