@@ -54,6 +54,28 @@ test('input, ticks, choices and focus from before a form has loaded are kept', a
   await expect(shown).toBeVisible()
 })
 
+test.describe('a form sent before its page has loaded', () => {
+  test.use({ failedLoads: 'expected' })
+  test('shows what is missing, and keeps it and the values on the way to a field', async ({
+    page,
+  }) => {
+    await answerNotices(page)
+    const letGo = await hold(page, '**/assets/*.js')
+    await page.goto('/servicearende', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Efternamn').fill('Berg')
+    await page.getByRole('button', { name: 'Skicka förfrågan' }).click()
+    const summary = page.locator('[data-faults]')
+    await expect(summary).toBeFocused()
+    letGo()
+    await waitForHydration(page)
+    await summary.getByRole('link', { name: /^Förnamn/ }).click()
+    await expect(form(page)).toHaveAttribute('data-draft', 'kept')
+    await expect(summary).toBeVisible()
+    await expect(page.getByLabel('Efternamn')).toHaveValue('Berg')
+    await expect(page.getByLabel('Förnamn')).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
 test('a slider moved before its script has loaded answers for its position', async ({ page }) => {
   const letGo = await holdScript(page, 'machine-parts')
   await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')

@@ -6,7 +6,13 @@ type Props = { children: ReactNode; more?: ReactNode }
 /** The notice above a form that was refused: what is wrong and what to do. */
 export function FormAlert({ children, more }: Props) {
   return (
-    <div role="alert" className="grid gap-1 border-2 border-red p-3">
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form that the browser itself sent.
+      autoFocus
+      className="grid gap-1 border-2 border-red p-3"
+    >
       <p className="flex gap-2 font-strong text-red">
         <Icon name="warning" />
         {children}

@@ -19,6 +19,8 @@ export function FaultSummary<Field extends string>({ faults, labelOf, ref }: Pro
       ref={ref}
       role="alert"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form that the browser itself sent.
+      autoFocus
       data-faults
       className="grid gap-2 border-2 border-red bg-paper p-3 text-small"
     >

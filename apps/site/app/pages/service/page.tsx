@@ -1,8 +1,9 @@
 import { m } from '@minikran/i18n/messages'
-import { useActionData, useLoaderData, useLocation } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
 import { useForgetSent } from '../../forms/use-forget-sent.ts'
+import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
@@ -34,7 +35,7 @@ export function meta() {
 
 export default function ServicePage() {
   const form = useLoaderData<typeof loader>()
-  const posted = useActionData<typeof action>() ?? null
+  const posted = usePosted<typeof action>()
   const { pathname, search } = useLocation()
   useForgetSent('service')
   return (

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { useActionData, useLocation } from 'react-router'
+
+/**
+ * What an action answered to a form that the browser itself sent; null: none was sent. React Router
+ * forgets it with every navigation, also with one to a field of the same page.
+ */
+export function usePosted<Action>() {
+  const data = useActionData<Action>() ?? null
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [kept, setKept] = useState({ data, address })
+  const isOver = data === null ? kept.address !== address : kept.data !== data
+  if (isOver) setKept({ data, address })
+  return isOver ? data : kept.data
+}
