@@ -28,6 +28,23 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL(/\?q=9_5_300$/)
   })
 
+  for (const path of ['/', '/produkter/minikranar/spindelkranar/jekko-spx312']) {
+    test(`what the keyboard comes to is not behind notices or buttons (${path})`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await waitForHydration(page)
+      await expect(page.getByText('Priserna visas utan moms.')).toBeVisible()
+      const covered: string[] = []
+      for (let stop = 0; stop < 50; stop += 1) {
+        await page.keyboard.press('Tab')
+        const hidden = await coveredFocus(page)
+        if (hidden !== null) covered.push(hidden)
+      }
+      expect(covered).toEqual([])
+    })
+  }
+
   test('eight cranes with all that follows end within four screens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 - 57 })
     for (const path of ['/kranvaljare?q=9_5_300', '/en/kranvaljare?q=9_5_300']) {
@@ -158,3 +175,14 @@ test('prices of a table stay within their column', async ({ page }) => {
 })
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** What has the focus while something else lies over its middle; null: nothing does. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return null
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const isSeen = above !== null && (focused.contains(above) || above.contains(focused))
+    return isSeen ? null : focused.outerHTML.slice(0, 120)
+  })
