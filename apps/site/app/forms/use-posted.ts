@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useActionData, useLocation } from 'react-router'
 
+type Answer<Action> = NonNullable<ReturnType<typeof useActionData<Action>>>
+
 /**
  * What an action answered to a form that the browser itself sent; null: none was sent. React Router
  * forgets it with every navigation, also with one to a field of the same page.
  */
-export function usePosted<Action>() {
+export function usePosted<Action>(): Answer<Action> | null {
   const data = useActionData<Action>() ?? null
   const { pathname, search } = useLocation()
   const address = pathname + search

@@ -133,6 +133,7 @@ function Figures({ machines, requested }: Props) {
     drawn.requested,
   )
   const cheapest = cheapestOf(machines.map(({ price }) => price))
+  const prices = new Set(machines.map(({ price }) => price?.price?.exVatOre))
   return (
     <tbody>
       <tr>
@@ -158,7 +159,7 @@ function Figures({ machines, requested }: Props) {
         ))}
       </tr>
       <tr>
-        <RowHead label={m.price_card_title()} differs={false} />
+        <RowHead label={m.price_card_title()} differs={prices.size > 1} />
         {machines.map(({ slug, price }, column) => (
           <td key={slug} className={figureClass}>
             {price && (

@@ -20,7 +20,9 @@ export function CaseList({ rows }: { rows: CaseRow[] }) {
               <span className="block text-small font-strong">{unreadText(row.unread)}</span>
             )}
           </p>
-          <Part label={m.cases_starts()}>{row.startsAt ?? m.cases_no_date()}</Part>
+          <Part label={m.cases_starts()} saysItself={row.startsAt === null}>
+            {row.startsAt ?? m.cases_no_date()}
+          </Part>
           <Part label={m.cases_depot()} lang={row.depot?.lang} saysItself>
             {row.depot?.text ?? m.cases_no_depot()}
           </Part>

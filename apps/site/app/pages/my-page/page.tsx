@@ -58,7 +58,7 @@ export default function MyPage() {
             >
               {latestCase.number}
             </Link>
-            {` · ${stateText(latestCase.state)}`}
+            {` (${stateText(latestCase.state)})`}
           </p>
         )}
       </div>
