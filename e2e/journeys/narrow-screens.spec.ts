@@ -34,7 +34,7 @@ test.describe('on a narrow screen', () => {
     }) => {
       await page.goto(path)
       await waitForHydration(page)
-      await expect(page.getByText('Priserna visas utan moms.')).toBeVisible()
+      await expect(page.getByText('Priser exkl. moms tills du väljer.')).toBeVisible()
       const covered: string[] = []
       for (let stop = 0; stop < 50; stop += 1) {
         await page.keyboard.press('Tab')
