@@ -49,11 +49,11 @@ export function LiftForm(props: Props) {
       method="get"
       action={pathTo('/kranvaljare')}
       noValidate
-      className="grid gap-4 print:hidden"
+      className="grid gap-3 small:gap-4 print:hidden"
       {...handlers}
     >
       <div
-        className={`grid gap-x-6 gap-y-4 small:grid-cols-3 ${isColumn ? 'wide:grid-cols-1' : ''}`}
+        className={`grid gap-x-6 gap-y-2 small:grid-cols-3 small:gap-y-4 ${isColumn ? 'wide:grid-cols-1' : ''}`}
       >
         {liftFields.map((field) => (
           <LiftField
