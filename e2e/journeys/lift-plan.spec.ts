@@ -6,7 +6,7 @@ test('from the selector over a parapet to the inquiry (sv)', async ({ page }) =>
   await page.getByRole('link', { name: 'Planera lyftet med Jekko SPX312' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Lyftplan', level: 1 })).toBeVisible()
-  await expect(main.getByText('Kranen klarar lyftet')).toBeVisible()
+  await expect(main.getByText('Klarar lyftet med god marginal')).toBeVisible()
   await expect(main.getByText('Första dagen')).toBeVisible()
   await expect(main.getByText(/exkl\. moms/).first()).toBeVisible()
   await expect(main.getByText(/inkl\. moms/).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { pivotMarginM } from '@minikran/domain/lift-planning/boom-pivot'
-import { headOf, isHeadTooHigh, upToTenth, type WordedPlan } from './lift-plan-text.ts'
+import { craneAdvice, headOf, isHeadTooHigh, upToTenth, type WordedPlan } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
@@ -12,6 +12,7 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   const sentences: [boolean, string][] = [
     [isHeadTooHigh(worded), m.plan_assume_head({ height }, { locale })],
     [isHangingUnknown(worded), m.plan_assume_hanging({ height }, { locale })],
+    [isAdviceOfHead(worded), m.plan_assume_advice({ height }, { locale })],
     [plan.crane.capacity !== null, m.plan_assume_chart({}, { locale })],
     [isDrawnAsWideAsLong(values), m.plan_assume_width({}, { locale })],
     [hasWall, m.plan_assume_pivot({ margin }, { locale })],
@@ -29,6 +30,13 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
 const isHangingUnknown = ({ plan, values }: WordedPlan) =>
   plan.opening === undefined &&
   (values.load_height === undefined || values.sling_length === undefined)
+
+/** Is the verdict other than good with the head higher than asked, where the shown margin is not counted? */
+function isAdviceOfHead(worded: WordedPlan): boolean {
+  const advice = craneAdvice(worded)
+  const isHigher = !isHangingUnknown(worded) && headOf(worded) > worded.values.height
+  return isHigher && (advice === 'tight' || advice === 'loadOnly')
+}
 
 /** A load whose box is drawn, but whose width across the boom nobody was asked for. */
 const isDrawnAsWideAsLong = ({ load_length, load_height, panel_width }: WordedPlan['values']) =>

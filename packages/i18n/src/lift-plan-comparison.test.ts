@@ -37,6 +37,14 @@ test('a pair has the margins of both', () => {
   expect(comparedPlan(pair).cells.margin?.verdict?.kind).toBe('yes')
 })
 
+test('a crane with a tight margin is a warning, and a doubtful lifter goes before it', () => {
+  const tight = { weight: 380 }
+  expect(comparedPlan(worded({}, tight)).cells.margin?.verdict?.kind).toBe('warn')
+  const doubtful = { panel, lifters: [{ ...vl500, fits: null }] }
+  const pair = worded(doubtful, { ...tight, lifter: 'vl500' })
+  expect(comparedPlan(pair).cells.margin?.verdict?.kind).toBe('ask')
+})
+
 test.each([
   ['too weak', { capacity: 150, fits: false, reason: 'tooHeavy' as const }, 'no'],
   ['doubtful', { capacity: 500, fits: null, reason: 'materialUnknown' as const }, 'ask'],

@@ -109,7 +109,7 @@ function lifterMargin({ plan, values, locale }: WordedPlan): ComparedCell {
   return { verdict, lines: [{ label: m.plan_line_lifter({}, { locale }), value: left }], note }
 }
 
-const fromWorst: readonly PlanVerdict['kind'][] = ['no', 'ask', 'yes']
+const fromWorst: readonly PlanVerdict['kind'][] = ['no', 'ask', 'warn', 'yes']
 
 function worst(verdicts: readonly (PlanVerdict | null)[]): PlanVerdict | null {
   const [first] = verdicts

@@ -25,12 +25,35 @@ test('a lift alone has a crane and its weight', () => {
   expect(valuesOf('loads', worded())).toEqual(['100 kg', '0 kg', '0 kg', '100 kg'])
 })
 
+test.each([
+  ['much is left', 100, 0, 'Makes the lift with a good margin'],
+  ['a quarter more does not fit', 380, 0, 'Makes the lift with a tight margin'],
+  ['less is left than sling and hook weigh', 381, 0, 'Takes the load, not the sling'],
+  ['sling and hook are in the total', 380, 20, 'Makes the lift with a tight margin'],
+  ['half of them is in it', 381, 10, 'Takes the load, not the sling'],
+])('the crane has the selector’s verdict: %s', (_, load, rigging, text) => {
+  const total = load + rigging
+  const change = {
+    crane: { ...crane, margin: { ...margin, weight: 400 - total } },
+    loads: { load, rigging, lifter: 0, total },
+  }
+  const kind = text.includes('good') ? 'yes' : 'warn'
+  const plan = worded(change, { weight: load, rigging })
+  expect(sectionOf('crane', plan)?.verdict).toEqual({ kind, text })
+})
+
+test('a crane whose head is near its limit has no good margin, and the plan says where it is judged', () => {
+  const plan = worded({}, { load_height: 0.4, sling_length: 0.4 })
+  expect(sectionOf('crane', plan)?.verdict?.text).toBe('Makes the lift with a tight margin')
+  expect(liftPlanAssumptions(plan)[0]).toContain('head 5.8 m up')
+})
+
 test('a boom’s head above the chart is asked about, and the reason is said', () => {
   const plan = worded({}, { load_height: 1, sling_length: 0.5 })
   expect(sectionOf('crane', plan)?.verdict?.kind).toBe('ask')
   expect(liftPlanAssumptions(plan)[0]).toContain('6.5 m up')
   const within = worded({}, { load_height: 0.5, sling_length: 0.5 })
-  expect(sectionOf('crane', within)?.verdict?.kind).toBe('yes')
+  expect(sectionOf('crane', within)?.verdict?.kind).toBe('warn')
 })
 
 test('a load that is too heavy is a no, and without a crane the plan asks', () => {

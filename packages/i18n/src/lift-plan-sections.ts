@@ -1,4 +1,5 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import { shownLifters } from '@minikran/domain/lift-planning/lift-plan'
 import type { LifterAnswer } from '@minikran/domain/lift-planning/lifters'
 import { downToCm } from '@minikran/domain/lift-planning/tidy'
@@ -11,8 +12,8 @@ import {
 } from './lift-plan-site-sections.ts'
 import {
   ask,
+  craneAdvice,
   figure,
-  isHeadTooHigh,
   moveText,
   noteOf,
   type PlanLine,
@@ -43,13 +44,6 @@ function craneSection(worded: WordedPlan): PlanSection {
   const { plan, values, names, locale } = worded
   const { crane } = plan
   const { title, capacity, margin, reason } = crane
-  const isEnough = margin !== null && margin.weight >= 0
-  const verdict: PlanVerdict =
-    margin === null || isHeadTooHigh(worded)
-      ? ask(locale)
-      : isEnough
-        ? { kind: 'yes', text: m.plan_crane_makes({}, { locale }) }
-        : { kind: 'no', text: m.plan_crane_too_weak({}, { locale }) }
   const place = {
     height: numberText(values.height, locale),
     radius: numberText(values.radius, locale),
@@ -70,7 +64,26 @@ function craneSection(worded: WordedPlan): PlanSection {
     lines.push({ label: m.plan_line_margin({}, { locale }), value: left })
   }
   const note = noteOf(reason, locale)
+  const verdict = craneVerdict(worded)
   return { key: 'crane', title: m.plan_part_crane({}, { locale }), verdict, lines, note }
+}
+
+const advised: Record<LiftAdvice, { kind: PlanVerdict['kind']; text: typeof m.results_good }> = {
+  good: { kind: 'yes', text: m.results_good },
+  tight: { kind: 'warn', text: m.results_tight },
+  loadOnly: { kind: 'warn', text: m.results_load_only },
+}
+
+/** In the words of the selector, which a plan that is signed must not be milder than. */
+function craneVerdict(worded: WordedPlan): PlanVerdict {
+  const { plan, locale } = worded
+  const advice = craneAdvice(worded)
+  if (advice !== null) {
+    const { kind, text } = advised[advice]
+    return { kind, text: text({}, { locale }) }
+  }
+  const isTooWeak = plan.crane.margin !== null && plan.crane.margin.weight < 0
+  return isTooWeak ? { kind: 'no', text: m.plan_crane_too_weak({}, { locale }) } : ask(locale)
 }
 
 function loadsSection({ plan, values, names, locale }: WordedPlan): PlanSection {

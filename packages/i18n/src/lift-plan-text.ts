@@ -1,5 +1,6 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import type { CraneRow } from '@minikran/domain/crane-selection/lift'
+import type { CraneRow, Lift } from '@minikran/domain/crane-selection/lift'
+import { type LiftAdvice, liftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import { makesLift } from '@minikran/domain/crane-selection/makes-lift'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
@@ -8,7 +9,8 @@ import { planReasons } from './lift-plan-words.ts'
 import { numberText, unitText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
-export type PlanVerdict = { kind: 'yes' | 'no' | 'ask'; text: string }
+/** `warn`: it goes, with something to look at first. */
+export type PlanVerdict = { kind: 'yes' | 'warn' | 'no' | 'ask'; text: string }
 export type PlanLine = { label: string; value: string }
 /** A part of a lift plan in words: its verdict first, then its figures. */
 export type PlanSection = {
@@ -60,10 +62,23 @@ export const headOf = ({ plan, values }: WordedPlan) =>
 
 /** Does the crane make the lift as its chart's rows see it, but not with the head above the load? */
 export function isHeadTooHigh(worded: WordedPlan): boolean {
-  const { plan, values, rows } = worded
-  const { margin } = plan.crane
-  if (margin === null || margin.weight < 0) return false
+  return isStrongEnough(worded) && !makesLift(worded.rows, liftOfHead(worded))
+}
+
+/** What the selector says of such a lift, with the head above the load; null when it is not made. */
+export function craneAdvice(worded: WordedPlan): LiftAdvice | null {
+  const { values, rows } = worded
+  const lift = liftOfHead(worded)
+  if (!isStrongEnough(worded) || !makesLift(rows, lift)) return null
+  return liftAdvice(rows, { lift, extraKg: lift.weight - values.weight })
+}
+
+const isStrongEnough = ({ plan: { crane } }: WordedPlan) =>
+  crane.margin !== null && crane.margin.weight >= 0
+
+/** The height of a load chart's rows is that of the boom's head. */
+function liftOfHead(worded: WordedPlan): Lift {
+  const { plan, values } = worded
   const weight = plan.loads?.total ?? values.weight
-  // The height of a load chart's rows is that of the boom's head.
-  return !makesLift(rows, { height: headOf(worded), radius: values.radius, weight })
+  return { height: headOf(worded), radius: values.radius, weight }
 }

@@ -3,11 +3,12 @@ import { Icon } from '../components/icon.tsx'
 
 const looks = {
   yes: { icon: 'check', look: 'text-green' },
+  warn: { icon: 'warning', look: 'text-orange' },
   no: { icon: 'close', look: 'text-red' },
   ask: { icon: 'phone', look: 'text-orange' },
 } as const satisfies Record<PlanVerdict['kind'], object>
 
-/** Yes, no or "ask us", with its sign. */
+/** Yes, with a warning, no or "ask us", with its sign. */
 export function PlanVerdictLine({ kind, text }: PlanVerdict) {
   const { icon, look } = looks[kind]
   return (

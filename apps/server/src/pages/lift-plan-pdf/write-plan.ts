@@ -6,6 +6,7 @@ const columnWidth = (sheet.width - 2 * sheet.margin - (columns - 1) * sheet.gap)
 const text = { size: 8.5 }
 const verdictColours: Record<PlanVerdict['kind'], Colour> = {
   yes: 'green',
+  warn: 'orange',
   no: 'red',
   ask: 'orange',
 }
