@@ -1,3 +1,4 @@
+import { usualRiggingKg } from '@minikran/domain/crane-selection/lift-advice'
 import { pivotMarginM } from '@minikran/domain/lift-planning/boom-pivot'
 import { craneAdvice, headOf, isHeadTooHigh, upToTenth, type WordedPlan } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'
@@ -8,11 +9,14 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   const { plan, values, locale } = worded
   const height = numberText(upToTenth(headOf(worded)), locale)
   const margin = numberText(pivotMarginM, locale)
+  const kg = numberText(usualRiggingKg, locale)
   const hasWall = plan.obstacle !== undefined || plan.opening !== undefined
   const sentences: [boolean, string][] = [
     [isHeadTooHigh(worded), m.plan_assume_head({ height }, { locale })],
     [isHangingUnknown(worded), m.plan_assume_hanging({ height }, { locale })],
     [isAdviceOfHead(worded), m.plan_assume_advice({ height }, { locale })],
+    [values.rigging === undefined, m.plan_assume_no_rigging({ kg }, { locale })],
+    [isLighterThanUsual(worded), m.plan_assume_light_rigging({ kg }, { locale })],
     [plan.crane.capacity !== null, m.plan_assume_chart({}, { locale })],
     [isDrawnAsWideAsLong(values), m.plan_assume_width({}, { locale })],
     [hasWall, m.plan_assume_pivot({ margin }, { locale })],
@@ -30,6 +34,10 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
 const isHangingUnknown = ({ plan, values }: WordedPlan) =>
   plan.opening === undefined &&
   (values.load_height === undefined || values.sling_length === undefined)
+
+/** Is what hangs on the hook too little for the crane to be advised, though it was given? */
+const isLighterThanUsual = (worded: WordedPlan) =>
+  worded.values.rigging !== undefined && craneAdvice(worded) === 'loadOnly'
 
 /** Is the verdict other than good with the head higher than asked, where the shown margin is not counted? */
 function isAdviceOfHead(worded: WordedPlan): boolean {

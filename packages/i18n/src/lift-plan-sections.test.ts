@@ -22,7 +22,7 @@ const valuesOf = (key: string, plan: WordedPlan) =>
 test('a lift alone has a crane and its weight', () => {
   expect(liftPlanSections(worded()).map(({ key }) => key)).toEqual(['crane', 'loads'])
   expect(sectionOf('crane', worded())?.verdict?.kind).toBe('yes')
-  expect(valuesOf('loads', worded())).toEqual(['100 kg', '0 kg', '0 kg', '100 kg'])
+  expect(valuesOf('loads', worded())).toEqual(['100 kg', 'not given', 'not given', '100 kg'])
 })
 
 test.each([
@@ -188,6 +188,20 @@ test('without the load’s height and the sling’s length the plan says that th
     true,
     false,
   ])
+})
+
+test('sling and hook that nobody gave are named as not counted, and given ones shown', () => {
+  const said = (plan: WordedPlan, words: string) =>
+    liftPlanAssumptions(plan).some((text) => text.includes(words))
+  expect(said(worded(), 'are not counted. On a usual lift they weigh about 20 kg.')).toBe(true)
+  for (const rigging of [0, 15]) {
+    const loads = { load: 385, rigging, lifter: 0, total: 385 + rigging }
+    const plan = worded({ loads }, { weight: 385, rigging })
+    expect(valuesOf('loads', plan)?.slice(1, 3)).toEqual([`${rigging} kg`, 'not given'])
+    expect(said(plan, 'are not counted')).toBe(false)
+    expect(said(plan, 'The margin is not enough for that')).toBe(true)
+  }
+  expect(said(worded({}, { rigging: 0 }), 'The margin is not enough for that')).toBe(false)
 })
 
 test('an assumed width is named among the assumptions where the load is drawn', () => {

@@ -93,14 +93,16 @@ function loadsSection({ plan, values, names, locale }: WordedPlan): PlanSection 
     lifter: 0,
     total: values.weight,
   }
+  const given = (asked: string | number | undefined, weight: number | null) =>
+    asked === undefined ? m.plan_not_given({}, { locale }) : figure(weight, 'kg', locale)
   const lifterName = names.products[values.lifter ?? '']
   const lifterLabel = m.plan_line_lifter({}, { locale })
   const lines: PlanLine[] = [
     { label: m.plan_line_load({}, { locale }), value: figure(load, 'kg', locale) },
-    { label: m.plan_line_rigging({}, { locale }), value: figure(rigging, 'kg', locale) },
+    { label: m.plan_line_rigging({}, { locale }), value: given(values.rigging, rigging) },
     {
       label: lifterName === undefined ? lifterLabel : `${lifterLabel}, ${lifterName}`,
-      value: figure(lifter, 'kg', locale),
+      value: given(values.lifter, lifter),
     },
     { label: m.plan_line_total({}, { locale }), value: figure(total, 'kg', locale) },
   ]
