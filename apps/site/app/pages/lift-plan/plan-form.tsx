@@ -49,6 +49,7 @@ export function PlanForm({ typed, faults, shown }: LoadedPlan) {
       className={`grid gap-6 print:hidden ${shown === null ? '' : 'border-t border-ink pt-4'}`}
     >
       {shown !== null && <h2 className="text-title">{m.plan_change()}</h2>}
+      <p className="max-w-text">{m.plan_lead()}</p>
       {hasFaults && <FormAlert>{m.plan_fix()}</FormAlert>}
       <Chosen typed={typed} faults={faults} shown={shown} />
       <div className="grid gap-x-8 gap-y-6 tiles:grid-cols-2">

@@ -6,18 +6,21 @@ import { PlanVerdictLine } from '../../lift-planning/plan-verdict-line.tsx'
 import { DrawingView } from '../../machine-drawing/drawing-view.tsx'
 import type { ShownPlan } from './present-plan.ts'
 
-/** The plan itself: sketch, parts, assumptions and the lines to sign. */
+/** The parts that answer the lift itself; on wide screens they stand above the drawings. */
+const firstParts: readonly string[] = ['crane', 'loads']
+
+/** The plan itself: parts, drawings, assumptions and the lines to sign. */
 export function PlanSheet({ shown }: { shown: ShownPlan }) {
   const { sections, assumptions, machine, values, craneTitle } = shown
   return (
     <div className="plan-sheet grid gap-6">
       <div className="plan-parts grid items-start gap-x-8 gap-y-6 tiles:grid-cols-2">
-        {machine !== null && (
-          <LiftFigures machine={machine} values={values} title={craneTitle ?? ''} />
-        )}
         {sections.map((section) => (
           <Section key={section.key} section={section} />
         ))}
+        {machine !== null && (
+          <LiftFigures machine={machine} values={values} title={craneTitle ?? ''} />
+        )}
       </div>
       <section className="plan-assumptions grid gap-2">
         <h2 className="text-lead">{m.plan_assumptions()}</h2>
@@ -51,7 +54,7 @@ function LiftFigures({ machine, values, title }: FiguresProps) {
   const words = { ...drawingWords(title), views: captions }
   const sides = ['side', 'front', 'plan'] as const
   return (
-    <div className="plan-views grid gap-4 tiles:col-span-2 tiles:grid-cols-3">
+    <div className="plan-views grid gap-4 tiles:order-first tiles:col-span-2 tiles:grid-cols-3">
       {sides.map((side) => (
         <figure key={side} className="@container flex flex-col border border-ink bg-paper p-2">
           <figcaption className="text-small text-muted">{captions[side]}</figcaption>
@@ -65,9 +68,10 @@ function LiftFigures({ machine, values, title }: FiguresProps) {
 }
 
 function Section({ section }: { section: PlanSection }) {
-  const { title, verdict, lines, note } = section
+  const { key, title, verdict, lines, note } = section
+  const order = firstParts.includes(key) ? 'tiles:order-first' : ''
   return (
-    <section className="plan-part grid content-start gap-2 border-t border-ink pt-3">
+    <section className={`plan-part grid content-start gap-2 border-t border-ink pt-3 ${order}`}>
       <h2 className="text-lead">{title}</h2>
       {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4">

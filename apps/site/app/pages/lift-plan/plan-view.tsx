@@ -22,10 +22,7 @@ export function PlanView(loaded: PlanViewProps) {
   const { typed, shown } = loaded
   return (
     <div className="grid gap-6 print:gap-2">
-      <div className="grid gap-2">
-        <h1 className="print:text-lead">{m.plan_title()}</h1>
-        <p className="max-w-text print:hidden">{m.plan_lead()}</p>
-      </div>
+      <h1 className="print:text-lead">{m.plan_title()}</h1>
       {shown !== null && (
         <>
           <PlanSheet shown={shown} />
