@@ -12,7 +12,7 @@ export function usePosted<Action>(): Answer<Action> | null {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [kept, setKept] = useState({ data, address })
-  const isOver = data === null ? kept.address !== address : kept.data !== data
-  if (isOver) setKept({ data, address })
-  return isOver ? data : kept.data
+  const isOutdated = data === null ? kept.address !== address : kept.data !== data
+  if (isOutdated) setKept({ data, address })
+  return isOutdated ? data : kept.data
 }

@@ -28,8 +28,8 @@ export async function noteLogIn(tx: Transaction, userId: number, newHash: string
   return row
 }
 
-/** Finds a session of the public site in whatever state, with its account; prepared, as every page asks. */
-export function sessionsWithUserIn(db: Database) {
+/** Finds a session of the public site in whatever state, with its account. Every page of an account asks. */
+export function findSessionWithUserIn(db: Database) {
   const query = db
     .select({
       session: sessions,

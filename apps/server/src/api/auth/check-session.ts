@@ -3,7 +3,7 @@ import { type LogoutReason, logoutReason } from '@minikran/domain/access/logout-
 import { recordEvent } from '../../accounts/record-event.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
-import { endSession, sessionsWithUserIn, type UserRow } from './auth.queries.ts'
+import { endSession, findSessionWithUserIn, type UserRow } from './auth.queries.ts'
 
 /** When and from which browser the password was changed that has ended the session. */
 export type PasswordChange = { at: Date; userAgent: string | null }
@@ -21,7 +21,7 @@ type Asked = {
   visitor: Visitor
 }
 
-type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsWithUserIn>>>>
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof findSessionWithUserIn>>>>
 
 /** Null also when the reason was set by hand, without a change of the password. */
 function passwordChangeOf({ session, user }: Found, reason: LogoutReason): PasswordChange | null {
@@ -36,7 +36,7 @@ export type CheckSession = (asked: Asked) => Promise<CheckedSession>
 
 /** Checks sessions of the public site. Telling the reason also ends the session. */
 export function createSessionCheck(db: Database): CheckSession {
-  const findSession = sessionsWithUserIn(db)
+  const findSession = findSessionWithUserIn(db)
   return async ({ token, userId, visitor }) => {
     const hash = tokenHash(token)
     const found = await findSession(hash)

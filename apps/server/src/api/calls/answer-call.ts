@@ -46,9 +46,10 @@ export type CallServices = {
 /** The steps of every call: limit, authenticate, authorize, receive, validate, handle, present. */
 export async function answerCall(
   call: Call,
-  { request, visitor, onDependencies, receiveBody, ...bound }: { request: Request } & ApiBindings,
+  asked: { request: Request } & ApiBindings,
   services: CallServices,
 ): Promise<Response> {
+  const { request, visitor, onDependencies, receiveBody } = asked
   const { requestId } = visitor
   const network = networkOf(visitor.address)
   const policy = clientLimit(request.headers.get('x-api-key'), services.apiClientKey)
@@ -57,7 +58,7 @@ export async function answerCall(
   if (!wide.allowed) return limited(wide, requestId)
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
-  const principal = await authenticate(token, realm, bound.findSession ?? services.findSession)
+  const principal = await authenticate(token, realm, asked.findSession ?? services.findSession)
   if (!isAllowed(principal, call)) {
     const isUnknown = principal.kind === 'visitor'
     return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })

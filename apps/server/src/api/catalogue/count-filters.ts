@@ -71,15 +71,15 @@ async function readCounts(db: Database, { scope, filters }: CountedList): Promis
   ]
   // Under the name of the table, so that the conditions of the filters hold for it.
   const { rows } = await db.execute<Counts>(sql`
-    with scoped as (select ${list(columns.map((column) => sql`${column}`))} ${listed(scope)})
-    select ${list(counts)} from scoped as ${products}
+    with scoped as (select ${commaSeparated(columns.map((column) => sql`${column}`))} ${listed(scope)})
+    select ${commaSeparated(counts)} from scoped as ${products}
   `)
   const [row] = rows
   if (row === undefined) throw new Error('An aggregate without groups has one row.')
   return row
 }
 
-const list = (parts: SQL[]) => sql.join(parts, sql`, `)
+const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `)
 
 const usedTemplates = sql`
   select json_agg(template.fields) from (
