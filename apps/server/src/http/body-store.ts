@@ -1,9 +1,10 @@
 import { type FileHandle, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { maxBodyBytes } from './body-sizes.ts'
 import { createRequestId } from './request-id.ts'
 
-/** Small bodies stay in memory: a form never waits for the disk. */
-const inMemoryBytes = 64 * 1024
+// Small bodies stay in memory: a form never waits for the disk. `body-room.ts` limits the memory of all.
+const inMemoryBytes = maxBodyBytes
 
 /** Stores the bytes of one body: a small one in memory, a large one in a file. */
 export type BodyStore = {
