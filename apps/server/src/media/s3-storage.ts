@@ -1,72 +1,68 @@
 import type { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
-import type { Disk } from 'flydrive'
+import type { S3 } from '@aws-sdk/client-s3'
 import type { S3Place } from './s3-place.ts'
 import type { ByteRange, Storage } from './storage.ts'
 
-type Opened = { disk: Disk; client: S3Client }
-type Failure = { name?: string; $metadata?: { httpStatusCode?: number }; cause?: unknown }
-
-/** Uploads as objects of a bucket. What it needs is read when the first file is asked for. */
+/** Uploads as objects of a bucket. Amazon's client is loaded when the first file is asked for. */
 export function s3Storage(place: S3Place): Storage {
-  let opening: Promise<Opened> | null = null
-  const opened = () => {
-    opening ??= open(place)
-    return opening
+  const Bucket = place.bucket
+  let connecting: Promise<S3> | null = null
+  const connected = () => {
+    connecting ??= connect(place)
+    return connecting
   }
   return {
-    async read(key) {
-      const { disk } = await opened()
-      return disk.getBytes(key).then((bytes) => Buffer.from(bytes), nullWhereNone)
+    async read(Key) {
+      const s3 = await connected()
+      const found = await s3.getObject({ Bucket, Key }).catch(nullWhereNone)
+      const bytes = await found?.Body?.transformToByteArray()
+      return bytes === undefined ? null : Buffer.from(bytes)
     },
-    async write(key, bytes) {
-      const { disk } = await opened()
-      await disk.put(key, bytes)
+    async write(Key, Body) {
+      const s3 = await connected()
+      await s3.putObject({ Bucket, Key, Body })
     },
-    async remove(key) {
-      const { disk } = await opened()
-      await disk.delete(key)
+    async remove(Key) {
+      const s3 = await connected()
+      await s3.deleteObject({ Bucket, Key })
     },
     async list(folder) {
-      const { disk } = await opened()
+      const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3')
+      const Prefix = `${folder}/`
+      const asked = { Bucket, Prefix, Delimiter: '/' }
       const names: string[] = []
-      for (let paginationToken: string | undefined; ; ) {
-        const page = await disk.listAll(`${folder}/`, {
-          recursive: true,
-          ...(paginationToken !== undefined && { paginationToken }),
-        })
-        for (const object of page.objects) if (object.isFile) names.push(object.name)
-        if (page.paginationToken === undefined) return names
-        paginationToken = page.paginationToken
+      for await (const page of paginateListObjectsV2({ client: await connected() }, asked)) {
+        for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(Prefix.length))
       }
+      return names
     },
-    async modifiedMs(key) {
-      const { disk } = await opened()
-      const about = await disk.getMetaData(key).catch(nullWhereNone)
-      return about?.lastModified.getTime() ?? null
+    async modifiedMs(Key) {
+      const s3 = await connected()
+      const about = await s3.headObject({ Bucket, Key }).catch(nullWhereNone)
+      return about?.LastModified?.getTime() ?? null
     },
-    async open(key) {
-      const { disk, client } = await opened()
-      const about = await disk.getMetaData(key).catch(nullWhereNone)
+    async open(Key) {
+      const s3 = await connected()
+      const about = await s3.headObject({ Bucket, Key }).catch(nullWhereNone)
       if (about === null) return null
+      const read = async ({ start, end }: ByteRange) => {
+        const part = await s3.getObject({ Bucket, Key, Range: `bytes=${start}-${end}` })
+        return part.Body as Readable
+      }
       return {
-        size: about.contentLength,
-        modifiedMs: about.lastModified.getTime(),
-        bytes: (range) => bytesOf(client, { place, key, range }),
+        size: about.ContentLength ?? 0,
+        modifiedMs: about.LastModified?.getTime() ?? 0,
+        bytes: (range) => streamOf(() => read(range)),
         close: async () => undefined,
       }
     },
   }
 }
 
-async function open(place: S3Place): Promise<Opened> {
-  const [{ S3Client }, { Disk }, { S3Driver }] = await Promise.all([
-    import('@aws-sdk/client-s3'),
-    import('flydrive'),
-    import('flydrive/drivers/s3'),
-  ])
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place
-  const client = new S3Client({
+async function connect(place: S3Place): Promise<S3> {
+  const { S3 } = await import('@aws-sdk/client-s3')
+  const { endpoint, region, accessKeyId, secretAccessKey } = place
+  return new S3({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -75,24 +71,17 @@ async function open(place: S3Place): Promise<Opened> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
-  return { disk: new Disk(driver), client }
 }
-
-type Asked = { place: S3Place; key: string; range: ByteRange }
 
 /**
  * A part of an object as the client takes it; one that hangs up ends the reading. Node's own way
  * from its streams to the web's would let that client end the process.
  */
-function bytesOf(client: S3Client, { place, key, range }: Asked): ReadableStream<Uint8Array> {
+function streamOf(read: () => Promise<Readable>): ReadableStream<Uint8Array> {
   let body: Readable | null = null
   let chunks: AsyncIterator<Buffer> | null = null
   const start = async () => {
-    const { GetObjectCommand } = await import('@aws-sdk/client-s3')
-    const asked = { Bucket: place.bucket, Key: key, Range: `bytes=${range.start}-${range.end}` }
-    const answer = await client.send(new GetObjectCommand(asked))
-    body = answer.Body as Readable
+    body = await read()
     return body[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   }
   return new ReadableStream({
@@ -108,14 +97,8 @@ function bytesOf(client: S3Client, { place, key, range }: Asked): ReadableStream
   })
 }
 
-/** flydrive wraps what the store has said. */
-function nullWhereNone(error: Failure): null {
-  let at: unknown = error
-  while (typeof at === 'object' && at !== null) {
-    const { name, $metadata, cause } = at as Failure
-    if (name === 'NoSuchBucket') break
-    if ($metadata?.httpStatusCode === 404) return null
-    at = cause
-  }
+/** A missing bucket is an error, not a missing object. */
+function nullWhereNone(error: { name: string }): null {
+  if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null
   throw error
 }
