@@ -1,44 +1,22 @@
+import * as catalogue from './schema/catalogue.ts'
+import * as content from './schema/content.ts'
+import * as cranes from './schema/cranes.ts'
+import * as depots from './schema/depots.ts'
+import * as media from './schema/media.ts'
+import * as products from './schema/products.ts'
+
 /**
- * The tables of what the public sees, and whether their items have a publish window. A change of one
- * is told to every process under its name (`f_watch_content` in the migrations), which drops the kept
+ * The tables of what the public sees: these files of the schema hold no others. A change of one is
+ * told to every process under its name (`f_watch_content` in the migrations), which drops the kept
  * answers that read it.
  */
-const tables = {
-  products: { isWindowed: true },
-  prodcats: { isWindowed: true },
-  prodsubcats: { isWindowed: true },
-  prodtpls: { isWindowed: true },
-  prodtplflds: { isWindowed: false },
-  manufacturers: { isWindowed: true },
-  craneselectors: { isWindowed: true },
-  crane_configurations: { isWindowed: false },
-  craneselector_rows: { isWindowed: false },
-  depots: { isWindowed: true },
-  depot_employees: { isWindowed: true },
-  depot_employee_depots: { isWindowed: false },
-  depothours: { isWindowed: true },
-  depothourrows: { isWindowed: false },
-  posts: { isWindowed: true },
-  post_products: { isWindowed: false },
-  presentations: { isWindowed: true },
-  presentationcontents: { isWindowed: true },
-  pages: { isWindowed: true },
-  testimonials: { isWindowed: true },
-  company: { isWindowed: false },
-  redirects: { isWindowed: false },
-  images: { isWindowed: true },
-  image_uses: { isWindowed: false },
-  documents: { isWindowed: true },
-  document_uses: { isWindowed: false },
-  movies: { isWindowed: true },
-  movie_uses: { isWindowed: false },
-} as const
+const tables = { ...catalogue, ...content, ...cranes, ...depots, ...media, ...products }
 
 export type ContentTable = keyof typeof tables
 
 export const contentTables = Object.keys(tables) as ContentTable[]
 /** Those whose items have a publish window. */
-export const windowedTables = contentTables.filter((table) => tables[table].isWindowed)
+export const windowedTables = contentTables.filter((table) => 'unpublish_at' in tables[table])
 
 /** What every answer about products is made from. */
 export const productTables = [

@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { crane_searches } from '../database/schema/cranes.ts'
-import { missed_words } from '../database/schema/operations.ts'
+import { crane_searches, missed_words } from '../database/schema/operations.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { removeMissedWords, removeOldSearches } from './forget-searches.ts'
 

@@ -1,7 +1,6 @@
 import { and, lt, or } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
-import { crane_searches } from '../database/schema/cranes.ts'
-import { missed_words } from '../database/schema/operations.ts'
+import { crane_searches, missed_words } from '../database/schema/operations.ts'
 import { leastSearches } from '../search-recorder/may-be-counted.ts'
 
 const keptMonths = 24

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { crane_searches } from '../database/schema/cranes.ts'
 import { depots } from '../database/schema/depots.ts'
-import { missed_words } from '../database/schema/operations.ts'
+import { crane_searches, missed_words } from '../database/schema/operations.ts'
 
 export type RecordedLift = Omit<typeof crane_searches.$inferSelect, 'id' | 'depot_id'> & {
   /** A depot that is not known is written as null. */

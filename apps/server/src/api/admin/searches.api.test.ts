@@ -1,7 +1,6 @@
 import { searchHeatSchema, searchReportSchema } from '@minikran/contract/admin/searches'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { crane_searches } from '../../database/schema/cranes.ts'
-import { missed_words } from '../../database/schema/operations.ts'
+import { crane_searches, missed_words } from '../../database/schema/operations.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 
 let api: AdminApi

@@ -4,7 +4,7 @@ import { mostPlausible } from '@minikran/domain/crane-selection/outlier'
 import { type SizeName, sizeEnds } from '@minikran/domain/crane-selection/size-box'
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { crane_searches } from '../../database/schema/cranes.ts'
+import { crane_searches } from '../../database/schema/operations.ts'
 
 const endsOf = (name: SizeName) => sql.raw(`array[${sizeEnds[name].join(', ')}]::float8[]`)
 const sizes: Record<SizeName, SQL> = {

@@ -3,11 +3,8 @@ import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { liftsWithMargin } from '@minikran/domain/crane-selection/margin-word'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import {
-  craneselector_reaches,
-  craneselector_rows,
-  craneselectors,
-} from '../../database/schema/cranes.ts'
+import { craneselector_reaches } from '../../database/schema/crane-reaches.ts'
+import { craneselector_rows, craneselectors } from '../../database/schema/cranes.ts'
 import { isVisible } from '../../database/visible.ts'
 
 type Page = { page: number; per_page: number }

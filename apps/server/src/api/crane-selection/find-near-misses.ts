@@ -2,11 +2,8 @@ import type { CraneRow, Lift } from '@minikran/domain/crane-selection/lift'
 import { type NearMiss, nearMisses } from '@minikran/domain/crane-selection/near-misses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import {
-  craneselector_reaches,
-  craneselector_rows,
-  craneselectors,
-} from '../../database/schema/cranes.ts'
+import { craneselector_reaches } from '../../database/schema/crane-reaches.ts'
+import { craneselector_rows, craneselectors } from '../../database/schema/cranes.ts'
 import { isVisible } from '../../database/visible.ts'
 import { liftSql, matches, metreBelow } from './find-matches.ts'
 

@@ -3,19 +3,15 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
   pgTable,
-  primaryKey,
-  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { manufacturers } from './catalogue.ts'
 import { contentColumns, id, itemColumns, title } from './columns.ts'
-import { depots } from './depots.ts'
 import { products } from './products.ts'
 
 type CraneType = 'spider-crane' | 'crawler-crane' | 'articulated-crane' | 'pick-and-carry-crane'
@@ -120,44 +116,4 @@ export const craneselector_rows = pgTable(
       t.craneselector_id,
     ),
   ],
-)
-
-/**
- * The load charts by whole metre, kept by triggers (docs/decisions/0004): what a crane lifts at
- * most at this height and this radius.
- */
-export const craneselector_reaches = pgTable(
-  'craneselector_reaches',
-  {
-    craneselector_id: integer()
-      .notNull()
-      .references(() => craneselectors.id, { onDelete: 'cascade' }),
-    height: smallint().notNull(),
-    radius: smallint().notNull(),
-    most_weight: doublePrecision().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.craneselector_id, t.height, t.radius] }),
-    index('craneselector_reaches_search').on(t.height, t.radius, t.most_weight, t.craneselector_id),
-  ],
-)
-
-/** What was searched for: numbers, caller, depot and month, nothing about the person. */
-export const crane_searches = pgTable(
-  'crane_searches',
-  {
-    id: id(),
-    height: doublePrecision().notNull(),
-    radius: doublePrecision().notNull(),
-    weight: doublePrecision().notNull(),
-    platform: text(),
-    hit_count: integer().notNull(),
-    /** There were hits, none of them with a good margin. */
-    tight: boolean().notNull().default(false),
-    /** The depot that the visitor came from; null: not known. */
-    depot_id: integer().references(() => depots.id, { onDelete: 'set null' }),
-    /** First day of the month. */
-    month: date({ mode: 'string' }).notNull(),
-  },
-  (t) => [index('crane_searches_month').on(t.month), index('crane_searches_depot').on(t.depot_id)],
 )

@@ -1,5 +1,7 @@
 import {
+  boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -9,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
+import { depots } from './depots.ts'
 import { users } from './people.ts'
 
 /**
@@ -54,6 +57,26 @@ export const view_days = pgTable(
     views: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.item] })],
+)
+
+/** What was searched for: numbers, caller, depot and month, nothing about the person. */
+export const crane_searches = pgTable(
+  'crane_searches',
+  {
+    id: id(),
+    height: doublePrecision().notNull(),
+    radius: doublePrecision().notNull(),
+    weight: doublePrecision().notNull(),
+    platform: text(),
+    hit_count: integer().notNull(),
+    /** There were hits, none of them with a good margin. */
+    tight: boolean().notNull().default(false),
+    /** The depot that the visitor came from; null: not known. */
+    depot_id: integer().references(() => depots.id, { onDelete: 'set null' }),
+    /** First day of the month. */
+    month: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [index('crane_searches_month').on(t.month), index('crane_searches_depot').on(t.depot_id)],
 )
 
 /** Searches for words that found nothing, by month: a count, and of nobody. */
