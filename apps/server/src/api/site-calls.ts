@@ -10,13 +10,13 @@ import { prodcatCalls } from './catalogue/prodcats.routes.ts'
 import { productCalls } from './catalogue/products.routes.ts'
 import { companyCalls } from './company/company.routes.ts'
 import { pageCalls } from './content/pages.routes.ts'
-import { testimonialCalls } from './content/testimonials.routes.ts'
 import { craneSelectionCalls } from './crane-selection/crane-selection.routes.ts'
 import { cranesForLifts } from './crane-selection/cranes-for-lifts.ts'
 import { depotCalls } from './depots/depots.routes.ts'
 import { liftPlanCalls } from './lift-plan/lift-plan.routes.ts'
 import { postCalls } from './posts/posts.routes.ts'
 import { presentationCalls } from './presentations/presentations.routes.ts'
+import { siteListCalls } from './site-list-calls.ts'
 
 type Counter = { count: (slug: string) => void }
 export type SiteCallParts = {
@@ -55,7 +55,7 @@ export function siteCalls({
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
     ...pageCalls({ db }),
-    ...testimonialCalls({ db }),
+    ...siteListCalls({ db }),
     ...formChallengeCalls({ getSecret, now, formLeastTimeMs }),
   ]
 }

@@ -1,6 +1,7 @@
+import { allResources } from '../../api/admin/resources/all-resources.ts'
 import type { Database } from '../../database/client.ts'
 import { manufacturers } from '../../database/schema/catalogue.ts'
-import { pages, testimonials } from '../../database/schema/content.ts'
+import { pages } from '../../database/schema/content.ts'
 import { isVisible } from '../../database/visible.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { changeOf, type ListedItem, listChanges, type listedItems, once } from './listed-items.ts'
@@ -22,7 +23,8 @@ export function ownPagesIn(db: Database, items: Items) {
     // A page may have texts below its own, such as the duties of who rents.
     const own = (await texts()).filter((text) => `${text.path}/`.startsWith(`${path}/`))
     if (!textless.has(path) && !own.some((text) => text.path === path)) return null
-    const shown = await Promise.all((lists[path] ?? []).map((list) => list()))
+    const shownLists = [...(lists[path] ?? []), ...siteListsOn(db, path)]
+    const shown = await Promise.all(shownLists.map((list) => list()))
     const changes = [...own, ...shown.flat()].map(({ changedAt }) => changedAt.getTime())
     // One by one: there may be more items than a call has room for.
     const last = changes.reduce((latest, ms) => Math.max(latest, ms), 0)
@@ -51,7 +53,7 @@ function listsOn(
   const news = items['/nyhet/:post']
   const depots = items['/region/:depot']
   return {
-    '/': [categories, machines, news, depots, () => listChanges(db, testimonials)],
+    '/': [categories, machines, news, depots],
     '/produkter': [categories, machines],
     '/kranvaljaren': [machines],
     '/kranplansch': [machines],
@@ -62,6 +64,13 @@ function listsOn(
     // Each offer with the sentence that its own page begins with.
     '/vara-tjanster': [texts],
   }
+}
+
+/** Lists that a resource declares for this page. */
+function siteListsOn(db: Database, path: string): ListDates[] {
+  return allResources.flatMap(({ siteList }) =>
+    siteList?.page === path ? [() => listChanges(db, siteList.table)] : [],
+  )
 }
 
 /** Texts that say something, each with the address of its page. */

@@ -36,6 +36,7 @@ export async function findItem(db: Reader, finding: Presented, id: number): Prom
   const shape = itemSchema(finding.resource).shape
   const [item] = await presentItems({ ...finding, db }, [row], shape)
   if (item === undefined) return null
-  const { path, shownAt } = finding.resource
-  return { ...item, public_path: (await (path ?? shownAt)?.(db, item)) ?? null }
+  const { path, shownAt, siteList } = finding.resource
+  const shown = (await (path ?? shownAt)?.(db, item)) ?? siteList?.page ?? null
+  return { ...item, public_path: shown }
 }

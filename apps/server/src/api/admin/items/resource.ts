@@ -8,6 +8,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
+import type { ContentTable } from '../../../database/content-tables.ts'
 
 /** Who of the staff asks, and which depot is theirs. */
 export type Actor = { userId: number; role: Role; depotId: number | null }
@@ -49,6 +50,17 @@ export type Part = {
 /** An item of another table that this one lies below. */
 export type Above = { table: ItemTable & WindowColumns; id: number }
 type WindowColumns = Record<'publish_at' | 'unpublish_at', PgColumn>
+
+/** All items of a kind, as one call gives them to the site and one page shows them. */
+export type SiteList = {
+  /** The address of the page that shows it. */
+  page: string
+  summary: string
+  table: ItemTable & WindowColumns & Record<'order', PgColumn>
+  reads: readonly ContentTable[]
+  /** Its fields are the columns that the public reads. */
+  answer: z.ZodObject
+}
 
 export type Filter = { schema: z.ZodType; where(value: never, actor: Actor): SQL | undefined }
 
@@ -102,6 +114,8 @@ export type Resource = {
   path: ((db: Reader, item: Fields) => Promise<string | null>) | null
   /** Where the public sees it when it has no address of its own. */
   shownAt: ((db: Reader, item: Fields) => Promise<string | null>) | null
+  /** The one list that the site reads of it; null: it has calls of its own, or is not public. */
+  siteList: SiteList | null
   /** What has to be published too before the public can see the item. */
   above(db: Reader, row: Row): Promise<Above[]>
   /** Besides the publish window, what makes it public. */
@@ -141,6 +155,7 @@ type Optional =
   | 'heldBy'
   | 'path'
   | 'shownAt'
+  | 'siteList'
   | 'above'
   | 'publicWith'
   | 'isContent'
@@ -171,6 +186,7 @@ const usual: Pick<Resource, Optional> = {
   heldBy: async () => [],
   path: null,
   shownAt: null,
+  siteList: null,
   above: async () => [],
   publicWith: {},
   isContent: false,

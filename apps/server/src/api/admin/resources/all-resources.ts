@@ -1,37 +1,30 @@
 import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import type { Resource } from '../items/resource.ts'
-import { prodcatResource, prodsubcatResource } from './categories.ts'
+import { categoryResources } from './categories.ts'
 import { companyResource } from './companies.ts'
+import { contentResources } from './content.ts'
 import { craneselectorResource } from './cranes.ts'
-import { depotEmployeeResource, depothoursResource, depotResource } from './depots.ts'
+import { depotResources } from './depots.ts'
 import { manufacturerResource } from './manufacturers.ts'
-import { documentResource, imageResource, movieResource } from './media.ts'
-import { pageResource } from './pages.ts'
+import { mediaResources } from './media.ts'
 import { postResource } from './posts.ts'
 import { presentationResource } from './presentations.ts'
 import { productResource } from './products.ts'
 import { replyTemplateResource } from './reply-templates.ts'
 import { prodtplResource } from './templates.ts'
-import { testimonialResource } from './testimonials.ts'
 import { userResource } from './users.ts'
 
 const resources: Record<ItemKind, Resource> = {
   products: productResource,
   prodtpls: prodtplResource,
-  prodcats: prodcatResource,
-  prodsubcats: prodsubcatResource,
+  ...categoryResources,
   manufacturers: manufacturerResource,
   craneselectors: craneselectorResource,
   posts: postResource,
   presentations: presentationResource,
-  pages: pageResource,
-  testimonials: testimonialResource,
-  depots: depotResource,
-  depotemployees: depotEmployeeResource,
-  depothours: depothoursResource,
-  images: imageResource,
-  documents: documentResource,
-  movies: movieResource,
+  ...contentResources,
+  ...depotResources,
+  ...mediaResources,
   companies: companyResource,
   users: userResource,
   reply_templates: replyTemplateResource,

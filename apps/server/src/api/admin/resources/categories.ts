@@ -12,7 +12,7 @@ import { holdersBy } from '../items/item-holders.ts'
 import { defineResource, filter } from '../items/resource.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
-export const prodcatResource = defineResource({
+const prodcatResource = defineResource({
   item: 'prodcats',
   table: prodcats,
   isContent: true,
@@ -38,7 +38,7 @@ export const prodcatResource = defineResource({
   path: async (_, item) => prodcatPath({ prodcat_slug: String(item['prodcat_slug']) }),
 })
 
-export const prodsubcatResource = defineResource({
+const prodsubcatResource = defineResource({
   item: 'prodsubcats',
   table: prodsubcats,
   isContent: true,
@@ -76,3 +76,8 @@ export const prodsubcatResource = defineResource({
     return prodsubcatPath({ ...above, prodsubcat_slug: String(item['prodsubcat_slug']) })
   },
 })
+
+export const categoryResources = {
+  prodcats: prodcatResource,
+  prodsubcats: prodsubcatResource,
+}

@@ -31,7 +31,7 @@ import { hoursRowsPart } from '../parts/hours-rows-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { holdersOfHours } from './holders-of-hours.ts'
 
-export const depotResource = defineResource({
+const depotResource = defineResource({
   item: 'depots',
   table: depots,
   isContent: true,
@@ -61,7 +61,7 @@ const worksAt = (depotId: number) =>
     sql`(select 1 from ${depot_employee_depots} where ${depot_employee_depots.depot_employee_id} = ${depot_employees.id} and ${depot_employee_depots.depot_id} = ${depotId})`,
   )
 
-export const depotEmployeeResource = defineResource({
+const depotEmployeeResource = defineResource({
   item: 'depotemployees',
   table: depot_employees,
   isContent: true,
@@ -108,7 +108,7 @@ function judgeHours(after: Fields): Errors {
   }
 }
 
-export const depothoursResource = defineResource({
+const depothoursResource = defineResource({
   item: 'depothours',
   table: depothours,
   isContent: true,
@@ -126,3 +126,9 @@ export const depothoursResource = defineResource({
   judge: async (_, { after }) => judgeHours(after),
   heldBy: holdersOfHours,
 })
+
+export const depotResources = {
+  depots: depotResource,
+  depotemployees: depotEmployeeResource,
+  depothours: depothoursResource,
+}

@@ -33,7 +33,7 @@ function judgeImage(after: Fields): Errors {
 
 const withoutWords = sql`(${images.alt_sv} = '' or coalesce(${images.alt_en}, '') = '')`
 
-export const imageResource = defineResource({
+const imageResource = defineResource({
   item: 'images',
   table: images,
   fields: imageFields,
@@ -53,7 +53,7 @@ export const imageResource = defineResource({
   heldBy: (db, id) => usesOf(db, media.images, id),
 })
 
-export const documentResource = defineResource({
+const documentResource = defineResource({
   item: 'documents',
   table: documents,
   fields: documentFields,
@@ -72,7 +72,7 @@ export const documentResource = defineResource({
   heldBy: (db, id) => usesOf(db, media.documents, id),
 })
 
-export const movieResource = defineResource({
+const movieResource = defineResource({
   item: 'movies',
   table: movies,
   fields: movieFields,
@@ -86,3 +86,9 @@ export const movieResource = defineResource({
   judge: async (_, { after }) => judgeWindow(after),
   heldBy: (db, id) => usesOf(db, media.movies, id),
 })
+
+export const mediaResources = {
+  images: imageResource,
+  documents: documentResource,
+  movies: movieResource,
+}

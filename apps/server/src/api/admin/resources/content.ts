@@ -1,7 +1,8 @@
-import { pageFields } from '@minikran/contract/admin/content'
+import { pageFields, testimonialFields } from '@minikran/contract/admin/content'
 import { viewed } from '@minikran/contract/admin/item'
+import { testimonialSchema } from '@minikran/contract/content'
 import { z } from '@minikran/contract/z'
-import { pages } from '../../../database/schema/content.ts'
+import { pages, testimonials } from '../../../database/schema/content.ts'
 import { image_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
@@ -10,7 +11,7 @@ import { documentsPart, moviesPart } from '../parts/files-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
 /** Which pages there are is written in the site's routes; here their texts are. */
-export const pageResource = defineResource({
+const pageResource = defineResource({
   item: 'pages',
   table: pages,
   isContent: true,
@@ -27,3 +28,28 @@ export const pageResource = defineResource({
   imageOwner: image_uses.page_id,
   shownAt: async (_, item) => `/${String(item['page_key'])}`,
 })
+
+const testimonialResource = defineResource({
+  item: 'testimonials',
+  table: testimonials,
+  isContent: true,
+  fields: testimonialFields,
+  shown: viewed,
+  sort: ['order', 'name', 'company', 'updated_at'],
+  search: [testimonials.name, testimonials.company, testimonials.content_sv],
+  filters: {
+    window: windowFilter(testimonials),
+    untranslated: untranslatedFilter(testimonials.content_en),
+  },
+  toColumns: cleanContent,
+  judge: async (_, { after }) => judgeWindow(after),
+  siteList: {
+    page: '/',
+    summary: 'What customers say',
+    table: testimonials,
+    reads: ['testimonials'],
+    answer: testimonialSchema,
+  },
+})
+
+export const contentResources = { pages: pageResource, testimonials: testimonialResource }
