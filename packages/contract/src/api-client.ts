@@ -11,7 +11,7 @@ import type {
   Product,
 } from './catalogue.ts'
 import type { Company } from './company.ts'
-import type { ListedPage, Page as OwnPage, Testimonial } from './content.ts'
+import type { ContentLists, Page as OwnPage } from './content.ts'
 import type {
   Crane,
   CraneNearMiss,
@@ -174,9 +174,8 @@ export function createApiClient(options: SenderOptions) {
     getPresentationObj: (query: { presentation_slug: string; no_count?: string }) =>
       get<Presentation>('getPresentationObj', query),
     getCompanyObj: () => get<Company>('getCompanyObj'),
-    getPagesArr: () => get<ListedPage[]>('getPagesArr'),
+    getList: <Name extends keyof ContentLists>(name: Name) => get<ContentLists[Name]>(name),
     getPageObj: (query: { page_key: string }) => get<OwnPage>('getPageObj', query),
-    getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
     /** The picture's own bytes say what it is. */
     uploadInquiryImage: (picture: Blob) => {
       const form = new FormData()

@@ -1,5 +1,13 @@
+import {
+  contentFields,
+  filesFields,
+  imagesField,
+  publishFields,
+  titleFields,
+} from './admin/item.ts'
 import { imageSchema } from './catalogue.ts'
 import { documentSchema, movieSchema } from './media.ts'
+import { validatedText } from './validated-text.ts'
 import { z } from './z.ts'
 
 /** What a customer says; `content` is rich text in both languages. */
@@ -12,6 +20,14 @@ export const testimonialSchema = z
     content_en: z.string().nullable(),
   })
   .openapi('Testimonial')
+
+/** What staff fill in of it. */
+export const testimonialFields = z.strictObject({
+  name: validatedText('name'),
+  company: validatedText('company').nullable().default(null),
+  ...contentFields,
+  ...publishFields,
+})
 
 const pageBase = z.object({
   id: z.int(),
@@ -37,8 +53,20 @@ export const pageSchema = pageBase
   })
   .openapi('Page')
 
+/** The texts of the site's own pages; which pages there are is the site's. */
+export const pageFields = z.strictObject({
+  ...titleFields,
+  ...contentFields,
+  ...publishFields,
+  ...imagesField,
+  ...filesFields,
+})
+
 export const pageQuery = z.strictObject({ page_key: z.string().min(1).max(120) })
 
 export type ListedPage = z.infer<typeof listedPageSchema>
 export type Page = z.infer<typeof pageSchema>
 export type Testimonial = z.infer<typeof testimonialSchema>
+
+/** The lists that are asked for by their call alone. */
+export type ContentLists = { getPagesArr: ListedPage[]; getTestimonialsArr: Testimonial[] }

@@ -26,7 +26,7 @@ const page = definePage([], async (input) => {
       api.getProductsArr({ sort: 'popular', per_page: popularShown }),
       api.getPostsArr({ show_amount: newsShown }),
       api.getDepotsArr(),
-      api.getTestimonialsArr(),
+      api.getList('getTestimonialsArr'),
       import('./load-hero.ts').then(({ loadHero }) => loadHero(input)),
       // Loaded with the data, so that a first page view needs no script for its texts.
       import('./below-data.ts'),

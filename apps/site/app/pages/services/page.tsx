@@ -30,7 +30,7 @@ const offered = [
 const page = definePage([], async ({ api, locale, url }) => {
   const [text, pages] = await Promise.all([
     api.getPageObj({ page_key: pageKey(url) }),
-    api.getPagesArr(),
+    api.getList('getPagesArr'),
   ])
   const listed = found(pages)
   const serviceOf = (key: string) =>

@@ -1,6 +1,5 @@
-import { pageFields, testimonialFields } from '@minikran/contract/admin/content'
 import { viewed } from '@minikran/contract/admin/item'
-import { testimonialSchema } from '@minikran/contract/content'
+import { pageFields, testimonialFields, testimonialSchema } from '@minikran/contract/content'
 import { z } from '@minikran/contract/z'
 import { pages, testimonials } from '../../../database/schema/content.ts'
 import { image_uses } from '../../../database/schema/media.ts'
