@@ -1,5 +1,11 @@
-import { type ItemKind, isItemKind, itemKinds } from '@minikran/domain/content/item-kinds'
+import {
+  type ItemKind,
+  type ItemKindFacts,
+  isItemKind,
+  itemKinds,
+} from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
+import { plainKinds } from './content/plain-kinds.tsx'
 
 type Texts = { one: () => string; many: () => string }
 
@@ -13,7 +19,7 @@ const itemNames: Record<ItemKind, Texts> = {
   posts: { one: m.backoffice_posts_one, many: m.backoffice_posts_many },
   presentations: { one: m.backoffice_presentations_one, many: m.backoffice_presentations_many },
   pages: { one: m.backoffice_pages_one, many: m.backoffice_pages_many },
-  testimonials: { one: m.backoffice_testimonials_one, many: m.backoffice_testimonials_many },
+  ...plainKinds,
   depots: { one: m.backoffice_depots_one, many: m.backoffice_depots_many },
   depothours: { one: m.backoffice_hours_one, many: m.backoffice_hours_many },
   depotemployees: { one: m.backoffice_employees_one, many: m.backoffice_employees_many },
@@ -38,19 +44,21 @@ export type ResourceName = keyof typeof resourceNames
 /** What staff read for each resource: items, and what is listed like them. */
 export const resourceNames = { ...otherNames, ...itemNames }
 
-const otherCalls: Record<keyof typeof otherNames, { one: string; many: string }> = {
-  cases: { one: 'Case', many: 'Cases' },
-  occasions: { one: 'Occasion', many: 'Occasions' },
-  settings: { one: 'Settings', many: 'Settings' },
-  missedwords: { one: 'MissedWords', many: 'MissedWords' },
-  searchreports: { one: 'SearchReport', many: 'SearchReports' },
-  audit: { one: 'Audit', many: 'Audit' },
+type Facts = Pick<ItemKindFacts, 'one' | 'many' | 'read'>
+
+const otherFacts: Record<keyof typeof otherNames, Facts> = {
+  cases: { one: 'Case', many: 'Cases', read: 'case:read:depot' },
+  occasions: { one: 'Occasion', many: 'Occasions', read: 'case:read:depot' },
+  settings: { one: 'Settings', many: 'Settings', read: 'settings:write' },
+  missedwords: { one: 'MissedWords', many: 'MissedWords', read: 'backoffice:use' },
+  searchreports: { one: 'SearchReport', many: 'SearchReports', read: 'backoffice:use' },
+  audit: { one: 'Audit', many: 'Audit', read: 'audit:read' },
 }
 
-/** How the API's calls for a resource are named: `getPostsArr`, `getPostObj`, `createPost`. */
-export function callNames(resource: string): { one: string; many: string } {
+/** How the API's calls for a resource are named (`getPostsArr`, `getPostObj`, `createPost`), and who reads it. */
+export function factsOf(resource: string): Facts {
   if (isItemKind(resource)) return itemKinds[resource]
-  const known = otherCalls[resource as keyof typeof otherNames]
+  const known = otherFacts[resource as keyof typeof otherNames]
   if (known === undefined) throw new Error(`There is no resource ${resource}.`)
   return known
 }

@@ -1,16 +1,16 @@
-import { allows, type Permission } from '@minikran/domain/access/permissions'
+import { allows } from '@minikran/domain/access/permissions'
 import type { RaRecord } from 'ra-core'
 import { type ComponentType, lazy } from 'react'
+import { type PlainKind, plainKinds } from './content/plain-kinds.tsx'
 import { titleName } from './hours/title-names.ts'
 import { shownName } from './items/shown-name.ts'
-import type { ResourceName } from './resources.ts'
+import { factsOf, type ResourceName } from './resources.ts'
 
 /** Where a screen stands in the menu. */
 export type MenuGroup = 'work' | 'catalogue' | 'content' | 'company'
 
 type Declared = {
   group: MenuGroup
-  read: Permission
   list: ComponentType
   edit?: ComponentType
   create?: ComponentType
@@ -42,7 +42,8 @@ const categories = () => import('./categories/categories.tsx')
 const manufacturers = () => import('./manufacturers/manufacturers.tsx')
 const posts = () => import('./posts/posts.tsx')
 const presentations = () => import('./presentations/presentations.tsx')
-const content = () => import('./content/content.tsx')
+const pages = () => import('./content/pages.tsx')
+const plain = () => import('./content/plain-screens.tsx')
 const depots = () => import('./depots/depots.tsx')
 const hours = () => import('./hours/hours.tsx')
 const images = () => import('./media/images.tsx')
@@ -54,27 +55,37 @@ const settings = () => import('./settings/settings-page.tsx')
 const searches = () => import('./reports/search-reports.tsx')
 const companies = () => import('./companies/companies.tsx')
 
+const plainScreens: Record<string, Declared> = Object.fromEntries(
+  Object.entries(plainKinds).map(([kind, { columns }]) => [
+    kind,
+    {
+      group: 'content',
+      list: later(plain, 'PlainList'),
+      edit: later(plain, 'PlainEdit'),
+      create: later(plain, 'PlainCreate'),
+      recordRepresentation: columns[0],
+    },
+  ]),
+)
+
 /** Words without hits stand on the screen of the searches. */
-type Listed = Exclude<ResourceName, 'missedwords'>
+type Listed = Exclude<ResourceName, 'missedwords' | PlainKind>
 
 const declared: Record<Listed, Declared> = {
   cases: {
     group: 'work',
-    read: 'case:read:depot',
     list: later(caseList, 'CaseList'),
     show: later(caseShow, 'CaseShow'),
     recordRepresentation: 'case_number',
   },
   occasions: {
     group: 'work',
-    read: 'case:read:depot',
     list: later(occasions, 'OccasionList'),
     show: later(occasions, 'OccasionShow'),
     recordRepresentation: shownName,
   },
   reply_templates: {
     group: 'work',
-    read: 'case:read:depot',
     list: later(replies, 'ReplyTemplateList'),
     edit: later(replies, 'ReplyTemplateEdit'),
     create: later(replies, 'ReplyTemplateCreate'),
@@ -82,7 +93,6 @@ const declared: Record<Listed, Declared> = {
   },
   products: {
     group: 'catalogue',
-    read: 'draft:read',
     list: later(products, 'ProductList'),
     edit: later(products, 'ProductEdit'),
     create: later(products, 'ProductCreate'),
@@ -90,7 +100,6 @@ const declared: Record<Listed, Declared> = {
   },
   craneselectors: {
     group: 'catalogue',
-    read: 'draft:read',
     list: later(cranes, 'CraneList'),
     edit: later(cranes, 'CraneEdit'),
     create: later(cranes, 'CraneCreate'),
@@ -98,7 +107,6 @@ const declared: Record<Listed, Declared> = {
   },
   prodcats: {
     group: 'catalogue',
-    read: 'draft:read',
     list: later(categories, 'ProdcatList'),
     edit: later(categories, 'ProdcatEdit'),
     create: later(categories, 'ProdcatCreate'),
@@ -106,7 +114,6 @@ const declared: Record<Listed, Declared> = {
   },
   prodsubcats: {
     group: 'catalogue',
-    read: 'draft:read',
     list: later(categories, 'ProdsubcatList'),
     edit: later(categories, 'ProdsubcatEdit'),
     create: later(categories, 'ProdsubcatCreate'),
@@ -114,7 +121,6 @@ const declared: Record<Listed, Declared> = {
   },
   prodtpls: {
     group: 'catalogue',
-    read: 'draft:read',
     list: later(templates, 'TemplateList'),
     edit: later(templates, 'TemplateEdit'),
     create: later(templates, 'TemplateCreate'),
@@ -122,7 +128,6 @@ const declared: Record<Listed, Declared> = {
   },
   manufacturers: {
     group: 'catalogue',
-    read: 'draft:read',
     list: later(manufacturers, 'ManufacturerList'),
     edit: later(manufacturers, 'ManufacturerEdit'),
     create: later(manufacturers, 'ManufacturerCreate'),
@@ -130,7 +135,6 @@ const declared: Record<Listed, Declared> = {
   },
   posts: {
     group: 'content',
-    read: 'draft:read',
     list: later(posts, 'PostList'),
     edit: later(posts, 'PostEdit'),
     create: later(posts, 'PostCreate'),
@@ -138,7 +142,6 @@ const declared: Record<Listed, Declared> = {
   },
   presentations: {
     group: 'content',
-    read: 'draft:read',
     list: later(presentations, 'PresentationList'),
     edit: later(presentations, 'PresentationEdit'),
     create: later(presentations, 'PresentationCreate'),
@@ -146,43 +149,31 @@ const declared: Record<Listed, Declared> = {
   },
   pages: {
     group: 'content',
-    read: 'draft:read',
-    list: later(content, 'PageList'),
-    edit: later(content, 'PageEdit'),
+    list: later(pages, 'PageList'),
+    edit: later(pages, 'PageEdit'),
     recordRepresentation: shownName,
   },
-  testimonials: {
-    group: 'content',
-    read: 'draft:read',
-    list: later(content, 'TestimonialList'),
-    edit: later(content, 'TestimonialEdit'),
-    create: later(content, 'TestimonialCreate'),
-    recordRepresentation: 'name',
-  },
+  ...plainScreens,
   images: {
     group: 'content',
-    read: 'draft:read',
     list: later(images, 'ImageList'),
     edit: later(images, 'ImageEdit'),
     recordRepresentation: 'image_name',
   },
   documents: {
     group: 'content',
-    read: 'draft:read',
     list: later(documents, 'DocumentList'),
     edit: later(documents, 'DocumentEdit'),
     recordRepresentation: 'document_name',
   },
   movies: {
     group: 'content',
-    read: 'draft:read',
     list: later(movies, 'MovieList'),
     edit: later(movies, 'MovieEdit'),
     recordRepresentation: 'movie_name',
   },
   depots: {
     group: 'company',
-    read: 'draft:read',
     list: later(depots, 'DepotList'),
     edit: later(depots, 'DepotEdit'),
     create: later(depots, 'DepotCreate'),
@@ -190,7 +181,6 @@ const declared: Record<Listed, Declared> = {
   },
   depothours: {
     group: 'company',
-    read: 'draft:read',
     list: later(hours, 'HoursList'),
     edit: later(hours, 'HoursEdit'),
     create: later(hours, 'HoursCreate'),
@@ -198,7 +188,6 @@ const declared: Record<Listed, Declared> = {
   },
   depotemployees: {
     group: 'company',
-    read: 'draft:read',
     list: later(depots, 'DepotEmployeeList'),
     edit: later(depots, 'DepotEmployeeEdit'),
     create: later(depots, 'DepotEmployeeCreate'),
@@ -206,7 +195,6 @@ const declared: Record<Listed, Declared> = {
   },
   companies: {
     group: 'company',
-    read: 'profile:read:any',
     list: later(companies, 'CompanyList'),
     edit: later(companies, 'CompanyEdit'),
     create: later(companies, 'CompanyCreate'),
@@ -214,7 +202,6 @@ const declared: Record<Listed, Declared> = {
   },
   users: {
     group: 'company',
-    read: 'user:write',
     list: later(users, 'UserList'),
     edit: later(users, 'UserEdit'),
     create: later(users, 'UserCreate'),
@@ -222,17 +209,14 @@ const declared: Record<Listed, Declared> = {
   },
   searchreports: {
     group: 'work',
-    read: 'backoffice:use',
     list: later(searches, 'SearchReportList'),
   },
   settings: {
     group: 'company',
-    read: 'settings:write',
     list: later(settings, 'SettingsPage'),
   },
   audit: {
     group: 'company',
-    read: 'audit:read',
     list: later(audit, 'AuditList'),
   },
 }
@@ -244,5 +228,5 @@ export const screens: readonly Screen[] = Object.entries(declared).map(([name, s
 }))
 
 export function screensFor(role: number): readonly Screen[] {
-  return screens.filter(({ read }) => allows(role, read))
+  return screens.filter(({ name }) => allows(role, factsOf(name).read))
 }

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField'
 import { type RaRecord, useListContext, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
-import { callNames } from '../resources.ts'
+import { factsOf } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { isAgreed } from './asking-save-button.tsx'
 import { BulkOutcome, type Refused } from './bulk-outcome.tsx'
@@ -51,7 +51,7 @@ export function BulkActions({ isItem, question = nothing }: Props) {
     }
     const items = chosen.map(({ id, version }) => ({ id: Number(id), version: Number(version) }))
     const body = { action, items, ...(from === undefined ? {} : { from }) }
-    const answer = await writeApi(`bulk${callNames(resource).many}`, body).catch(() => null)
+    const answer = await writeApi(`bulk${factsOf(resource).many}`, body).catch(() => null)
     const results = (answer?.data as { results: BulkResult[] } | undefined)?.results ?? []
     setRefused(answer === null ? unsent(chosen) : refusedOf(results, { chosen, resource }))
     onUnselectItems()

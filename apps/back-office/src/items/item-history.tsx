@@ -7,7 +7,7 @@ import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-
 import { useState } from 'react'
 import { readApi, type Values } from '../providers/call-api.ts'
 import { moveItem } from '../providers/data-provider.ts'
-import { callNames } from '../resources.ts'
+import { factsOf } from '../resources.ts'
 import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { changedParts } from './changed-parts.ts'
@@ -31,7 +31,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null)
   const load = async (isOpen: boolean) => {
     if (!isOpen || record === undefined) return
-    const call = `get${callNames(resource).one}HistoryArr`
+    const call = `get${factsOf(resource).one}HistoryArr`
     setEntries((await readApi(call, { id: record.id })).data as Entry[])
   }
   const version = Number(record?.['version'] ?? 0)

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
 import { findCase, listCases } from '../cases/case-provider.ts'
-import { callNames } from '../resources.ts'
+import { factsOf } from '../resources.ts'
 import { readApi, type Values, writeApi } from './call-api.ts'
 import { isSorted } from './export-address.ts'
 import { formProblem } from './form-problem.ts'
@@ -21,17 +21,17 @@ async function list<Row extends RaRecord>(resource: string, listing: Listing) {
       ? {}
       : { sort: sort.field, order: sort.order.toLowerCase() }),
   }
-  const { data, count } = await readApi(`get${callNames(resource).many}Arr`, query, signal)
+  const { data, count } = await readApi(`get${factsOf(resource).many}Arr`, query, signal)
   return { data: data as Row[], total: count }
 }
 
 async function one<Row extends RaRecord>(resource: string, id: Identifier, signal?: AbortSignal) {
-  const { data } = await readApi(`get${callNames(resource).one}Obj`, { id }, signal)
+  const { data } = await readApi(`get${factsOf(resource).one}Obj`, { id }, signal)
   return { data: data as Row }
 }
 
 async function write<Row extends RaRecord>(resource: string, action: string, body: Values) {
-  const call = `${action}${callNames(resource).one}`
+  const call = `${action}${factsOf(resource).one}`
   const { data } = await writeApi(call, body).catch((error) => formProblem(error, resource))
   return { data: data as Row }
 }
@@ -84,7 +84,7 @@ export const dataProvider: DataProvider = {
 
 /** Lets an item go; the browser sends it even when the window closes. */
 export function leaveItem(resource: string, id: unknown) {
-  return writeApi(`unlock${callNames(resource).one}`, { id }, { keepalive: true }).catch(() => null)
+  return writeApi(`unlock${factsOf(resource).one}`, { id }, { keepalive: true }).catch(() => null)
 }
 
 /** An action of the item layer that react-admin has no word for. */

@@ -1,5 +1,5 @@
 import { caseQuery } from '../cases/case-provider.ts'
-import { callNames } from '../resources.ts'
+import { factsOf } from '../resources.ts'
 import type { Values } from './call-api.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
@@ -15,7 +15,7 @@ export function exportAddress(
     resource === 'cases'
       ? caseQuery({ filter, sort })
       : { ...filter, ...(isSorted(resource) ? sortQuery(sort) : {}) }
-  return addressOf(`export${callNames(resource).many}`, { ...query, format })
+  return addressOf(`export${factsOf(resource).many}`, { ...query, format })
 }
 
 /** The load charts of the cranes of a list. */

@@ -1,0 +1,33 @@
+import type { ItemKind } from '@minikran/domain/content/item-kinds'
+import * as m from '@minikran/i18n/messages'
+import type { ReactElement } from 'react'
+import { TextInput } from 'react-admin'
+import { emptyIsNull } from '../items/empty-is-null.ts'
+import { LanguagePair } from '../items/language-pair.tsx'
+
+type Plain = {
+  one: () => string
+  many: () => string
+  /** What its list shows beside order and publishing; the first is what an item is called. */
+  columns: readonly [string, ...string[]]
+  /** Its form, without publishing. */
+  fields: ReactElement
+}
+
+/** Kinds of content without screens of their own: `plain-screens.tsx` shows them all. */
+export const plainKinds = {
+  testimonials: {
+    one: m.backoffice_testimonials_one,
+    many: m.backoffice_testimonials_many,
+    columns: ['name', 'company'],
+    fields: (
+      <>
+        <TextInput source="name" required />
+        <TextInput source="company" parse={emptyIsNull} />
+        <LanguagePair title={null} />
+      </>
+    ),
+  },
+} satisfies Partial<Record<ItemKind, Plain>>
+
+export type PlainKind = keyof typeof plainKinds

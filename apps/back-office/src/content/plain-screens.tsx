@@ -1,0 +1,51 @@
+import { mayEverWrite } from '@minikran/domain/access/item-rights'
+import { useResourceContext } from 'ra-core'
+import { DataTable } from 'react-admin'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { type PlainKind, plainKinds } from './plain-kinds.tsx'
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+const useKind = () => useResourceContext() as PlainKind
+
+export function PlainList() {
+  const kind = useKind()
+  return (
+    <ItemList isOrdered sort={byOrder} mayCreate={(role) => mayEverWrite(role, kind)}>
+      {plainKinds[kind].columns.map((source) => (
+        <DataTable.Col key={source} source={source} />
+      ))}
+      <DataTable.Col source="window" disableSort field={PublishState} />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function PlainEdit() {
+  return (
+    <ItemEdit>
+      <PlainFields />
+    </ItemEdit>
+  )
+}
+
+export function PlainCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0 }}>
+      <PlainFields />
+    </ItemCreate>
+  )
+}
+
+function PlainFields() {
+  const kind = useKind()
+  return (
+    <>
+      {plainKinds[kind].fields}
+      <PublishInputs />
+    </>
+  )
+}
