@@ -27,6 +27,18 @@ function later<Name extends string>(load: Part<Name>, name: Name): ComponentType
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
 
+/** The three screens of most kinds of items. */
+function listEditCreate<Kind extends string>(
+  load: Part<`${Kind}${'List' | 'Edit' | 'Create'}`>,
+  kind: Kind,
+) {
+  return {
+    list: later(load, `${kind}List`),
+    edit: later(load, `${kind}Edit`),
+    create: later(load, `${kind}Create`),
+  }
+}
+
 /** The own account: no item, so it has no list. */
 export const ImportPage = later(() => import('./imports/import-page.tsx'), 'ImportPage')
 export const AccountPage = later(() => import('./account/account-page.tsx'), 'AccountPage')
@@ -58,13 +70,7 @@ const companies = () => import('./companies/companies.tsx')
 const plainScreens: Record<string, Declared> = Object.fromEntries(
   Object.entries(plainKinds).map(([kind, { columns }]) => [
     kind,
-    {
-      group: 'content',
-      list: later(plain, 'PlainList'),
-      edit: later(plain, 'PlainEdit'),
-      create: later(plain, 'PlainCreate'),
-      recordRepresentation: columns[0],
-    },
+    { group: 'content', ...listEditCreate(plain, 'Plain'), recordRepresentation: columns[0] },
   ]),
 )
 
@@ -86,65 +92,47 @@ const declared: Record<Listed, Declared> = {
   },
   reply_templates: {
     group: 'work',
-    list: later(replies, 'ReplyTemplateList'),
-    edit: later(replies, 'ReplyTemplateEdit'),
-    create: later(replies, 'ReplyTemplateCreate'),
+    ...listEditCreate(replies, 'ReplyTemplate'),
     recordRepresentation: 'title',
   },
   products: {
     group: 'catalogue',
-    list: later(products, 'ProductList'),
-    edit: later(products, 'ProductEdit'),
-    create: later(products, 'ProductCreate'),
+    ...listEditCreate(products, 'Product'),
     recordRepresentation: shownName,
   },
   craneselectors: {
     group: 'catalogue',
-    list: later(cranes, 'CraneList'),
-    edit: later(cranes, 'CraneEdit'),
-    create: later(cranes, 'CraneCreate'),
+    ...listEditCreate(cranes, 'Crane'),
     recordRepresentation: 'title',
   },
   prodcats: {
     group: 'catalogue',
-    list: later(categories, 'ProdcatList'),
-    edit: later(categories, 'ProdcatEdit'),
-    create: later(categories, 'ProdcatCreate'),
+    ...listEditCreate(categories, 'Prodcat'),
     recordRepresentation: shownName,
   },
   prodsubcats: {
     group: 'catalogue',
-    list: later(categories, 'ProdsubcatList'),
-    edit: later(categories, 'ProdsubcatEdit'),
-    create: later(categories, 'ProdsubcatCreate'),
+    ...listEditCreate(categories, 'Prodsubcat'),
     recordRepresentation: shownName,
   },
   prodtpls: {
     group: 'catalogue',
-    list: later(templates, 'TemplateList'),
-    edit: later(templates, 'TemplateEdit'),
-    create: later(templates, 'TemplateCreate'),
+    ...listEditCreate(templates, 'Template'),
     recordRepresentation: 'title',
   },
   manufacturers: {
     group: 'catalogue',
-    list: later(manufacturers, 'ManufacturerList'),
-    edit: later(manufacturers, 'ManufacturerEdit'),
-    create: later(manufacturers, 'ManufacturerCreate'),
+    ...listEditCreate(manufacturers, 'Manufacturer'),
     recordRepresentation: shownName,
   },
   posts: {
     group: 'content',
-    list: later(posts, 'PostList'),
-    edit: later(posts, 'PostEdit'),
-    create: later(posts, 'PostCreate'),
+    ...listEditCreate(posts, 'Post'),
     recordRepresentation: shownName,
   },
   presentations: {
     group: 'content',
-    list: later(presentations, 'PresentationList'),
-    edit: later(presentations, 'PresentationEdit'),
-    create: later(presentations, 'PresentationCreate'),
+    ...listEditCreate(presentations, 'Presentation'),
     recordRepresentation: shownName,
   },
   pages: {
@@ -174,37 +162,27 @@ const declared: Record<Listed, Declared> = {
   },
   depots: {
     group: 'company',
-    list: later(depots, 'DepotList'),
-    edit: later(depots, 'DepotEdit'),
-    create: later(depots, 'DepotCreate'),
+    ...listEditCreate(depots, 'Depot'),
     recordRepresentation: 'depot_name',
   },
   depothours: {
     group: 'company',
-    list: later(hours, 'HoursList'),
-    edit: later(hours, 'HoursEdit'),
-    create: later(hours, 'HoursCreate'),
+    ...listEditCreate(hours, 'Hours'),
     recordRepresentation: ({ title }) => titleName(title),
   },
   depotemployees: {
     group: 'company',
-    list: later(depots, 'DepotEmployeeList'),
-    edit: later(depots, 'DepotEmployeeEdit'),
-    create: later(depots, 'DepotEmployeeCreate'),
+    ...listEditCreate(depots, 'DepotEmployee'),
     recordRepresentation: 'fullname',
   },
   companies: {
     group: 'company',
-    list: later(companies, 'CompanyList'),
-    edit: later(companies, 'CompanyEdit'),
-    create: later(companies, 'CompanyCreate'),
+    ...listEditCreate(companies, 'Company'),
     recordRepresentation: 'corp_name',
   },
   users: {
     group: 'company',
-    list: later(users, 'UserList'),
-    edit: later(users, 'UserEdit'),
-    create: later(users, 'UserCreate'),
+    ...listEditCreate(users, 'User'),
     recordRepresentation: 'fullname',
   },
   searchreports: {
