@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import { DataTable } from 'react-admin'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -13,11 +12,10 @@ import { ImagesInput } from '../media/images-input.tsx'
 import { OutlineInput } from './outline-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
-const mayCreate = (role: number) => allows(role, 'product:write')
 
 export function ProdcatList() {
   return (
-    <ItemList isOrdered sort={byOrder} mayCreate={mayCreate}>
+    <ItemList isOrdered sort={byOrder}>
       <DataTable.Col source="prodcat_title_sv" />
       <DataTable.Col source="prodcat_title_en" disableSort />
       <DataTable.Col source="window" disableSort field={PublishState} />
@@ -59,7 +57,6 @@ export function ProdsubcatList() {
     <ItemList
       isOrdered
       sort={byOrder}
-      mayCreate={mayCreate}
       filters={[<ReferenceChoice key="prodcat_id" source="prodcat_id" reference="prodcats" />]}
     >
       <DataTable.Col source="prodsubcat_title_sv" />

@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import {
   BooleanField,
@@ -20,7 +19,6 @@ export function CompanyList() {
   return (
     <ItemList
       sort={byName}
-      mayCreate={(role) => allows(role, 'profile:write:any')}
       isItem={false}
       filters={[<NullableBooleanInput key="confirmed" source="confirmed" alwaysOn />]}
     >

@@ -1,4 +1,3 @@
-import { mayEverWrite } from '@minikran/domain/access/item-rights'
 import { useResourceContext } from 'ra-core'
 import { DataTable } from 'react-admin'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -14,7 +13,7 @@ const useKind = () => useResourceContext() as PlainKind
 export function PlainList() {
   const kind = useKind()
   return (
-    <ItemList isOrdered sort={byOrder} mayCreate={(role) => mayEverWrite(role, kind)}>
+    <ItemList isOrdered sort={byOrder}>
       {plainKinds[kind].columns.map((source) => (
         <DataTable.Col key={source} source={source} />
       ))}

@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import {
   BooleanField,
@@ -34,15 +33,12 @@ const types = () => [
   { id: 'pick-and-carry-crane', name: m.backoffice_crane_pick_and_carry() },
 ]
 
-const mayWrite = (role: number) => allows(role, 'product:write')
-
 export function CraneList() {
   return (
     <ItemList
       isOrdered
       sort={byOrder}
       isTranslated={false}
-      mayCreate={mayWrite}
       actions={
         <>
           <ChartExportButton />

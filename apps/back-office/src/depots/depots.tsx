@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import {
   AutocompleteArrayInput,
@@ -23,7 +22,7 @@ const byOrder = { field: 'order', order: 'ASC' } as const
 
 export function DepotList() {
   return (
-    <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'depot:write:any')}>
+    <ItemList isOrdered sort={byOrder}>
       <DataTable.Col source="depot_name" />
       <DataTable.Col source="corp_city" />
       <DataTable.Col source="phone" disableSort />
@@ -78,7 +77,6 @@ export function DepotEmployeeList() {
     <ItemList
       isOrdered
       sort={byOrder}
-      mayCreate={(role) => allows(role, 'depot:write:depot')}
       filters={[<ReferenceChoice key="depot_id" source="depot_id" reference="depots" />]}
     >
       <DataTable.Col source="fullname" />

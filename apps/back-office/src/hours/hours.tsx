@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { ArrayInputBase } from 'ra-core'
@@ -29,7 +28,6 @@ export function HoursList() {
       bulkQuestion={(action, ids) => closedByBulk(action, ids, Date.now())}
       sort={byTitle}
       isTranslated={false}
-      mayCreate={(role) => allows(role, 'hours:write:depot')}
       filters={[
         <SelectInput key="title" source="title" choices={titleChoices()} />,
         <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,

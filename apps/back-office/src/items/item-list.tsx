@@ -1,6 +1,6 @@
-import { mayEverMove } from '@minikran/domain/access/item-rights'
+import { mayEverCreate, mayEverMove } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
-import { useResourceContext } from 'ra-core'
+import { useResourceContext, useResourceDefinition } from 'ra-core'
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { useStaff } from '../shell/use-staff.ts'
@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode
   filters?: readonly ReactElement[]
   sort: { field: string; order: 'ASC' | 'DESC' }
-  mayCreate?: (role: number) => boolean
   /** Further buttons above the list. */
   actions?: ReactNode
   /** False for what has no publish window. */
@@ -35,7 +34,6 @@ export function ItemList({
   children,
   filters = [],
   sort,
-  mayCreate,
   actions,
   isItem = true,
   isBulk = true,
@@ -45,8 +43,10 @@ export function ItemList({
 }: Props) {
   const staff = useStaff()
   const resource = useResourceContext() ?? ''
-  const isCreator = staff !== null && (mayCreate?.(staff.role) ?? false)
-  const isMover = staff !== null && isItemKind(resource) && mayEverMove(staff.role, resource)
+  const { hasCreate = false } = useResourceDefinition()
+  const isKnown = staff !== null && isItemKind(resource)
+  const isCreator = isKnown && hasCreate && mayEverCreate(staff.role, resource)
+  const isMover = isKnown && mayEverMove(staff.role, resource)
   const usual = [
     isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
     isItem && isTranslated && <BooleanInput key="untranslated" source="untranslated" />,

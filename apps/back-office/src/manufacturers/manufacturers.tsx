@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import { BooleanField, BooleanInput, DataTable, TextInput } from 'react-admin'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -14,7 +13,7 @@ const byOrder = { field: 'order', order: 'ASC' } as const
 
 export function ManufacturerList() {
   return (
-    <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'product:write')}>
+    <ItemList isOrdered sort={byOrder}>
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="repairs">
         <BooleanField source="repairs" />

@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import { isAboutProduct } from '@minikran/domain/content/post-picture'
 import * as m from '@minikran/i18n/messages'
 import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, SelectInput } from 'react-admin'
@@ -26,7 +25,6 @@ export function PostList() {
   return (
     <ItemList
       sort={newest}
-      mayCreate={(role) => allows(role, 'content:write')}
       filters={[<SelectInput key="post_type" source="post_type" choices={types()} />]}
     >
       <DataTable.Col source="title_sv" />

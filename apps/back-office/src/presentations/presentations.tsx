@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -30,7 +29,6 @@ export function PresentationList() {
   return (
     <ItemList
       sort={newest}
-      mayCreate={(role) => allows(role, 'content:write')}
       filters={[
         <SelectInput key="presentation_type" source="presentation_type" choices={types()} />,
         <ReferenceChoice key="product_id" source="product_id" reference="products" />,

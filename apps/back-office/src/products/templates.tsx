@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import { ArrayInput, DataTable, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
@@ -13,12 +12,7 @@ const byOrder = { field: 'order', order: 'ASC' } as const
 
 export function TemplateList() {
   return (
-    <ItemList
-      isOrdered
-      sort={byOrder}
-      isTranslated={false}
-      mayCreate={(role) => allows(role, 'product:write')}
-    >
+    <ItemList isOrdered sort={byOrder} isTranslated={false}>
       <DataTable.Col source="title" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>

@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import { replyFields } from '@minikran/domain/cases/reply-fields'
 import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
@@ -19,7 +18,6 @@ export function ReplyTemplateList() {
     <ItemList
       sort={byOrder}
       isItem={false}
-      mayCreate={(role) => allows(role, 'case:write:any')}
       filters={[
         <SelectInput key="kind" source="kind" choices={kindChoices()} alwaysOn />,
         <BooleanInput key="untranslated" source="untranslated" />,

@@ -1,5 +1,4 @@
 import { needsDepot } from '@minikran/domain/access/account-rules'
-import { allows } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import * as m from '@minikran/i18n/messages'
 import { useGetOne, useRecordContext } from 'ra-core'
@@ -41,7 +40,6 @@ export function UserList() {
     <ItemList
       sort={byName}
       isItem={false}
-      mayCreate={(role) => allows(role, 'user:write')}
       filters={[
         <SelectInput key="role" source="role" choices={roleChoices()} alwaysOn />,
         <SelectInput

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ItemKind, isItemKind, itemKinds } from '../content/item-kinds.ts'
-import { mayEverMove, mayEverWrite, mayMoveItem, mayWriteItem } from './item-rights.ts'
+import {
+  mayEverCreate,
+  mayEverMove,
+  mayEverWrite,
+  mayMoveItem,
+  mayWriteItem,
+} from './item-rights.ts'
 import { roles } from './roles.ts'
 
 const everyRole = Object.values(roles)
@@ -58,6 +64,13 @@ test('a role that ever moves a kind is one that moves some item of it', () => {
   for (const kind of kinds) {
     const item = { type: 3, depot_id: ownDepot, depot_ids: [ownDepot], id: ownDepot }
     expect(everyRole.filter((role) => mayEverMove(role, kind))).toEqual(movers(kind, item))
+  }
+})
+
+test('a role that ever makes a kind is one that makes some new item of it', () => {
+  for (const kind of kinds) {
+    const item = { id: undefined, type: 3, depot_id: ownDepot, depot_ids: [ownDepot] }
+    expect(everyRole.filter((role) => mayEverCreate(role, kind))).toEqual(writers(kind, item))
   }
 })
 

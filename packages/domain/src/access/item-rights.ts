@@ -33,6 +33,13 @@ export function mayEverMove(role: number, kind: ItemKind): boolean {
   return right.write.some((way) => way.only !== 'prices' && isHeld(role, way))
 }
 
+/** Whether the role makes items of the kind; the depot of a depot admin is there already. */
+export function mayEverCreate(role: number, kind: ItemKind): boolean {
+  const { write, depotIn }: ItemRight = itemKinds[kind]
+  if (depotIn !== 'id') return mayEverMove(role, kind)
+  return write.some(({ needs }) => allows(role, isDepotRight(needs) ? `${needs}:any` : needs))
+}
+
 /** Whether there may be an item of the kind of which the role writes something. */
 export function mayEverWrite(role: number, kind: ItemKind): boolean {
   const right: ItemRight = itemKinds[kind]
