@@ -40,6 +40,7 @@ test.each([
   expect(response?.status).toBe(200)
   expect(response?.headers.get('content-type')).toBe(type)
   expect(response?.headers.get('content-disposition')).toBe(disposition)
+  await response?.body?.cancel()
 })
 
 test.each([
@@ -94,10 +95,12 @@ test('a question for the head has the size and no body', async () => {
 })
 
 test('a movie that is opened alone may play itself, and nothing else', async () => {
-  const policy = (await ask('/upload/movies/lyft.webm'))?.headers.get('content-security-policy')
+  const response = await ask('/upload/movies/lyft.webm')
+  const policy = response?.headers.get('content-security-policy')
   expect(policy).toContain("media-src 'self'")
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/script/)
+  await response?.body?.cancel()
 })
 
 test('a client that hangs up half-way leaves no error', async () => {
