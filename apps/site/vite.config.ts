@@ -6,7 +6,8 @@ import { writeSwedenOutline } from './sweden-outline.ts'
 writeSwedenOutline()
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  // Vite minifies the style sheet itself; Tailwind doing so before it writes prefixes twice.
+  plugins: [tailwindcss({ optimize: false }), reactRouter()],
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   environments: {
     client: {
