@@ -30,7 +30,12 @@ export function CraneMargin({ usedPercent, advice }: Props) {
         preserveAspectRatio="none"
         className="block h-2 w-full border border-ink"
       >
-        <rect width={usedPercent} height="8" className={isGood ? 'fill-green' : 'fill-orange'} />
+        <rect
+          width={usedPercent}
+          height="8"
+          fill="currentColor"
+          className={isGood ? 'text-green' : 'text-orange'}
+        />
       </svg>
     </div>
   )

@@ -12,15 +12,16 @@ const fraction = 2
 
 /** One view as inline SVG; lines have the same width at every size. */
 export function DrawingView({ view, words }: { view: View; words: DrawingWords }) {
+  const fine = { fraction, ...view }
   return (
     <svg
       role="img"
       aria-label={`${words.views[view.name]}, ${words.title}`}
       viewBox={viewBoxOf(view)}
-      className={`drawing mx-auto mt-auto block h-auto w-full ${view.name === 'side' ? '' : 'max-w-140'}`}
+      className={`drawing mx-auto mt-auto block h-auto w-full ${view.name === 'side' ? '' : 'max-w-120'}`}
     >
-      {layersOf({ fraction, ...view }).map(inkedPath)}
-      <DrawingLabels view={view} words={words} />
+      {layersOf(fine).map(inkedPath)}
+      <DrawingLabels view={fine} words={words} />
     </svg>
   )
 }
@@ -35,13 +36,13 @@ export function DrawingLabels({ view, words }: { view: View; words: DrawingWords
   const labels = labelsOf(view)
   if (labels.length === 0) return null
   return (
-    <g className="drawing-text">
+    <g className="drawing-text" textAnchor="middle">
       {labels.map(({ key, text, x, y }) => (
         <text
           key={key}
           x={x}
           y={y}
-          textAnchor={text.anchor}
+          textAnchor={text.anchor === 'middle' ? undefined : text.anchor}
           transform={text.turned ? `rotate(-90 ${x} ${y})` : undefined}
         >
           {words.figure(text.figure)}

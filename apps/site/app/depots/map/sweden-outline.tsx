@@ -52,7 +52,10 @@ export function SwedenOutline({ places, className }: Props) {
                 y={(label.y + fontSize * 0.35).toFixed(1)}
                 textAnchor={anchors[label.side]}
                 fontSize={fontSize}
-                className="fill-ink stroke-paper stroke-2 [paint-order:stroke]"
+                fill="var(--color-ink)"
+                stroke="var(--color-paper)"
+                strokeWidth="2"
+                paintOrder="stroke"
               >
                 {text}
               </text>

@@ -12,10 +12,10 @@ type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 
 // Told apart by their dashes too; the numbers in the drawing are those of the list below it.
 const lines = [
-  'stroke-ink',
-  'stroke-steel [stroke-dasharray:9_3]',
-  'stroke-orange [stroke-dasharray:2_3]',
-  'stroke-green [stroke-dasharray:10_3_2_3]',
+  { stroke: 'var(--color-ink)' },
+  { stroke: 'var(--color-steel)', strokeDasharray: '9 3' },
+  { stroke: 'var(--color-orange)', strokeDasharray: '2 3' },
+  { stroke: 'var(--color-green)', strokeDasharray: '10 3 2 3' },
 ]
 
 /** The working ranges of all compared machines over each other, on one scale. */
@@ -46,11 +46,11 @@ export function RangeOverlay({ machines, requested }: Props) {
       </svg>
       <figcaption className="border-t border-ink text-small">
         <strong className="block px-3 py-1 font-strong">{m.compare_overlay()}</strong>
-        <ol className="grid gap-x-6 border-t border-line px-3 py-1 @min-[420px]:grid-cols-2">
+        <ol className="grid gap-x-6 border-t border-line px-3 py-1 small:grid-cols-2">
           {drawn.map(({ slug, title }, index) => (
             <li key={slug} className="flex items-center gap-2">
-              <svg aria-hidden="true" viewBox="0 0 32 4" className="h-1 w-8 shrink-0">
-                <path d="M0 2h32" className={`fill-none stroke-2 ${lines[index]}`} />
+              <svg aria-hidden="true" viewBox="0 0 32 4" width="32" height="4" className="shrink-0">
+                <path d="M0 2h32" className="stroke-2" {...lines[index]} />
               </svg>
               <span lang={title.lang}>
                 {index + 1} {title.text}
@@ -63,8 +63,6 @@ export function RangeOverlay({ machines, requested }: Props) {
   )
 }
 
-function Edge({ view, line }: { view: View; line: string | undefined }) {
-  return layersOf(view).map(({ key, d }) => (
-    <path key={key} className={`fill-none stroke-2 ${line}`} d={d} />
-  ))
+function Edge({ view, line }: { view: View; line: (typeof lines)[number] | undefined }) {
+  return layersOf(view).map(({ key, d }) => <path key={key} className="stroke-2" {...line} d={d} />)
 }

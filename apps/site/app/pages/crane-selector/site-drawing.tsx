@@ -89,14 +89,11 @@ export function SiteDrawing({ site, onMove }: Props) {
               move(name, moved)
             }}
           >
-            <circle r="20" className="fill-transparent" />
-            <path
-              d={axis === 'x' ? arrowsAcross : arrowsUp}
-              className="fill-none stroke-ink stroke-[1.5]"
-            />
+            <circle r="20" fill="transparent" />
+            <path d={axis === 'x' ? arrowsAcross : arrowsUp} className="stroke-ink stroke-[1.5]" />
             <circle
               r="6"
-              className="fill-signal stroke-ink stroke-[1.5] group-focus-visible:stroke-[4] group-focus-visible:stroke-link"
+              className="fill-signal stroke-ink stroke-[1.5] group-focus-visible:stroke-[4]"
             />
           </g>
         ))}
