@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -19,6 +20,7 @@ import { useInquiryList } from './inquiry/use-inquiry-list.ts'
 import { earlyClicksScript } from './islands/early-clicks.ts'
 import { Island } from './islands/island.tsx'
 import { useEarlyClicks } from './islands/use-early-clicks.ts'
+import { localeOfPath } from './locale-path.ts'
 import { NoncePlaceholder } from './nonce-placeholder.ts'
 import { loadRoot } from './page-data/load-root.ts'
 import { siteContext } from './page-data/site-context.ts'
@@ -42,8 +44,9 @@ export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? 
 export const middleware = [guardSession]
 export const clientMiddleware = [watchNavigation, checkOnNavigation]
 
-// Root data is valid for the whole visit; the browser keeps the settings.
-export const shouldRevalidate = () => false
+// Root data is valid for the whole visit in one language; the browser keeps the settings.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
 
 /** Only error pages use this head. */
 export function meta({ error }: Route.MetaArgs) {

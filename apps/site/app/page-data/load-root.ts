@@ -1,11 +1,13 @@
 import type { Company } from '@minikran/contract/company'
 import type { Depot } from '@minikran/contract/depots'
 import type { MapTiles } from '@minikran/contract/site-handler'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { SiteContext } from './site-context.ts'
 
-type CategoryLink = {
+/** In both languages, since what is remembered answers in either. */
+type Category = {
   path: string
   prodcat_title_sv: string
   prodcat_title_en: string | null
@@ -17,11 +19,12 @@ type CompanyFacts = {
   depots: DepotToday[]
   /** The date of `hours`. */
   today: string
-  categories: CategoryLink[]
+  categories: Category[]
 }
 /** The logged-in user, as shown on every page. */
 export type SessionUser = { id: number; firstname: string; fullname: string; role: number }
-export type RootData = CompanyFacts & {
+export type RootData = Omit<CompanyFacts, 'categories'> & {
+  categories: { path: string; title: LocalText }[]
   user: SessionUser | null
   priceType: PriceTypeChoice
   apiKey: string
@@ -54,10 +57,14 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     known.today = date
     known.depots = depots.data.map((depot) => depotToday(depot, date))
   }
-  if (categories.ok) known.categories = categories.data.map(categoryLink)
+  if (categories.ok) known.categories = categories.data.map(categoryTitles)
   if (company.ok && categories.ok) store(site)
   return {
     ...known,
+    categories: known.categories.map((category) => ({
+      path: category.path,
+      title: titleIn(category, 'prodcat_title', site.locale),
+    })),
     user: sessionUser(site.session),
     priceType: site.settings.priceType,
     apiKey: site.apiKey,
@@ -90,6 +97,6 @@ async function restore({ lastKnown: file }: SiteContext): Promise<void> {
   if (text !== null) Object.assign(lastKnown, JSON.parse(text))
 }
 
-function categoryLink({ path, prodcat_title_sv, prodcat_title_en }: CategoryLink): CategoryLink {
+function categoryTitles({ path, prodcat_title_sv, prodcat_title_en }: Category): Category {
   return { path, prodcat_title_sv, prodcat_title_en }
 }

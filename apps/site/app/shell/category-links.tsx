@@ -1,5 +1,3 @@
-import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { getLocale } from '@minikran/i18n/runtime'
 import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
@@ -9,20 +7,17 @@ export function CategoryLinks({ className }: { className?: string }) {
   const { categories } = useRootData()
   return (
     <ul className={className}>
-      {categories.map((category) => {
-        const title = titleIn(category, 'prodcat_title', getLocale())
-        return (
-          <li key={category.path}>
-            <Link
-              to={localPath(category.path)}
-              lang={title.lang}
-              className="inline-flex min-h-11 items-center gap-2 text-link"
-            >
-              {title.text}
-            </Link>
-          </li>
-        )
-      })}
+      {categories.map(({ path, title }) => (
+        <li key={path}>
+          <Link
+            to={localPath(path)}
+            lang={title.lang}
+            className="inline-flex min-h-11 items-center gap-2 text-link"
+          >
+            {title.text}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }
