@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, '..')
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const [light = '', dark = ''] = sheet.split('@media (prefers-color-scheme: dark)')
+const [light = '', dark = ''] = sheet.split('@media screen and (prefers-color-scheme: dark)')
 
 const coloursIn = (css: string) =>
   new Map(
