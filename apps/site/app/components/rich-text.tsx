@@ -6,7 +6,7 @@ export function RichText({ content }: { content: LocalText }) {
   return (
     <div
       lang={content.lang}
-      className="max-w-text [&_li]:my-1 [&_p+p]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6"
+      className="rich-text max-w-text [&_li]:my-1 [&_p+p]:mt-3"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the API at saving and at reading.
       dangerouslySetInnerHTML={{ __html: content.text }}
     />

@@ -5,7 +5,7 @@ export function PageText({ content }: { content: LocalText }) {
   return (
     <div
       lang={content.lang}
-      className="page-text"
+      className="rich-text page-text"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the API at saving and at reading.
       dangerouslySetInnerHTML={{ __html: content.text }}
     />

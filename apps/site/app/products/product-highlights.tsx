@@ -7,7 +7,7 @@ export function ProductHighlights({ figures, size = 'plain' }: Props) {
   if (figures.length === 0) return null
   return (
     // Two columns if the text size leaves room.
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-x-4 gap-y-2">
+    <dl className="grid two-columns gap-x-4 gap-y-2">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-muted">{label}</dt>

@@ -65,7 +65,7 @@ export function MessageEditor({
       editorProps: {
         attributes: {
           id,
-          class: `${className} min-h-28 whitespace-break-spaces [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6`,
+          class: `${className} min-h-28 whitespace-break-spaces rich-text`,
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': m.form_message(),

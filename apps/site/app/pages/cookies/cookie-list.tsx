@@ -50,7 +50,7 @@ export function CookieList() {
             className="grid gap-x-6 border-b border-line py-3 small:grid-cols-[1fr_2fr_1fr]"
           >
             <Cell label={m.cookies_name()}>
-              <code translate="no" className="font-medium">
+              <code translate="no" className="text-body font-medium">
                 {name}
               </code>
             </Cell>

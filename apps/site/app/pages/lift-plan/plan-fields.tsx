@@ -10,7 +10,7 @@ export function PlanFields({
   faults,
 }: PlanFieldsProps & { names: readonly ShownField[] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] items-end gap-4">
+    <div className="grid two-columns items-end gap-4">
       {names.map((name) => (
         <PlanField key={name} name={name} value={typed[name] ?? ''} error={faults[name]} />
       ))}
