@@ -34,9 +34,9 @@ export function RentPeriod({ address, prices }: Props) {
     >
       <h3 className="font-strong">{m.period_title()}</h3>
       <CarriedFields search={search} />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-4">
+      <div className="grid two-columns gap-4">
         {fields.map((name) => (
-          <Field key={name} label={labels[name]()}>
+          <Field key={name} id={name} label={labels[name]()}>
             {(control) => (
               <input
                 {...control}

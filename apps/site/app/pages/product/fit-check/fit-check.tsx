@@ -48,9 +48,9 @@ export function FitCheck({ machine }: { machine: FitMachine }) {
                 <legend className="mb-2 w-full border-t border-ink pt-2 font-medium">
                   {legends[question]()}
                 </legend>
-                <div className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] items-end gap-4">
+                <div className="grid two-columns items-end gap-4">
                   {fitFields[question].map((field) => (
-                    <Field key={field} label={labels[field]()}>
+                    <Field key={field} id={field} label={labels[field]()}>
                       {(control) => (
                         <input
                           {...control}

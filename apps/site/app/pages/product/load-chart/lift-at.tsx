@@ -52,13 +52,13 @@ export function LiftAt({ chart, requested }: Props) {
           aria-valuetext={`${typed.radie} m`}
           // Not onChange: React does not report a slider moved before hydration (replay.ts).
           onInput={({ currentTarget }) => slide(currentTarget.value)}
-          className="h-11 w-full accent-steel noscript:hidden"
+          className="min-h-11 w-full accent-steel noscript:hidden"
         />
         <div className="grid grid-cols-2 gap-x-6">
-          <Field label={m.reach_radius()}>
+          <Field id="radie" label={m.reach_radius()}>
             {(control) => <MeasureInput control={control} name="radie" typed={typed.radie} />}
           </Field>
-          <Field label={m.reach_height()}>
+          <Field id="hojd" label={m.reach_height()}>
             {(control) => <MeasureInput control={control} name="hojd" typed={typed.hojd} />}
           </Field>
         </div>
