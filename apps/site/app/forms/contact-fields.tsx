@@ -18,7 +18,7 @@ export function ContactFields({ values, errorOf, postedPriceType = '' }: Props) 
       <legend className="mb-3 text-lead font-strong">{m.form_group_who()}</legend>
       <PriceTypeField chosen={priceTypeIn(postedPriceType) || priceType} />
       {/* By the choice itself, which also works before and without script. */}
-      <div className="group-has-[[data-private]:checked]:hidden">
+      <div className="group-has-[[data-swaps]:checked]:hidden">
         <TextLine
           name="company"
           label={contactLabels.company()}

@@ -33,7 +33,7 @@ export function PriceTypeField({ chosen }: { chosen: PriceTypeChoice }) {
               type="radio"
               name="price_type"
               value={value}
-              data-private={value === '1' || undefined}
+              data-swaps={value === '1' || undefined}
               defaultChecked={value === chosen}
               // Not `onChange`, which React withholds after the effect above has changed the choice.
               onClick={() => storeSettings({ ...currentSettings(), priceType: value })}

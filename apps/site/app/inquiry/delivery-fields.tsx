@@ -15,6 +15,7 @@ export function DeliveryFields({ values, errorOf }: Props) {
         type="checkbox"
         name={name}
         value={ticked}
+        data-swaps={name === 'deliver' || undefined}
         defaultChecked={values?.[name] === ticked}
         className="size-6 shrink-0"
       />
@@ -35,7 +36,7 @@ export function DeliveryFields({ values, errorOf }: Props) {
       {box('deliver')}
       <p className="text-small text-muted">{m.inquiry_delivery_hint()}</p>
       {/* By the box itself, which also works before and without script. */}
-      <div className="hidden items-start gap-4 group-has-[[name=deliver]:checked]:grid small:grid-cols-[2fr_1fr]">
+      <div className="hidden items-start gap-4 group-has-[[data-swaps]:checked]:grid small:grid-cols-[2fr_1fr]">
         <TextLine {...line('delivery_address')} autoComplete="address-line1" />
         <TextLine {...line('delivery_zip')} autoComplete="postal-code" inputMode="numeric" />
       </div>

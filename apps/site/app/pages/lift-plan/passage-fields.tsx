@@ -19,6 +19,7 @@ export function PassageFields({ typed, faults }: PlanFieldsProps) {
               type="radio"
               name="passage"
               value={value}
+              data-swaps={value === 'opening' || undefined}
               defaultChecked={value === chosen}
               className="size-5 accent-steel"
             />
@@ -27,10 +28,10 @@ export function PassageFields({ typed, faults }: PlanFieldsProps) {
         ))}
       </div>
       {faults.passage !== undefined && <p className="text-small text-red">{faults.passage}</p>}
-      <div className="group-has-[[value=opening]:checked]:hidden">
+      <div className="group-has-[[data-swaps]:checked]:hidden">
         <PlanFields names={passageFields.edge} typed={typed} faults={faults} />
       </div>
-      <div className="hidden group-has-[[value=opening]:checked]:block">
+      <div className="hidden group-has-[[data-swaps]:checked]:grid">
         <PlanFields names={passageFields.opening} typed={typed} faults={faults} />
       </div>
       <PlanFields
