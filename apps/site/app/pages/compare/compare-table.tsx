@@ -84,10 +84,7 @@ function Heads({ machines, requested }: Props) {
   return (
     <thead>
       <tr>
-        <th
-          scope="col"
-          className={`w-0 border-b border-ink small:w-[136px] wide:w-[150px] ${staysClass}`}
-        >
+        <th scope="col" className={`w-0 border-b border-ink small:w-[150px] ${staysClass}`}>
           <span className="sr-only">{m.compare_figure()}</span>
         </th>
         {machines.map(({ slug, title, path }) => (
@@ -210,7 +207,7 @@ function Figures({ machines, requested }: Props) {
 function Best({ isBest }: { isBest: boolean }) {
   if (!isBest) return null
   return (
-    <span className="compared-best ml-1 inline-block align-text-bottom text-green">
+    <span className="compared-best ml-1 inline-flex align-middle text-green">
       <Icon name="check" />
       <span className="sr-only">{m.compare_best()}</span>
     </span>
@@ -223,7 +220,7 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
       scope="row"
       className={`border-b border-line align-top text-left text-small font-normal small:p-2 ${staysClass} ${differs ? 'text-ink' : 'text-muted'}`}
     >
-      <span className="max-small:absolute max-small:top-2 max-small:left-1 max-small:whitespace-nowrap">
+      <span className="py-1 max-small:absolute max-small:px-1 max-small:whitespace-nowrap">
         {differs && (
           <>
             <span aria-hidden="true" className="font-strong text-orange">

@@ -4,7 +4,7 @@
  */
 export const tableWidths = [
   '',
-  'min-w-80 small:min-w-[648px]',
+  'min-w-80',
   'min-w-120 small:min-w-[904px]',
   'min-w-160 small:min-w-[1160px]',
 ]
@@ -12,7 +12,7 @@ export const tableWidths = [
 /** Hides the line about scrolling where the table has the widths above. */
 export const scrollNoteClasses = [
   'hidden',
-  '@min-[20rem]:max-small:hidden @min-[648px]:hidden',
+  '@min-[20rem]:hidden',
   '@min-[30rem]:max-small:hidden @min-[904px]:hidden',
   '@min-[1160px]:hidden',
 ]
