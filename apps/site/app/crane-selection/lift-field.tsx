@@ -50,22 +50,18 @@ export function LiftField(props: Props) {
   const id = `lift-${field}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return (
-    <div className="grid grid-cols-[2fr_3fr] content-start items-center gap-x-3 gap-y-1 small:grid-cols-1 small:gap-y-2">
+    <div className="grid grid-cols-[2fr_3fr] content-start items-center gap-x-3 gap-y-1 small:grid-cols-1">
       <label htmlFor={id} className="font-medium">
         {labels[field]()}
       </label>
+      <Examples {...props} />
       {hint && (
         <p id={`${id}-hint`} className="col-span-full text-small text-muted">
           {hint}
         </p>
       )}
       <div className="col-span-full flex">
-        <StepButton
-          label={less()}
-          sign="−"
-          look="-mr-px rounded-l"
-          onStep={() => onStep(field, -1)}
-        />
+        <StepButton label={less()} sign="−" onStep={() => onStep(field, -1)} />
         <input
           id={id}
           onKeyDown={(event) => {
@@ -82,14 +78,9 @@ export function LiftField(props: Props) {
           autoComplete="off"
           required
           maxLength={liftMaxLengths[field]}
-          className={`${inputClass} min-w-0 rounded-none text-center text-lead font-strong`}
+          className={`${inputClass} -mx-px min-w-0 text-center text-lead font-strong`}
         />
-        <StepButton
-          label={more()}
-          sign="+"
-          look="-ml-px rounded-r"
-          onStep={() => onStep(field, 1)}
-        />
+        <StepButton label={more()} sign="+" onStep={() => onStep(field, 1)} />
       </div>
       {error && (
         <p id={`${id}-error`} className="col-span-full flex gap-1 text-small text-red">
@@ -97,21 +88,20 @@ export function LiftField(props: Props) {
           {error}
         </p>
       )}
-      <Examples {...props} />
     </div>
   )
 }
 
-type StepProps = { label: string; sign: string; look: string; onStep: () => void }
+type StepProps = { label: string; sign: string; onStep: () => void }
 
-function StepButton({ label, sign, look, onStep }: StepProps) {
+function StepButton({ label, sign, onStep }: StepProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={label}
       onClick={onStep}
-      className={`grid w-[44px] shrink-0 place-items-center border border-edge text-lead hover:border-ink noscript:hidden ${look}`}
+      className="grid w-[44px] shrink-0 place-items-center rounded border border-edge text-lead hover:border-ink noscript:hidden"
     >
       {sign}
     </button>
@@ -124,7 +114,7 @@ function Examples({ field, current, onExample, exampleAddress }: Props) {
   return (
     <ul
       aria-label={m.lift_examples({ field: labels[field]() })}
-      className="col-start-2 row-start-1 flex flex-wrap gap-1 small:col-start-1 small:row-start-auto small:gap-2"
+      className="flex flex-wrap gap-1 small:order-last"
     >
       {liftExamples[field].map((value) => {
         const isCurrent = Number(current.replace(',', '.')) === value
@@ -134,13 +124,13 @@ function Examples({ field, current, onExample, exampleAddress }: Props) {
               to={exampleAddress(field, value)}
               preventScrollReset
               tabIndex={-1}
-              aria-current={isCurrent}
+              aria-current={isCurrent || undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                 event.preventDefault()
                 onExample(field, value)
               }}
-              className="flex min-h-11 items-center justify-center rounded border border-line px-1 text-small whitespace-nowrap hover:border-ink aria-[current=true]:border-ink aria-[current=true]:font-medium"
+              className="flex min-h-11 items-center justify-center rounded border border-line px-1 text-small whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:font-medium"
             >
               {`${numberText(value, locale)} ${units[field]}`}
             </Link>
