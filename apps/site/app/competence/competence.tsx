@@ -15,7 +15,7 @@ export function Competence({ courses, moment, needsCertificate }: CompetenceView
           {courses.map(({ course, title, dates }) => (
             <li
               key={course}
-              className="grid gap-x-6 border-b border-line py-2 small:grid-cols-[2fr_3fr] small:items-center"
+              className="grid gap-x-6 border-b border-line py-2 small:grid-cols-[2fr_3fr] items-center"
             >
               <span lang={title.lang} className="font-medium">
                 {title.text}

@@ -4,7 +4,7 @@ export type Fact = { label: string; value: string }
 export function Facts({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-4">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-t border-ink pt-3 max-small:last:odd:col-span-full">
           <dt className="text-small text-muted">{label}</dt>

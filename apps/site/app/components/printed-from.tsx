@@ -10,7 +10,5 @@ export function PrintedFrom({ path }: { path: string }) {
     ...(today === '' ? [] : [dateText(today, getLocale())]),
     publicUrl + path,
   ]
-  return (
-    <p className="hidden text-small [overflow-wrap:anywhere] print:block">{parts.join(' · ')}</p>
-  )
+  return <p className="hidden text-small wrap-anywhere print:block">{parts.join(' · ')}</p>
 }

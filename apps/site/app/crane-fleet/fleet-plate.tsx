@@ -97,7 +97,7 @@ function labelHeight(requested: RequestedLift | null, isStrip: boolean): string 
 /** On the ground line of its row. */
 function Standing({ view, isOut = false }: { view: View; isOut?: boolean }) {
   return (
-    <span className="flex border-b border-ink px-[.2em]">
+    <span className="flex border-b border-ink px-1">
       <Drawing view={view} isOut={isOut} />
     </span>
   )
@@ -112,7 +112,7 @@ function Drawing({ view, isOut = false }: { view: View; isOut?: boolean }) {
       viewBox={viewBoxOf(view)}
       width={`${width}em`}
       height={`${height}em`}
-      className={`drawing shrink-0 ${isOut ? 'opacity-40' : ''}`}
+      className={`drawing shrink-0 ${isOut ? 'opacity-50' : ''}`}
     >
       {layersOf(view).map(inkedPath)}
     </svg>

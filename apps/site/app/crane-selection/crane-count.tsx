@@ -12,7 +12,7 @@ export function CraneCount({ selection, state }: Props) {
   const isAnswer = state === 'settled' || state === 'loading'
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
-      <p aria-live="polite" aria-busy={state === 'loading'} className="font-strong small:text-lead">
+      <p aria-live="polite" aria-busy={state === 'loading'} className="font-strong wide:text-lead">
         {sentence(selection?.count ?? null, state)}
       </p>
       {isAnswer && charted !== null && (

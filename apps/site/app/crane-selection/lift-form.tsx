@@ -53,7 +53,7 @@ export function LiftForm(props: Props) {
       {...handlers}
     >
       <div
-        className={`grid gap-x-6 gap-y-2 small:grid-cols-3 small:gap-y-4 ${isColumn ? 'wide:grid-cols-1' : ''}`}
+        className={`grid gap-2 small:grid-cols-3 small:gap-4 ${isColumn ? 'wide:grid-cols-1' : ''}`}
       >
         {liftFields.map((field) => (
           <LiftField

@@ -13,7 +13,7 @@ export function AfterSending({ steps, children }: Props) {
       <div className="grid max-w-text gap-4">{children}</div>
       <section className="grid max-w-text gap-3 border-t border-ink pt-3 wide:sticky wide:top-6">
         <h2 className="text-lead">{m.form_next_title()}</h2>
-        <ol className="list-decimal pl-6 [&_::marker]:font-strong">
+        <ol className="list-decimal pl-6">
           {steps.map((step) => (
             <li key={step} className="border-b border-line py-2 pl-2">
               {step}

@@ -54,7 +54,7 @@ export function DayPickerButton({ field, label, depots }: Props) {
         onClick={() => void open()}
         onPointerEnter={preloadPopup}
         onFocus={preloadPopup}
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center noscript:hidden"
+        className="absolute top-0 right-0 grid size-11 place-items-center noscript:hidden"
       >
         <Icon name="calendar" />
         <span className="sr-only">{m.day_picker_open({ label })}</span>

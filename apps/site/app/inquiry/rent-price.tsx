@@ -37,7 +37,7 @@ export function RentPrice({ price, count, formRef }: Props) {
             </div>
           ))}
           {price.machines.length > 1 && (
-            <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-medium">
+            <p className="flex items-baseline justify-between gap-4 border-t border-ink pt-2 font-medium">
               {m.period_sum_all()}
               <span className="text-right">
                 <PriceFigures price={price.sum} />

@@ -17,7 +17,7 @@ export function LocaleSwitch() {
         name="value"
         value={other.locale}
         lang={other.locale}
-        className="min-h-11 min-w-11 text-start text-small text-link"
+        className="min-h-11 min-w-11 text-left text-small text-link"
       >
         {other.name}
       </button>

@@ -6,8 +6,7 @@ import { useSettings } from './use-settings.ts'
 
 const delayMs = 500
 
-const choiceClass =
-  'min-h-11 flex-1 whitespace-nowrap rounded border border-on-fill px-2 font-medium'
+const choiceClass = 'min-h-11 flex-1 whitespace-nowrap rounded border px-2 font-medium'
 
 /** Says that prices exclude VAT until somebody chooses; shown by script only. */
 export function PriceNotice() {

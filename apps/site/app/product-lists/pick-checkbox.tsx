@@ -9,15 +9,18 @@ type Props = { slug: string; title: string; picked: readonly string[]; isBare?: 
 /** Picks a machine for comparison; disabled when four others are picked. */
 export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
   const isPicked = picked.includes(slug)
+  const isFull = picked.length >= maxPicked && !isPicked
   return (
-    <label className="relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small has-disabled:text-muted print:hidden">
+    <label
+      className={`relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small print:hidden ${isFull ? 'text-muted' : ''}`}
+    >
       <input
         type="checkbox"
         form={pickForm}
         name="m"
         value={slug}
         defaultChecked={isPicked}
-        disabled={picked.length >= maxPicked && !isPicked}
+        disabled={isFull}
         className="size-5 accent-steel"
       />
       <span className={isBare ? 'sr-only' : ''}>

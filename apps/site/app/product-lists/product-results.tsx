@@ -32,7 +32,7 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
   return (
     <section className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <div role="status" className="mr-auto">
+        <div role="status" className="grow">
           <h2 className="text-lead">
             {hits === count
               ? all
@@ -62,17 +62,27 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
 }
 
 const switchClass =
-  'inline-flex min-h-11 items-center px-3 text-small aria-[current=true]:bg-ink aria-[current=true]:text-paper'
+  'inline-flex min-h-11 items-center px-3 text-small aria-[current]:bg-ink aria-[current]:text-paper'
 
 function ViewSwitch({ isTable }: { isTable: boolean }) {
   const location = useLocation()
   const to = (view: string | null) => changedAddress(location, { [listParameters.view]: view })
   return (
     <nav aria-label={m.list_view()} className="flex rounded border border-edge print:hidden">
-      <Link to={to(null)} aria-current={!isTable} preventScrollReset className={switchClass}>
+      <Link
+        to={to(null)}
+        aria-current={!isTable || undefined}
+        preventScrollReset
+        className={switchClass}
+      >
         {m.list_grid()}
       </Link>
-      <Link to={to(tableView)} aria-current={isTable} preventScrollReset className={switchClass}>
+      <Link
+        to={to(tableView)}
+        aria-current={isTable || undefined}
+        preventScrollReset
+        className={switchClass}
+      >
         {m.list_table()}
       </Link>
     </nav>

@@ -56,12 +56,12 @@ function SortHead({ by, label, sort, isFirst = false }: HeadProps) {
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
-      className={`px-2 font-medium ${isFirst ? 'sticky left-0 bg-paper pl-0 text-left' : 'text-right'}`}
+      className={`px-2 font-medium ${isFirst ? 'sticky left-0 bg-paper first:pl-0 text-left' : 'text-right'}`}
     >
       <Link
         to={changedAddress(location, { [listParameters.sort]: next })}
         preventScrollReset
-        className="inline-flex min-h-11 items-end gap-1 pb-2 underline decoration-line underline-offset-4 hover:decoration-ink print:no-underline"
+        className="inline-flex min-h-11 items-end gap-1 pb-2 underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {label}
         <span aria-hidden="true" className="w-2">

@@ -37,7 +37,7 @@ export function CategoryChoice({ choices, label, parameter }: Props) {
           aria-label={label}
           name={parameter}
           defaultValue=""
-          className={`${inputClass} min-w-0 flex-1 basis-48`}
+          className={`${inputClass} min-w-0 flex-1 basis-40`}
         >
           <option value="" disabled>
             {label}

@@ -13,7 +13,7 @@ export function CategoryHeading({ title, content, outline }: Props) {
         <h1 lang={title.lang}>{title.text}</h1>
         <RichText content={content} />
       </div>
-      <Outline name={outline} className="hidden h-auto w-44 flex-none tiles:block" />
+      <Outline name={outline} className="h-auto w-44 shrink-0 max-small:hidden" />
     </header>
   )
 }

@@ -14,13 +14,13 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
           <Link
             to={localPath(tile.path)}
             prefetch="intent"
-            className="grid h-full content-between gap-2 px-2 py-3 tiles:px-3"
+            className="grid h-full content-start gap-2 px-2 py-3"
           >
             <ProductPicture image={tile.image} outline={tile.outline} />
             <span>
               <span
                 lang={tile.title.lang}
-                className="block text-small font-medium hyphens-auto underline decoration-1 underline-offset-4 tiles:text-body"
+                className="block text-small font-medium hyphens-auto underline decoration-1 underline-offset-4 wide:text-body"
               >
                 {tile.title.text}
               </span>

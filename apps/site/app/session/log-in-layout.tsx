@@ -8,7 +8,7 @@ type Props = { title: string; children: ReactNode }
 export function LogInLayout({ title, children }: Props) {
   const { pathname } = useLocation()
   return (
-    <div className="grid max-w-100 gap-4 py-4">
+    <div className="grid max-w-120 gap-4 py-4">
       <Breadcrumbs trail={[{ title, path: pathname }]} />
       <h1>{title}</h1>
       {children}

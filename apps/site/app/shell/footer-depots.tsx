@@ -13,7 +13,7 @@ export function FooterDepots() {
   const isShared = depots.every(({ hours }) => hours === first)
   return (
     <FooterSection title={m.shell_depots()}>
-      <p className="text-muted wide:pt-2">{hoursLine(isShared, first, shortDateText(today))}</p>
+      <p className="text-muted wide:py-2">{hoursLine(isShared, first, shortDateText(today))}</p>
       <ul className="flex flex-wrap gap-x-4">
         {depots.map(({ path, corp_city, hours }) => (
           <li key={path}>

@@ -24,7 +24,7 @@ export function NoticeStack() {
             <button
               type="button"
               onClick={() => closeNotice(id)}
-              className="-my-3 -mr-3 grid size-11 shrink-0 place-items-center"
+              className="-m-3 grid size-11 shrink-0 place-items-center"
             >
               <Icon name="close" />
               <span className="sr-only">{m.shell_close()}</span>

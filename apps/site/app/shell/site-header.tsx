@@ -36,7 +36,7 @@ export function SiteHeader({ listed }: { listed: string }) {
             <LocaleSwitch />
           </div>
         </details>
-        <div className="basis-full wide:ml-auto wide:max-w-100 wide:flex-1 wide:basis-0 print:hidden">
+        <div className="basis-full wide:ml-auto wide:max-w-100 wide:flex-1 print:hidden">
           <SearchForm />
         </div>
         <div className="hidden items-center gap-4 wide:flex print:hidden">

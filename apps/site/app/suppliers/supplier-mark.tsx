@@ -1,3 +1,4 @@
+import { getLocale } from '@minikran/i18n/runtime'
 import { imageAddress } from '../media/picture-slide.ts'
 
 type Props = { name: string; logo: string | null }
@@ -22,9 +23,9 @@ export function SupplierMark({ name, logo }: Props) {
     <>
       <span
         aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center border border-ink text-small font-strong uppercase"
+        className="grid size-11 shrink-0 place-items-center border border-ink text-small font-strong"
       >
-        {initials}
+        {initials.toLocaleUpperCase(getLocale())}
       </span>
       {name}
     </>

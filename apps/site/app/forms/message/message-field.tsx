@@ -82,7 +82,7 @@ export function MessageField({ value, hint, error }: Props) {
           {Editor === null && (
             <button
               type="button"
-              className={`${buttonClass('bare')} -ml-2 justify-self-start noscript:hidden`}
+              className={`${buttonClass('bare')} -mx-2 justify-self-start noscript:hidden`}
               onClick={() => void start(true)}
               onPointerEnter={preloadEditor}
               onFocus={preloadEditor}

@@ -54,7 +54,7 @@ export function MessageToolbar({ editor, pressed, controls }: Props) {
       tabIndex={-1}
       aria-label={m.message_toolbar()}
       aria-controls={controls}
-      className="flex flex-wrap border border-b-0 border-edge"
+      className="flex flex-wrap -mb-px border border-edge"
       onKeyDown={handleKey}
     >
       {tools.map(({ name, label, press }, index) => (

@@ -79,7 +79,7 @@ function Progress({ form, picture: { key, state } }: ProgressProps) {
             max={100}
             value={state.percent}
             aria-label={m.picture_sending()}
-            className="h-2 w-32 accent-steel"
+            className="h-2 w-36 accent-steel"
           />
           {state.percent} %
         </span>

@@ -24,8 +24,8 @@ type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly s
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
   const { title, product, machine } = card
   return (
-    <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-1 wrap-anywhere small:pt-3 small:grid-cols-[208px_1fr] print:break-inside-avoid">
-      <div className="pt-1 small:row-span-2 small:pt-0">
+    <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-1 wrap-anywhere small:grid-cols-[208px_1fr] print:break-inside-avoid">
+      <div className="pt-1 small:row-span-2">
         <LiftPicture
           title={title.text}
           machine={readMachine(machine)}
@@ -42,7 +42,7 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
           </p>
         )}
       </div>
-      <div className="col-span-full small:col-span-1 small:col-start-2">
+      <div className="col-span-full small:col-span-1">
         <Rigging card={card} />
         <div className="flex flex-wrap items-center gap-x-4 wide:block">
           <Inquiry card={card} requested={requested} />
@@ -67,7 +67,7 @@ function Heading({ card, requested }: Omit<Props, 'picked'>) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div>
-        <h3 className="-mb-2 text-lead small:mb-0" lang={title.lang}>
+        <h3 className="text-lead max-small:-mb-2" lang={title.lang}>
           {product === null ? (
             title.text
           ) : (

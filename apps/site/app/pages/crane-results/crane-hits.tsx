@@ -28,7 +28,7 @@ export function CraneHits({ selection, picked }: Props) {
         return (
           <section key={advice} aria-labelledby={`cranes-${advice}`} className="grid gap-3">
             <Heading advice={advice} />
-            <ul className="grid gap-4 small:gap-6">
+            <ul className="grid gap-4">
               {advised.map((card) => (
                 <li key={card.slug}>
                   <CraneCard card={card} requested={requested} picked={picked} />

@@ -44,7 +44,7 @@ function NearMisses({ misses }: { misses: NearMissData[] }) {
           <li key={miss.slug} className="border-b border-line">
             <Link
               to={resultsAddress(miss.requested)}
-              className="grid min-h-11 content-center py-2 text-link small:grid-cols-[2fr_3fr] small:gap-x-4"
+              className="grid min-h-11 content-center py-2 text-link gap-x-4 small:grid-cols-[2fr_3fr]"
             >
               <span lang={miss.title.lang} className="font-strong">
                 {miss.title.text}

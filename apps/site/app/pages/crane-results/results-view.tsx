@@ -33,8 +33,8 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   }
   const hasFaults = Object.keys(start.faults).length > 0
   return (
-    <div className="grid items-start gap-4 wide:grid-cols-[19rem_1fr] wide:gap-x-10">
-      <div className="grid gap-x-2 wide:sticky wide:top-4 wide:gap-y-2">
+    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[19rem_1fr]">
+      <div className="grid wide:sticky wide:top-4 wide:gap-y-2">
         <h1 className="text-title">
           {selection === null ? m.selector_title() : m.results_title()}
         </h1>
@@ -84,7 +84,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         ) : (
           <CraneHits selection={selection} picked={picked} />
         )}
-        <div className="flex flex-wrap gap-x-4 text-small wide:grid wide:gap-6 wide:text-body print:hidden">
+        <div className="flex flex-wrap gap-x-4 text-small wide:block wide:text-body print:hidden">
           {selection !== null && (
             <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
           )}

@@ -12,7 +12,7 @@ export function UnchartedCranes({ cranes, requested }: Props) {
   if (cranes.length === 0) return null
   return (
     <details className="unfolds open:basis-full">
-      <summary className="flex min-h-11 items-center max-wide:text-link wide:min-h-0">
+      <summary className="flex min-h-11 items-center max-wide:underline wide:min-h-0">
         <h2 className="wide:text-lead">{m.results_ask()}</h2>
       </summary>
       <p className="max-w-text wide:py-2">{m.results_ask_lead()}</p>

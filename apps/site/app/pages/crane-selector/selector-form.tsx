@@ -18,7 +18,7 @@ export function SelectorForm({ start }: { start: InitialLift }) {
   const answered = selection?.requested ?? null
   return (
     <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-2">
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 gap-4">
         <LiftForm
           start={start}
           addressOf={(requested) => `${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}

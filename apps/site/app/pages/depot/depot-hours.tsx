@@ -34,11 +34,11 @@ function HoursTable({ caption, lines }: { caption: string; lines: HoursLine[] })
           <tr
             key={date}
             aria-current={isToday ? 'date' : undefined}
-            className="border-b border-line aria-[current=date]:font-strong"
+            className={`border-b border-line ${isToday ? 'font-strong' : ''}`}
           >
             <th
               scope="row"
-              className="py-2 pr-[8px] text-left align-top font-normal in-aria-[current=date]:font-strong"
+              className={`py-2 pr-2 text-left align-top ${isToday ? 'font-strong' : 'font-normal'}`}
             >
               <span className="block first-letter:uppercase">{name ?? day}</span>
               {name !== null && (

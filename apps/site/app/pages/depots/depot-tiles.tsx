@@ -7,7 +7,7 @@ import { phoneAddress } from '../../shell/phone-address.ts'
 /** Depots as tiles: address, open state and contacts. */
 export function DepotTiles({ tiles }: { tiles: readonly DepotTile[] }) {
   return (
-    <ul className="grid grid-cols-[1fr] gap-x-8 small:grid-cols-2">
+    <ul className="grid gap-x-8 small:grid-cols-2">
       {tiles.map((tile) => (
         <li key={tile.slug} className="grid content-start gap-1 border-t border-line py-3">
           <Tile tile={tile} />

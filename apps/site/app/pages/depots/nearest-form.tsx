@@ -23,7 +23,7 @@ export function NearestForm({ typed, isFaulty, isLocating, onPosition }: Props) 
       action={pathTo('/regioner')}
       className="flex flex-wrap items-end gap-2 print:hidden"
     >
-      <div className="min-w-[min(10rem,100%)] flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <Field label={m.depots_zip()} error={isFaulty ? m.depots_zip_fault() : undefined}>
           {(control) => (
             <input

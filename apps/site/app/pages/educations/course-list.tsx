@@ -23,7 +23,7 @@ export function CourseList({ courses }: { courses: CourseView[] }) {
     )
   }
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8">
       {courses.map((course) => (
         <Course key={course.course} course={course} />
       ))}
@@ -38,7 +38,7 @@ function Course({ course }: { course: CourseView }) {
         <h3 lang={course.title.lang} className="text-lead">
           {course.title.text}
         </h3>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-2 wide:grid-cols-1">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 wide:grid-cols-1">
           {course.figures.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-small text-muted">{label}</dt>
@@ -62,7 +62,7 @@ function Course({ course }: { course: CourseView }) {
 function Occasion({ occasion }: { occasion: OccasionView }) {
   const { slug, path, time, place, seats, price } = occasion
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[5fr_3fr_auto]">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[2fr_1fr_auto]">
       <p className="col-span-full small:col-span-1">
         <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
           {time}
@@ -70,7 +70,10 @@ function Occasion({ occasion }: { occasion: OccasionView }) {
         <span className="block">{place}</span>
       </p>
       <p>
-        <Link to={registrationAddress(slug)} className="flex min-h-11 w-fit items-center text-link">
+        <Link
+          to={registrationAddress(slug)}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           {m.registration_send()}
           <span className="sr-only">
             : {time}, {place}
@@ -78,7 +81,7 @@ function Occasion({ occasion }: { occasion: OccasionView }) {
         </Link>
         <Seats seats={seats} />
       </p>
-      <p className="self-center text-end">
+      <p className="py-2 text-right">
         <PriceFigures price={price} />
       </p>
     </li>
@@ -87,6 +90,6 @@ function Occasion({ occasion }: { occasion: OccasionView }) {
 
 function Seats({ seats }: { seats: OccasionView['seats'] }) {
   if (seats === null) return null
-  if (seats.left === 0) return <span className="text-orange">{m.educations_full()}</span>
-  return m.educations_seats({ left: seats.left, of: seats.of })
+  if (seats.left === 0) return <span className="block text-orange">{m.educations_full()}</span>
+  return <span className="block">{m.educations_seats({ left: seats.left, of: seats.of })}</span>
 }

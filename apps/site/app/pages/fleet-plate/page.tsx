@@ -37,7 +37,7 @@ export default function FleetPlatePage() {
     <div className="grid gap-6 py-4 print:gap-2 print:py-2">
       <link rel="stylesheet" href={a3Landscape} media="print" />
       <Breadcrumbs trail={[{ title: m.plate_title(), path: pathTo('/kranplansch') }]} />
-      <div className="grid gap-3 print:gap-0">
+      <div className="grid gap-3 print:gap-2">
         <h1 className="print:text-lead">{m.plate_title()}</h1>
         <p className="max-w-text">{m.plate_lead()}</p>
         {requested !== null && <LiftLine requested={requested} />}

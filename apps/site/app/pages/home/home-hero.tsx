@@ -35,7 +35,7 @@ export function HomeHero({ start, selection: loaded, example }: Props) {
   })
   return (
     <section className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-2">
-      <div className="grid content-start gap-3 small:gap-5">
+      <div className="grid content-start gap-3 small:gap-4">
         <div className="grid gap-2">
           <h1>{m.hero_title()}</h1>
           <p className="max-w-text wide:text-lead">{m.hero_lead()}</p>

@@ -60,7 +60,7 @@ export default function HomePage() {
   const { selector, tiles, popular, posts, testimonials, depots } = useLoaderData<typeof loader>()
   const { priceType } = useSettings()
   return (
-    <div className="grid gap-12 py-3 small:py-6 wide:py-10">
+    <div className="grid gap-12 py-3 wide:py-8">
       <Island part={hero} props={selector} />
       <section className="grid gap-4">
         <h2 className="text-title">{m.home_categories()}</h2>

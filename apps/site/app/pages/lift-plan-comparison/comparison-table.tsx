@@ -148,7 +148,7 @@ function Cell({ cell, governs }: CellProps) {
   if (cell === null) return <span className="text-muted">{m.plan_not_asked()}</span>
   const { verdict, lines, note } = cell
   return (
-    <div className={`grid gap-1 ${governs === null ? '' : 'border-l-4 border-ink pl-2'}`}>
+    <div className={`grid gap-1 ${governs === null ? '' : 'border-l-2 border-ink pl-2'}`}>
       {governs !== null && <p className="font-strong">{governs}</p>}
       {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid gap-1">

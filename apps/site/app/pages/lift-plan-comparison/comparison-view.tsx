@@ -19,7 +19,7 @@ export function ComparisonView({ typed, values, columns, isTooMany }: LoadedComp
   return (
     <div className="grid min-w-0 gap-4 print:gap-2">
       <h1 className="print:text-lead">{m.plan_comparison()}</h1>
-      <p className="text-lead print:text-body">{m.results_lift(lift)}</p>
+      <p className="text-lead">{m.results_lift(lift)}</p>
       {columns.length < 2 && <p className="max-w-text">{m.plan_comparison_few()}</p>}
       {isTooMany && <p className="max-w-text">{m.plan_comparison_many()}</p>}
       {columns.length > 0 && <ComparisonTable typed={typed} columns={columns} />}

@@ -24,7 +24,7 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
       </div>
       <section className="plan-assumptions grid gap-2">
         <h2 className="text-lead">{m.plan_assumptions()}</h2>
-        <ul className="list-disc pl-5 text-small">
+        <ul className="list-disc pl-6 text-small">
           {assumptions.map((sentence) => (
             <li key={sentence} className="max-w-text">
               {sentence}
@@ -54,13 +54,11 @@ function LiftFigures({ machine, values, title }: FiguresProps) {
   const words = { ...drawingWords(title), views: captions }
   const sides = ['side', 'front', 'plan'] as const
   return (
-    <div className="plan-views grid gap-4 tiles:order-first tiles:col-span-2 tiles:grid-cols-3">
+    <div className="plan-views col-span-full grid gap-4 tiles:order-first tiles:grid-cols-3">
       {sides.map((side) => (
         <figure key={side} className="@container flex flex-col border border-ink bg-paper p-2">
           <figcaption className="text-small text-muted">{captions[side]}</figcaption>
-          <div className="my-auto">
-            <DrawingView view={views[side]} words={words} />
-          </div>
+          <DrawingView view={views[side]} words={words} />
         </figure>
       ))}
     </div>
@@ -78,7 +76,7 @@ function Section({ section }: { section: PlanSection }) {
         {lines.map(({ label, value }) => (
           <div
             key={label}
-            className="col-span-2 flex flex-wrap justify-between gap-x-4 border-b border-line py-1"
+            className="col-span-full flex flex-wrap justify-between gap-x-4 border-b border-line py-1"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="font-medium">{value}</dd>

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import type { CaseView } from './case-view.ts'
 
-const cell = 'border-b px-3 py-2 text-left align-baseline'
+const cell = 'px-3 py-2 text-left align-top'
 
 /** What has happened to the case, the latest first, with its revisions as on a drawing. */
 export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>) {
@@ -14,15 +14,19 @@ export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>)
         <thead>
           <tr>
             {[m.case_revision(), m.case_revision_date(), m.case_revision_change()].map((head) => (
-              <th key={head} scope="col" className={`${cell} border-ink font-normal text-muted`}>
+              <th
+                key={head}
+                scope="col"
+                className={`${cell} border-b border-ink font-normal text-muted`}
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="*:not-last:border-b *:border-line">
           {events.toReversed().map(({ id, revision, at, dateTime, text, reason }) => (
-            <tr key={id} className="*:border-line last:*:border-b-0">
+            <tr key={id}>
               <td className={`${cell} font-strong`}>{revision}</td>
               <td className={`${cell} text-muted`}>
                 <time dateTime={dateTime} className="whitespace-nowrap">

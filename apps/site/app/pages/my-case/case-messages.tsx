@@ -25,7 +25,7 @@ export function CaseMessages({ messages, lang, messageKey, fault, isSending }: P
       ) : (
         <ol className="grid gap-4">
           {messages.map(({ id, isOwn, who, at, dateTime, text }) => (
-            <li key={id} className={`border-l-2 pl-3 ${isOwn ? 'border-edge' : 'border-signal'}`}>
+            <li key={id} className={`border-l-2 pl-3 ${isOwn ? 'border-edge' : 'border-ink'}`}>
               <p className="text-small text-muted">
                 {who} ·{' '}
                 <time dateTime={dateTime} className="whitespace-nowrap">

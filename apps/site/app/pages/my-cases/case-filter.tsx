@@ -25,7 +25,7 @@ export function CaseFilter({ state, sort }: Props) {
       key={`${state} ${sort}`}
       method="get"
       action={pathname}
-      className="grid items-end gap-3 border-y border-line py-3 small:grid-cols-[1fr_1fr_auto] print:hidden"
+      className="grid items-end gap-3 border-y border-line py-3 small:grid-cols-[2fr_1fr_auto] print:hidden"
     >
       <Field label={m.cases_filter_state()}>
         {(control) => (

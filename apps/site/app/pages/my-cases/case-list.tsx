@@ -11,10 +11,10 @@ export function CaseList({ rows }: { rows: CaseRow[] }) {
       {rows.map((row) => (
         <li
           key={row.number}
-          className="relative grid gap-x-6 gap-y-1 border-b border-line py-3 small:grid-cols-[2fr_1fr] wide:grid-cols-[3fr_2fr_2fr_2fr]"
+          className="relative grid gap-x-6 gap-y-1 border-b border-line py-3 small:grid-cols-[2fr_1fr] wide:grid-cols-4"
         >
           <Subject row={row} />
-          <p className="small:text-right wide:order-last">
+          <p>
             <CaseStateBadge state={row.state} />
             {row.unread > 0 && (
               <span className="block text-small font-strong">{unreadText(row.unread)}</span>

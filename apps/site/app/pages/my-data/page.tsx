@@ -64,12 +64,12 @@ export default function MyDataPage() {
           {rows.map(({ key, cells }) => (
             <dl
               key={key}
-              className="grid gap-x-6 border-b border-line pb-3 small:grid-cols-[12rem_1fr]"
+              className="grid gap-x-6 border-b border-line pb-3 small:grid-cols-[2fr_3fr]"
             >
               {cells.map(({ column, name, text }) => (
                 <div key={column} className="contents">
                   <dt className="text-small text-muted">{name}</dt>
-                  <dd className="min-w-0 whitespace-pre-line max-small:mb-2">{text}</dd>
+                  <dd className="min-w-0 whitespace-pre-line mb-1">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -140,7 +140,7 @@ function ConfirmedCompany({ company, discount }: ConfirmedProps) {
   return (
     <div className="grid gap-4">
       {discount > 0 && <p>{m.account_discount({ percent: numberText(discount, getLocale()) })}</p>}
-      <p className="whitespace-pre-line break-words">{lines.filter(Boolean).join('\n')}</p>
+      <p className="whitespace-pre-line">{lines.filter(Boolean).join('\n')}</p>
       <p>{m.account_company_confirmed()}</p>
     </div>
   )

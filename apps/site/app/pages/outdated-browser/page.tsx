@@ -30,7 +30,7 @@ export default function OutdatedBrowserPage() {
         <tbody>
           {browsers.map(([name, version]) => (
             <tr key={name} className="border-b border-line">
-              <th scope="row" className="py-2 pr-6 text-left font-normal">
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {name}
               </th>
               <td className="py-2 text-right font-medium">{m.ie_or_newer({ version })}</td>

@@ -44,7 +44,7 @@ export default function PostPage() {
         ]}
       />
       <article className="grid gap-x-12 gap-y-6 wide:grid-cols-[7fr_5fr]">
-        <header className="grid gap-2 wide:col-span-full">
+        <header className="grid gap-2 col-span-full">
           <p className="text-small text-muted">
             <time dateTime={date} className="block first-letter:uppercase">
               {dateText}

@@ -63,7 +63,7 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
           </button>
         </Form>
       </div>
-      <div className="overflow-y-auto overscroll-contain px-4 py-6" {...swipe}>
+      <div className="overflow-y-auto overscroll-contain p-4" {...swipe}>
         <PresentationContent
           key={number}
           page={shown}

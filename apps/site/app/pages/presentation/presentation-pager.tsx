@@ -41,7 +41,7 @@ export function PresentationPager({ path, number, count, turning }: Props) {
         <Icon name="previous" />
         {m.presentation_back()}
       </button>
-      <span className="flex gap-1 max-small:order-first max-small:w-full max-small:justify-center">
+      <span className="flex gap-1 max-small:order-first justify-center max-small:w-full">
         {pageWindow(number, count).map((page) => (
           <button
             key={page}

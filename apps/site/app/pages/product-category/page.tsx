@@ -71,7 +71,7 @@ export default function ProductCategoryPage() {
       <CategoryHeading title={title} content={content} outline={outline} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         {choices.length > 0 && (
-          <section className="max-tiles:w-full">
+          <section className="grow">
             <h2 className="sr-only">{m.category_subcategories()}</h2>
             <Island
               part={categoryChoice}

@@ -16,7 +16,7 @@ type Props = { product: ProductView; lift: ProductLift }
 export function ProductLiftAnswer({ product, lift: { requested, made } }: Props) {
   const machine = made && drawnMachine(product)
   return (
-    <div className="mt-2 grid gap-2 border border-ink p-3 pb-1">
+    <div className="mt-2 grid gap-2 border border-ink p-3">
       <div>
         <p className={`flex items-center gap-1 font-strong ${made === null ? 'text-orange' : ''}`}>
           {made === null && <Icon name="warning" />}
@@ -31,7 +31,7 @@ export function ProductLiftAnswer({ product, lift: { requested, made } }: Props)
         </p>
       )}
       {machine && (
-        <div className="max-w-[240px] wide:hidden">
+        <div className="max-w-60 wide:hidden">
           <LiftPicture
             title={product.title.text}
             machine={machine}

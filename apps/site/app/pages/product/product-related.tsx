@@ -8,7 +8,7 @@ export type RelatedProps = Pick<ProductView, 'related'> & { priceType: PriceType
 /** Similar machines, the closest in capacity first. */
 export function ProductRelated({ related }: RelatedProps) {
   return (
-    <section className="mt-8 grid gap-4 print:hidden">
+    <section className="mt-4 grid gap-4 print:hidden">
       <h2 className="text-lead">{m.related_title()}</h2>
       <ProductList cards={related} />
     </section>

@@ -9,7 +9,7 @@ type Props = { address: string; offer: WeekendOffer | null }
 /** When a machine is collected and returned for a weekend, and the next one that is possible. */
 export function WeekendNote({ address, offer }: Props) {
   return (
-    <div className="mt-1 grid max-w-text gap-1 text-small">
+    <div className="mt-2 grid max-w-text gap-1 text-small">
       <p className="text-muted">{m.price_weekend_rule()}</p>
       {offer && (
         <>

@@ -18,7 +18,7 @@ export function ServiceList({ services }: { services: Service[] }) {
           >
             <h3
               lang={title.lang}
-              className="flex min-h-11 items-center text-lead wide:min-h-0 wide:items-start wide:pr-12"
+              className="flex min-h-11 items-center self-start text-lead wide:min-h-0 wide:pr-12"
             >
               {path === null ? (
                 title.text

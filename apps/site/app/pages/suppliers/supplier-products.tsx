@@ -34,7 +34,7 @@ export function SupplierProducts({ cards }: { cards: ProductCardData[] }) {
               </span>
             </p>
             {price && (
-              <p className="text-end">
+              <p className="text-right">
                 <span className="block text-small text-muted">{price.label}</span>
                 <PriceFigures price={price.price} />
               </p>

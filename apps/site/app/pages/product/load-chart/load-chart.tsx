@@ -86,7 +86,7 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
                   className="inline-flex min-h-11 items-center gap-1 px-1 underline decoration-1 underline-offset-4"
                 >
                   {labels[column]()}
-                  <span aria-hidden="true" className="w-3">
+                  <span aria-hidden="true" className="w-2">
                     {order.column === column && (order.isDescending ? '↓' : '↑')}
                   </span>
                 </Link>
@@ -105,7 +105,7 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
               key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
             >
               {chartColumns.map((column) => (
-                <td key={column} className="py-1 pr-5">
+                <td key={column} className="py-1 pr-4">
                   {numberText(row[column], locale)}
                 </td>
               ))}
