@@ -13,7 +13,7 @@ const around: Answers = {
 const open = (answers: Answers, role = 70) =>
   openScreen('/cases/31/show', { staff: { role }, answers: { ...around, ...answers } })
 const case_number = 'MK-2027-000031'
-const limitField = () => screen.findByRole('spinbutton', { name: 'Kreditgräns (kr)' })
+const limitField = () => screen.findByRole('textbox', { name: 'Kreditgräns (kr)' })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 test('before the decision it is said what it will do for a company that is new', async () => {

@@ -17,6 +17,8 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { TypedField } from '../items/typed-field.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -144,13 +146,12 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <div>
-        <TextField
+        <TypedField
           label={m.backoffice_credit_limit()}
-          type="number"
+          kind={numberKind}
           value={limit}
-          onChange={(event) => setLimit(event.target.value)}
-          fullWidth
-          slotProps={{ htmlInput: { min: 1, step: 1 } }}
+          onChange={(next) => setLimit(next ?? '')}
+          sx={{ width: '100%' }}
         />
         <Button
           variant="contained"

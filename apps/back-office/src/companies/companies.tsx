@@ -1,17 +1,12 @@
 import * as m from '@minikran/i18n/messages'
-import {
-  BooleanField,
-  BooleanInput,
-  DataTable,
-  NullableBooleanInput,
-  NumberInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanField, BooleanInput, DataTable, NullableBooleanInput, TextInput } from 'react-admin'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 
 const byName = { field: 'corp_name', order: 'ASC' } as const
 
@@ -64,8 +59,8 @@ function CompanyFields() {
       </Fieldset>
       <Fieldset title={m.backoffice_company_terms()}>
         <BooleanInput source="confirmed" helperText={m.backoffice_company_confirmed_help()} />
-        <NumberInput source="discount_percent" min={0} max={100} />
-        <NumberInput source="credit_limit" min={0} max={20_000_000} step={1000} />
+        <TypedInput source="discount_percent" kind={numberKind} />
+        <TypedInput source="credit_limit" kind={numberKind} />
       </Fieldset>
     </>
   )

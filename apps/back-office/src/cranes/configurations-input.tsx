@@ -1,10 +1,12 @@
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import * as m from '@minikran/i18n/messages'
 import Typography from '@mui/material/Typography'
-import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 
 /** What the crane is rigged with, from the plainest on; a crane without any has its main boom. */
 export function ConfigurationsInput() {
@@ -24,7 +26,7 @@ export function ConfigurationsInput() {
             <TextInput source="title_en" parse={emptyIsNull} />
             <ReferenceChoice source="product_id" reference="products" />
             <BooleanInput source="included" />
-            <NumberInput source="extra_weight" min={0} />
+            <TypedInput source="extra_weight" kind={numberKind} />
           </SimpleFormIterator>
         </ArrayInput>
       </div>

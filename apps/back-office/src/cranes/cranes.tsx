@@ -1,12 +1,5 @@
 import * as m from '@minikran/i18n/messages'
-import {
-  BooleanField,
-  BooleanInput,
-  DataTable,
-  NumberInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanField, BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
 import { ChartExportButton } from '../items/export-buttons.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -20,6 +13,8 @@ import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import { ImagesInput } from '../media/images-input.tsx'
 import { ConfigurationsInput } from './configurations-input.tsx'
 import { LoadChartInput } from './load-chart-input.tsx'
@@ -95,7 +90,7 @@ function CraneFields() {
         <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
         <ReferenceChoice source="product_id" reference="products" />
         <SelectInput source="crane_type" choices={types()} />
-        <NumberInput source="weight" min={0} />
+        <TypedInput source="weight" kind={numberKind} />
         <TextInput source="url" type="url" parse={emptyIsNull} />
         <BooleanInput source="repairs" />
         <BooleanInput source="sales" />

@@ -1,11 +1,5 @@
 import * as m from '@minikran/i18n/messages'
-import {
-  AutocompleteArrayInput,
-  DataTable,
-  NumberInput,
-  ReferenceArrayInput,
-  TextInput,
-} from 'react-admin'
+import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, TextInput } from 'react-admin'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -16,6 +10,8 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import { ImagesInput } from '../media/images-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
@@ -60,8 +56,8 @@ function DepotFields() {
         <TextInput source="corp_city" required />
         <TextInput source="phone" type="tel" required />
         <TextInput source="email_address" type="email" required />
-        <NumberInput source="corp_lat" required />
-        <NumberInput source="corp_lng" required />
+        <TypedInput source="corp_lat" kind={numberKind} required />
+        <TypedInput source="corp_lng" kind={numberKind} required />
         <TextInput source="social_url" type="url" parse={emptyIsNull} />
         <TextInput source="shop_url" type="url" parse={emptyIsNull} />
       </Fieldset>

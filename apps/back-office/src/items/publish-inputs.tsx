@@ -2,9 +2,10 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { NumberInput } from 'react-admin'
 import { fieldsetFrame } from './fieldset.tsx'
 import { InstantInput } from './instant-input.tsx'
+import { TypedInput } from './typed-input.tsx'
+import { numberKind } from './typed-kinds.ts'
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', alignItems: 'start' }
 
@@ -18,7 +19,7 @@ export function PublishInputs({ children }: { children?: ReactNode }) {
       <Box sx={row}>
         <InstantInput source="publish_at" helperText={m.backoffice_publish_never()} />
         <InstantInput source="unpublish_at" helperText={m.backoffice_publish_until_further()} />
-        <NumberInput source="order" helperText={m.backoffice_order_help()} />
+        <TypedInput source="order" kind={numberKind} helper={m.backoffice_order_help} />
         {children}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles'
-import { useRecordContext, useResourceContext } from 'ra-core'
+import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core'
 import { createContext, type ReactNode, useContext } from 'react'
 import { problemSentence } from '../texts/problem-sentences.ts'
 
@@ -14,12 +14,45 @@ export const useIsReadOnly = () => useContext(ReadOnly)
 export function ItemFields({ children }: { children: ReactNode }) {
   const record = useRecordContext()
   const resource = useResourceContext()
-  if (record === undefined || record['may_write'] === true) return children
+  if (record === undefined) return children
+  if (record['may_write'] === true) {
+    return (
+      <>
+        {writesPricesOnly(record) && <Note>{m.backoffice_prices_only()}</Note>}
+        {children}
+      </>
+    )
+  }
+  return (
+    <>
+      <Note>
+        {problemSentence('itemForbidden', resource)} {m.backoffice_read_only()}
+      </Note>
+      <ReadOnlyFields>{children}</ReadOnlyFields>
+    </>
+  )
+}
+
+/** Fields that are no prices: for reading only to who may write nothing but prices. */
+export function FieldsBesidePrices({ children }: { children: ReactNode }) {
+  const record = useRecordContext()
+  return writesPricesOnly(record) ? <ReadOnlyFields>{children}</ReadOnlyFields> : children
+}
+
+const writesPricesOnly = (record: RaRecord | undefined) =>
+  record?.['may_write'] === true && record['may_move'] === false
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Alert severity="info" variant="outlined" sx={{ width: '100%', mb: 1 }}>
+      {children}
+    </Alert>
+  )
+}
+
+function ReadOnlyFields({ children }: { children: ReactNode }) {
   return (
     <ReadOnly value>
-      <Alert severity="info" variant="outlined" sx={{ width: '100%', mb: 1 }}>
-        {problemSentence('itemForbidden', resource)} {m.backoffice_read_only()}
-      </Alert>
       <ThemeProvider theme={readOnlyTheme}>{children}</ThemeProvider>
     </ReadOnly>
   )

@@ -30,7 +30,7 @@ type Props = Pick<
 /** `means`: the value read from it, empty where it cannot be read. */
 type Typed = { text: string; means: string; isLeft: boolean }
 
-/** A date or time as text: it has one form in every browser, and is read as freely as on the website. */
+/** A date, time or number as text: it has one form in every browser, and is read as freely as on the website. */
 export function TypedField({ kind, value, onChange, onBlur, error, helperText, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
@@ -71,7 +71,7 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
       error={error === true || isFault}
       helperText={isFault ? kind.fault() : helperText}
       slotProps={{
-        htmlInput: { autoComplete: 'off' },
+        htmlInput: { autoComplete: 'off', inputMode: kind.inputMode },
         inputLabel: { shrink: true },
         input: {
           endAdornment: kind.calendar !== null && (

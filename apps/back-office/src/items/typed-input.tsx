@@ -12,11 +12,13 @@ type Props = Pick<TextFieldProps, 'label' | 'required' | 'sx'> & {
   alwaysOn?: boolean
 }
 
-/** A date or time of a form or of a list's filters. */
+/** A date, time or number of a form or of a list's filters. */
 export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown }: Props) {
   const { id, field, fieldState } = useInput({ source })
   const translateLabel = useTranslateLabel()
-  const value = typeof field.value === 'string' ? field.value : ''
+  const value = String(field.value ?? '')
+  const change = (text: string | null) =>
+    field.onChange(text === null || kind.stored === undefined ? text : kind.stored(text))
   // What the form finds wrong is an object around the sentence, what the server finds is the sentence.
   const fault = fieldState.error?.message
   return (
@@ -27,7 +29,7 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
       label={label ?? translateLabel({ source })}
       kind={kind}
       value={value}
-      onChange={field.onChange}
+      onChange={change}
       onBlur={field.onBlur}
       error={fieldState.invalid}
       helperText={fault === undefined ? helper?.(value) : <ValidationError error={fault} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantKind, monthKind, rentTimeKind } from './typed-kinds.ts'
+import { instantKind, monthKind, numberKind, rentTimeKind } from './typed-kinds.ts'
 
 test.each([
   ['2026-12-03 07:30', '2026-12-03T06:30:00.000Z'],
@@ -50,4 +50,18 @@ test.each([
   ['december', null],
 ])('the month %s is read as %s', (typed, month) => {
   expect(monthKind.read(typed)).toBe(month)
+})
+
+test.each([
+  ['4995,50', '4995.5'],
+  ['4 995.5', '4995.5'],
+  ['007', '7'],
+  ['−3', '-3'],
+  ['4995,', null],
+  ['1e3', null],
+  ['1,2,3', null],
+  ['femtusen', null],
+  ['', null],
+])('the number %s is read as %s', (typed, number) => {
+  expect(numberKind.read(typed)).toBe(number)
 })

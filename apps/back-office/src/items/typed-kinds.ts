@@ -8,12 +8,16 @@ import { readTypedDate, readTypedTime } from '@minikran/domain/primitives/typed-
 import { stepMinutes } from '@minikran/domain/validation/rent-times'
 import * as m from '@minikran/i18n/messages'
 
-/** How a date or time is written in a field: always in the Swedish form, whatever the browser's language. */
+/** How a date, time or number is written in a field: always in the Swedish form, whatever the browser's language. */
 export type TypedKind = {
   show(value: string): string
   /** The value that is meant; null when it cannot be read. */
   read(typed: string): string | null
   fault(): string
+  /** What the form holds, where that is no text. */
+  stored?(value: string): unknown
+  /** The keyboard of a phone. */
+  inputMode?: 'decimal'
   /** For what has a day, to be chosen in a calendar. */
   calendar: {
     dayOf(value: string): LocalDate
@@ -94,4 +98,20 @@ export const rentTimeKind: TypedKind = {
     dayOf: (value) => value.slice(0, 10),
     withDay: (day, value) => `${day} ${value === '' ? '07:00' : value.slice(11)}`,
   },
+}
+
+const wholeOrDecimal = /^[-−]?\d+(?:[.,]\d+)?$/
+
+/** `4995.5`, shown with a decimal comma. Not the browser's field for numbers: the mouse wheel changes it. */
+export const numberKind: TypedKind = {
+  show: (value) => value.replace('.', ','),
+  read(typed) {
+    const text = typed.replace(/\s/g, '')
+    if (!wholeOrDecimal.test(text)) return null
+    return String(Number(text.replace(',', '.').replace('−', '-')))
+  },
+  fault: m.backoffice_number_format,
+  stored: Number,
+  inputMode: 'decimal',
+  calendar: null,
 }

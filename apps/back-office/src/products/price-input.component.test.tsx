@@ -25,7 +25,7 @@ const product = {
   price_basic_fee: 250,
   price_rentstart: 500,
 }
-const field = (name: string) => screen.findByRole('spinbutton', { name })
+const field = (name: string) => screen.findByRole('textbox', { name })
 
 /** What is said of a field, beside it and to a screen reader. */
 async function saidOf(name: string): Promise<string> {

@@ -4,8 +4,9 @@ import { priceFields } from '@minikran/domain/pricing/price-fields'
 import type { PriceFigure, PriceLine } from '@minikran/domain/pricing/rental-price'
 import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
-import { NumberInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const watched = ['type', 'prod_vat', ...priceFields]
@@ -14,12 +15,12 @@ const watched = ['type', 'prod_vat', ...priceFields]
 export function PriceInput({ source }: { source: PriceField }) {
   const values = useWatch({ name: watched }) as unknown[]
   const product = Object.fromEntries(watched.map((name, index) => [name, values[index]]))
-  return <NumberInput source={source} min={0} step={0.01} helperText={readText(product, source)} />
+  return <TypedInput source={source} kind={numberKind} helper={() => readText(product, source)} />
 }
 
-function readText(values: Values, source: PriceField): string | false {
+function readText(values: Values, source: PriceField): string {
   const product = readyProduct(values)
-  const notShown = Number(values[source]) > 0 && m.backoffice_price_not_shown()
+  const notShown = Number(values[source]) > 0 ? m.backoffice_price_not_shown() : ''
   if (source === 'price_basic_fee') {
     const read = feeLines(product).map(feeText)
     return read.length > 0 ? read.join(' ') : notShown

@@ -1,12 +1,5 @@
 import * as m from '@minikran/i18n/messages'
-import {
-  BooleanInput,
-  DataTable,
-  NumberInput,
-  SelectField,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
@@ -16,9 +9,12 @@ import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
+import { FieldsBesidePrices } from '../items/read-only.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import { DocumentsInput } from '../media/documents-input.tsx'
 import { ImagesInput } from '../media/images-input.tsx'
 import { MoviesInput } from '../media/movies-input.tsx'
@@ -103,39 +99,43 @@ const prices = [
 function ProductFields() {
   return (
     <>
-      <LanguagePair />
-      <SlugInput source="product_slug" from="title_sv" before="…/" />
-      <Fieldset title={m.backoffice_product_identity()}>
-        <StatusInput />
-        <SelectInput source="type" choices={typeChoices()} required />
-        <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required />
-        <ReferenceChoice source="prodtpl_id" reference="prodtpls" />
-        <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
-        <TextInput source="model" />
-        <ReferenceChoice source="depot_id" reference="depots" />
-        <SelectInput source="depot_ownership" choices={ownershipChoices()} />
-        <TextInput source="education_city" parse={emptyIsNull} />
-        <TextInput source="search_tags" helperText={m.backoffice_product_tags_hint()} />
-        <SelectInput
-          source="placements"
-          choices={placementChoices()}
-          helperText={m.backoffice_product_placements_hint()}
-        />
-        <BooleanInput source="green_lifting" />
-      </Fieldset>
+      <FieldsBesidePrices>
+        <LanguagePair />
+        <SlugInput source="product_slug" from="title_sv" before="…/" />
+        <Fieldset title={m.backoffice_product_identity()}>
+          <StatusInput />
+          <SelectInput source="type" choices={typeChoices()} required />
+          <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required />
+          <ReferenceChoice source="prodtpl_id" reference="prodtpls" />
+          <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
+          <TextInput source="model" />
+          <ReferenceChoice source="depot_id" reference="depots" />
+          <SelectInput source="depot_ownership" choices={ownershipChoices()} />
+          <TextInput source="education_city" parse={emptyIsNull} />
+          <TextInput source="search_tags" helperText={m.backoffice_product_tags_hint()} />
+          <SelectInput
+            source="placements"
+            choices={placementChoices()}
+            helperText={m.backoffice_product_placements_hint()}
+          />
+          <BooleanInput source="green_lifting" />
+        </Fieldset>
+      </FieldsBesidePrices>
       <Fieldset title={m.backoffice_product_prices()}>
         {prices.map((name) => (
           <PriceInput key={name} source={name} />
         ))}
-        <NumberInput source="prod_vat" min={0} max={100} helperText={false} />
+        <TypedInput source="prod_vat" kind={numberKind} />
         <PricePreview />
       </Fieldset>
-      <TechnicalInputs />
-      <HighlightInputs />
-      <ImagesInput />
-      <DocumentsInput />
-      <MoviesInput />
-      <PublishInputs />
+      <FieldsBesidePrices>
+        <TechnicalInputs />
+        <HighlightInputs />
+        <ImagesInput />
+        <DocumentsInput />
+        <MoviesInput />
+        <PublishInputs />
+      </FieldsBesidePrices>
     </>
   )
 }

@@ -21,15 +21,11 @@ import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 import { useGetOne } from 'ra-core'
 import { useEffect } from 'react'
-import {
-  AutocompleteArrayInput,
-  NumberInput,
-  SelectArrayInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin'
+import { AutocompleteArrayInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
@@ -100,10 +96,10 @@ function TechnicalInput({ name, type }: InputProps) {
     return <TextInput source={source} label={label} helperText={hints[name]?.() ?? false} />
   }
   return (
-    <NumberInput
+    <TypedInput
       source={source}
+      kind={numberKind}
       label={unit === null ? label : `${label} (${unitWord(unit, locale)})`}
-      helperText={false}
     />
   )
 }
@@ -123,7 +119,7 @@ function OwnInput({ field, own }: { field: TemplateField; own: OwnField }) {
       return <Choice source={source} label={label} choices={choices} />
     }
     case 'number':
-      return <NumberInput source={source} label={label} min={0} helperText={false} />
+      return <TypedInput source={source} label={label} kind={numberKind} />
     case 'range':
       return <TextInput source={source} label={label} helperText={m.backoffice_rule_range()} />
     case 'text':

@@ -4,17 +4,12 @@ import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/t
 import * as m from '@minikran/i18n/messages'
 import { technicalLabels } from '@minikran/i18n/technical-words'
 import { useSourceContext } from 'ra-core'
-import {
-  ArrayInput,
-  BooleanInput,
-  NumberInput,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin'
+import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 
 const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
 const nameChoices = () => names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))
@@ -118,11 +113,10 @@ function OwnFieldInputs({ hasChoices }: { hasChoices: boolean }) {
             addButton={<AddRowButton label={m.backoffice_template_choices_add()} />}
             getItemDefaults={() => ({ code: null, title_sv: '', title_en: null })}
           >
-            <NumberInput
+            <TypedInput
               source="code"
               label={m.backoffice_template_code()}
-              min={1}
-              max={99}
+              kind={numberKind}
               required
             />
             <TextInput source="title_sv" label={m.backoffice_template_own_sv()} required />

@@ -27,7 +27,7 @@ test('a template takes a field of the company’s own with its choices', async (
   await fill(user, await textbox('Rubrik på svenska'), 'Färg')
   await choose(user, await choice('Formulär'), 'Ett val')
   await press(user, 'Lägg till ett val')
-  await fill(user, await screen.findByRole('spinbutton', { name: 'Nummer' }), '1')
+  await fill(user, await screen.findByRole('textbox', { name: 'Nummer' }), '1')
   const [, second] = await screen.findAllByRole('textbox', { name: 'Rubrik på svenska' })
   if (second === undefined) throw new Error('no field for the choice')
   await fill(user, second, 'Röd')

@@ -36,12 +36,15 @@ async function write<Row extends RaRecord>(resource: string, action: string, bod
   return { data: data as Row }
 }
 
-const same = (some: unknown, other: unknown) => JSON.stringify(some) === JSON.stringify(other)
+// A form names each empty field of a group, which the server leaves out.
+const withoutEmpty = (value: unknown) =>
+  JSON.stringify(value, (_, held: unknown) => (held === null ? undefined : held))
+const same = (some: unknown, other: unknown) => withoutEmpty(some) === withoutEmpty(other)
 
 /** Only what was changed is sent, so that two people at two fields of an item both keep theirs. */
 function changes(data: Values, previous: Values): Values {
   return Object.fromEntries(
-    Object.entries(data).filter(([name, value]) => !same(value ?? null, previous[name] ?? null)),
+    Object.entries(data).filter(([name, value]) => !same(value, previous[name])),
   )
 }
 

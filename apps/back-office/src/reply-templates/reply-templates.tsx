@@ -1,7 +1,7 @@
 import { replyFields } from '@minikran/domain/cases/reply-fields'
 import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
-import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
 import { kindChoices } from '../cases/case-words.ts'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -9,6 +9,8 @@ import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
 
@@ -65,7 +67,7 @@ function ReplyTemplateFields() {
         emptyText={m.backoffice_reply_any()}
         parse={emptyIsNull}
       />
-      <NumberInput source="order" helperText={m.backoffice_order_help()} />
+      <TypedInput source="order" kind={numberKind} helper={m.backoffice_order_help} />
       <Fieldset title={m.backoffice_reply_words()} isPair>
         <TextInput source="text_sv" multiline minRows={6} required />
         <TextInput source="text_en" multiline minRows={6} parse={emptyIsNull} />

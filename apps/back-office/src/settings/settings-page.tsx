@@ -1,12 +1,12 @@
 import * as m from '@minikran/i18n/messages'
-import { Edit, NumberInput, SaveButton, TextInput, Toolbar } from 'react-admin'
+import { Edit, SaveButton, TextInput, Toolbar } from 'react-admin'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { StaleDialog } from '../items/stale-dialog.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
-import { dayKind } from '../items/typed-kinds.ts'
+import { dayKind, numberKind } from '../items/typed-kinds.ts'
 import { useSaveOutcome } from '../items/use-save-outcome.ts'
 
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false }
@@ -40,7 +40,7 @@ export function SettingsPage() {
           <TextInput source="phone" required />
           <TextInput source="email_address" required />
           <TypedInput source="founded" kind={dayKind} required />
-          <NumberInput source="employees" min={1} required />
+          <TypedInput source="employees" kind={numberKind} required />
         </Fieldset>
         <Fieldset title={m.backoffice_settings_mails()}>
           <TextInput

@@ -55,6 +55,27 @@ export const crane = (change: Values = {}) => ({
   ...change,
 })
 
+export const product = (change: Values = {}) => ({
+  ...stored,
+  title_sv: 'Provkran',
+  title_en: null,
+  product_slug: 'provkran',
+  content_sv: '',
+  content_en: null,
+  type: 0,
+  status: 0,
+  prodsubcat_id: 2,
+  prodtpl_id: 3,
+  prod_vat: 25,
+  price_first_day: 3000,
+  technical: { weight: 1915 },
+  green_lifting: false,
+  image_ids: [],
+  document_ids: [],
+  movie_ids: [],
+  ...change,
+})
+
 export const openFrom = (day: number, from = '07:00', to = '16:00') => ({
   day,
   date: null as string | null,

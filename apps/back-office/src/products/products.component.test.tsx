@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Values } from '../providers/call-api.ts'
+import { sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
+import { product } from '../testing/stored-items.ts'
+
+const template = {
+  id: 3,
+  title: 'Minikran',
+  fields: [
+    { fld: 'weight', fld_type: 'text-field', validation: 1, title_option: 1, own: null },
+    { fld: 'counterweight', fld_type: 'text-field', validation: 1, title_option: 0, own: null },
+    { fld: 'fuel_type', fld_type: 'select', validation: 0, title_option: 0, own: null },
+  ],
+}
+
+const open = (change: Values, role: number) =>
+  openScreen('/products/5', {
+    staff: { role },
+    answers: {
+      getProductObj: () => product(change),
+      getProdtplObj: () => template,
+      getProdtplsArr: () => [template],
+      updateProduct: () => product(),
+      lockProduct: () => product(),
+      getProdsubcatsArr: () => [{ id: 2, prodsubcat_title_sv: 'Spindelkranar' }],
+      getManufacturersArr: () => [],
+      getDepotsArr: () => [],
+      getImagesArr: () => [],
+      getDocumentsArr: () => [],
+      getMoviesArr: () => [],
+    },
+  })
+
+test('who writes prices only sends the changed price and nothing else', async () => {
+  const { user, calls } = open({ may_move: false }, 70)
+  await screen.findByText('Du ändrar priserna här. Resten är bara att läsa.')
+  const title = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Rubrik/ })
+  expect(title.map(({ disabled }) => disabled)).not.toContain(false)
+  await textbox('Motvikt (kg)')
+  await fill(user, await textbox('Första dagen, utan grundavgift'), '4 995,50')
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
+  expect(sentBy(calls, 'updateProduct')).toEqual([{ id: 5, version: 3, price_first_day: 4995.5 }])
+})
+
+test('an emptied figure is sent with the group that it stands in', async () => {
+  const { user, calls } = open({}, 90)
+  await textbox('Motvikt (kg)')
+  await user.clear(await textbox('Vikt (kg)'))
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
+  expect(sentBy(calls, 'updateProduct')).toMatchObject([{ technical: { weight: null } }])
+})
