@@ -1,6 +1,7 @@
-import { useNotify, useRedirect, useResourceContext } from 'ra-core'
+import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
 import type { ReactElement, ReactNode } from 'react'
 import { Create, Edit } from 'react-admin'
+import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { CheckedForm } from './checked-form.tsx'
@@ -83,8 +84,14 @@ export function ItemCreate({ children, defaultValues = {}, ...props }: CreatePro
     notify('ra.notification.created', { messageArgs: { smart_count: 1 } })
     redirect('edit', resource, id)
   }
+  const onError = (error: Error) => {
+    // What a field is refused for is said beside it. react-admin misses the id of an empty success,
+    // which it puts in place of the refusal that logs out.
+    const isSaid = error instanceof HttpError && error.body?.errors !== undefined
+    if (!isSaid && !hasSessionEnded()) notify(error.message, { type: 'error' })
+  }
   return (
-    <Create redirect="edit" mutationOptions={{ onSuccess }}>
+    <Create redirect="edit" mutationOptions={{ onSuccess, onError }}>
       <CheckedForm
         {...props}
         warnWhenUnsavedChanges

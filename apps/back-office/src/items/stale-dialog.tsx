@@ -21,6 +21,7 @@ import {
 } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { technicalLabel, technicalText } from '../texts/technical-text.ts'
@@ -122,6 +123,7 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
     try {
       const data = withOwn(current, own)
       const saved = await dataProvider.update(resource, { id, data, previousData })
+      if (hasSessionEnded()) return
       reset(saved.data)
       onSaved()
       onClose()

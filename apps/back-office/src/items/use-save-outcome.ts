@@ -1,5 +1,6 @@
 import { HttpError, useNotify } from 'ra-core'
 import { useState } from 'react'
+import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 
 /**
@@ -13,6 +14,8 @@ export function useSaveOutcome() {
   const [holder, setHolder] = useState<Values | null>(null)
   const [saves, setSaves] = useState(0)
   const onSuccess = () => {
+    // react-admin puts an empty success in place of the refusal that logs out.
+    if (hasSessionEnded()) return
     setSaves((number) => number + 1)
     notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
   }

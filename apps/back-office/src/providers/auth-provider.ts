@@ -4,9 +4,14 @@ import { followLocale } from '../locale.ts'
 import { ApiProblem, readApi, writeApi } from './call-api.ts'
 
 let known: Staff | null = null
+let isEnded = false
+
+/** Whether the server has ended the session of whoever was logged in here. */
+export const hasSessionEnded = () => isEnded
 
 async function findStaff(): Promise<Staff> {
   known ??= (await readApi('getStaffObj')).data as Staff
+  isEnded = false
   return known
 }
 
@@ -20,6 +25,7 @@ type Given = { email_address: string; password: string; code?: string }
 /** Asked for anew after something about the own account has changed. */
 export function forgetStaff(): void {
   known = null
+  isEnded = false
 }
 
 /** The back office's own log-in; the cookie is the server's, no script ever reads it. */
@@ -40,6 +46,7 @@ export const authProvider: AuthProvider = {
   },
   async checkError(error) {
     if (statusOf(error) !== 401) return
+    isEnded ||= known !== null
     known = null
     throw error
   },

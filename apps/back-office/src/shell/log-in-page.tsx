@@ -8,6 +8,7 @@ import { useLogin } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../account/own-fields.tsx'
 import { chooseLocale, locale } from '../locale.ts'
+import { hasSessionEnded } from '../providers/auth-provider.ts'
 import { ApiProblem } from '../providers/call-api.ts'
 
 const other = locale === 'sv' ? 'en' : 'sv'
@@ -46,6 +47,11 @@ export function LogInPage() {
     <Box component="main" sx={pageStyle}>
       <Box component="form" onSubmit={(event) => void send(event)} noValidate sx={formStyle}>
         <Typography variant="h1">{m.backoffice_log_in_title()}</Typography>
+        {hasSessionEnded() && (
+          <Alert severity="info" variant="outlined">
+            {m.backoffice_log_in_ended()}
+          </Alert>
+        )}
         {fault !== null && (
           <Alert severity="error" role="alert" variant="outlined">
             {fault}

@@ -14,6 +14,7 @@ import { authProvider, forgetStaff } from '../providers/auth-provider.ts'
 import { dataProvider } from '../providers/data-provider.ts'
 import { createI18nProvider } from '../providers/i18n-provider.ts'
 import { AccountPage, ImportPage, screens } from '../screens.tsx'
+import { LogInPage } from '../shell/log-in-page.tsx'
 import { lightTheme } from '../theme.ts'
 import { type Answers, fakeServer } from './fake-server.ts'
 
@@ -65,6 +66,7 @@ export function openScreen(path: string, { staff = {}, answers = {}, fields }: O
           }
           store={memoryStore()}
           layout={Bare}
+          loginPage={LogInPage}
           theme={lightTheme}
           requireAuth
           disableTelemetry
