@@ -40,3 +40,9 @@ test('a stranger is told of no ended session', async () => {
   await screen.findByLabelText(/Lösenord/)
   expect(screen.queryByText(/gäller inte längre/)).toBeNull()
 })
+
+test('whoever has forgotten the password finds the page that mails a link', async () => {
+  openScreen('/testimonials', { answers: { getStaffObj: loggedOut } })
+  const link = await screen.findByRole('link', { name: 'Glömt lösenordet?' })
+  expect(link.getAttribute('href')).toBe('/mina-sidor/glomt-losenord')
+})

@@ -2,6 +2,7 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useLogin } from 'ra-core'
@@ -12,6 +13,9 @@ import { hasSessionEnded } from '../providers/auth-provider.ts'
 import { ApiProblem } from '../providers/call-api.ts'
 
 const other = locale === 'sv' ? 'en' : 'sv'
+
+// A page of the website; its mail leads staff back to this one.
+const forgottenPassword = `${locale === 'en' ? '/en' : ''}/mina-sidor/glomt-losenord`
 
 /** What is said of a refused log-in: wrong, too many, or look at what you typed. */
 function sentenceFor(error: unknown): string {
@@ -80,6 +84,9 @@ export function LogInPage() {
         <Button type="submit" variant="contained" disabled={isSending}>
           {m.backoffice_log_in_send()}
         </Button>
+        <Link href={forgottenPassword} variant="body2">
+          {m.account_forgotten()}
+        </Link>
         <Button variant="text" lang={other} onClick={() => chooseLocale(other)}>
           {m.backoffice_other_language()}
         </Button>
