@@ -46,3 +46,17 @@ test('whoever has forgotten the password finds the page that mails a link', asyn
   const link = await screen.findByRole('link', { name: 'Glömt lösenordet?' })
   expect(link.getAttribute('href')).toBe('/mina-sidor/glomt-losenord')
 })
+
+test.each([
+  ['loginRemoved', 403, 'Kontot är låst. Fråga en administratör.'],
+  ['forbidden', 403, 'Administrationen är för personalen. Som kund loggar du in på Min sida.'],
+  ['crossSite', 403, 'Servern svarar inte just nu. Försök igen om en stund.'],
+  ['wrongCredentials', 401, 'Felaktig inloggning'],
+])('a log-in that is answered %s is told so', async (code, status, said) => {
+  const { user } = openScreen('/testimonials', {
+    answers: { getStaffObj: loggedOut, 'auth/doLogin': () => refuse(status, { code }) },
+  })
+  await press(user, 'Logga in')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(said)
+})

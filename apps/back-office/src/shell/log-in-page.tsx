@@ -17,13 +17,14 @@ const other = locale === 'sv' ? 'en' : 'sv'
 // A page of the website; its mail leads staff back to this one.
 const forgottenPassword = `${locale === 'en' ? '/en' : ''}/mina-sidor/glomt-losenord`
 
-/** What is said of a refused log-in: wrong, too many, or look at what you typed. */
+/** What is said of a refused log-in: wrong, too many, locked, or look at what you typed. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiProblem)) return m.backoffice_problem_unavailable()
   if (error.status === 429) return m.backoffice_problem_too_many()
   if (error.code === 'codeWrong') return m.backoffice_log_in_code_wrong()
   if (error.status === 401) return m.backoffice_log_in_wrong()
-  if (error.status === 403) return m.backoffice_log_in_not_staff()
+  if (error.code === 'loginRemoved') return m.backoffice_log_in_locked()
+  if (error.code === 'forbidden') return m.backoffice_log_in_not_staff()
   return error.status === 422 ? m.backoffice_log_in_check() : m.backoffice_problem_unavailable()
 }
 
