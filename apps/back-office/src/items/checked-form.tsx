@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, type SimpleFormProps, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { formFaults } from './form-faults.ts'
+import { useNotedEdits } from './unsaved-edits.ts'
 
 type Props = Omit<SimpleFormProps, 'children' | 'validate'> & { children: ReactNode }
 type Mark = RefObject<HTMLSpanElement | null>
@@ -17,9 +18,15 @@ export function CheckedForm({ children, ...props }: Props) {
       validate={(values) => formFaults(formAround(mark), values, stored)}
     >
       <FirstFault mark={mark} />
+      <NotedEdits />
       {children}
     </SimpleForm>
   )
+}
+
+function NotedEdits() {
+  useNotedEdits()
+  return null
 }
 
 // An id for the form would stand twice in the page: react-admin gives it to the box within, too.

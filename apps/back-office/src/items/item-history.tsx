@@ -12,6 +12,7 @@ import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { changedParts } from './changed-parts.ts'
 import { shownText } from './shown-text.ts'
+import { mayDropEdits } from './unsaved-edits.ts'
 
 type Entry = {
   id: number
@@ -38,6 +39,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const mayWrite = record?.['may_move'] === true && record['deleted_at'] === null
   const isOlder = (entry: Entry) => mayWrite && entry.version !== null && entry.version < version
   const revert = async (entry: Entry) => {
+    if (!mayDropEdits()) return
     try {
       await moveItem(resource, 'revert', { id: Number(record?.id), version, entry: entry.id })
       notify(m.backoffice_history_reverted({ version: entry.version ?? 0 }), { type: 'info' })

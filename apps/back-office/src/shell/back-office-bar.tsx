@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useLogout } from 'ra-core'
 import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { chooseLocale, locale } from '../locale.ts'
 import { useStaff } from './use-staff.ts'
 
@@ -38,7 +39,10 @@ function Tools() {
         {m.backoffice_other_language()}
       </Button>
       <ToggleThemeButton />
-      <LoadingIndicator />
+      {/* The library's button loads first and calls its own `onClick` after that. */}
+      <Box onClickCapture={(event) => void (mayDropEdits() || event.stopPropagation())}>
+        <LoadingIndicator />
+      </Box>
       <Button color="inherit" component={RouterLink} to="/account">
         {staff?.fullname ?? m.backoffice_account_title()}
       </Button>

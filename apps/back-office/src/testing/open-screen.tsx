@@ -38,6 +38,8 @@ type Options = {
   answers?: Answers
   /** Forms have these fields alone: a whole screen of them is slow, and another test's. */
   fields?: ReactNode
+  /** What stands around the screen; nothing, unless the test is about it. */
+  layout?: (props: { children?: ReactNode }) => ReactNode
 }
 
 function screensWith(fields: ReactNode) {
@@ -51,7 +53,10 @@ function screensWith(fields: ReactNode) {
  * Opens a screen of the back office by its address, as somebody of the staff, without the bar and the
  * menu around it. Everything is real down to the network; opened again, it is as after a reload.
  */
-export function openScreen(path: string, { staff = {}, answers = {}, fields }: Options = {}) {
+export function openScreen(
+  path: string,
+  { staff = {}, answers = {}, fields, layout = Bare }: Options = {},
+) {
   const calls = fakeServer({ getStaffObj: () => ({ ...maria, ...staff }), ...answers })
   forgetStaff()
   const screen = render(
@@ -65,7 +70,7 @@ export function openScreen(path: string, { staff = {}, answers = {}, fields }: O
             new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
           }
           store={memoryStore()}
-          layout={Bare}
+          layout={layout}
           loginPage={LogInPage}
           theme={lightTheme}
           requireAuth
