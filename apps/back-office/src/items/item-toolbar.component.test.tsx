@@ -63,3 +63,22 @@ test('what was typed stays when the trash is refused, and saving it meets the ne
     { id: 5, version: 3, company: 'Mitt Glas AB' },
   ])
 })
+
+test('what is typed and not saved has no copy: the button says to save first', async () => {
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      getTestimonialObj: () => testimonial(),
+      lockTestimonial: () => testimonial(),
+      duplicateTestimonial: () => testimonial({ id: 6 }),
+    },
+  })
+  const field = await textbox('Företag')
+  await fill(user, field, 'Nya Glas AB')
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Spara före kopian' })
+  expect(button.disabled).toBe(true)
+  expect(screen.queryByText('Gör en kopia')).toBeNull()
+  await fill(user, field, 'Glas AB')
+  await press(user, 'Gör en kopia')
+  await waitFor(() => expect(sentBy(calls, 'duplicateTestimonial')).toEqual([{ id: 5 }]))
+})

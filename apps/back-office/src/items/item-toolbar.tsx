@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import {
   HttpError,
+  useFormIsDirty,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -29,6 +30,8 @@ const noQuestions: Questions = { save: null, trash: null, restore: null }
 export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: Props) {
   const record = useRecordContext()
   const staff = useStaff()
+  // A copy is made of what is stored.
+  const isDirty = useFormIsDirty()
   const { act, refusal, close } = useActions()
   if (record === undefined) return null
   const isTrashed = record['deleted_at'] !== null
@@ -43,8 +46,8 @@ export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: 
         <AskingSaveButton alwaysEnable={false} question={questions.save} />
       )}
       {mayMove && isCopied && (
-        <Button size="small" onClick={() => void act('duplicate')}>
-          {m.backoffice_duplicate()}
+        <Button size="small" disabled={isDirty} onClick={() => void act('duplicate')}>
+          {isDirty ? m.backoffice_duplicate_unsaved() : m.backoffice_duplicate()}
         </Button>
       )}
       {mayMove && !isTrashed && (
@@ -88,7 +91,7 @@ function useActions() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const act = async (action: Action) => {
     if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
-    // A copy is made of what is stored; the others are refused when that is not what was seen.
+    // All but a copy are refused when what is stored is not what was seen.
     const seen = action === 'duplicate' ? {} : { version: record?.['version'] }
     try {
       const { data } = await moveItem(resource, action, { id: record?.id, ...seen })
