@@ -59,6 +59,6 @@ test('several posts go to the trash at once', async ({ page }) => {
   await boxes.nth(1).check()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click()
-  await expect(page.getByText('Klart.')).toBeVisible()
+  await expect(page.getByText('Klart för 2')).toBeVisible()
   await expect(boxes).toHaveCount(0)
 })

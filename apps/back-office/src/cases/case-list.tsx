@@ -46,6 +46,9 @@ const columns = [
   <DataTable.Col key="case_owner" source="case_owner" disableSort field={OwnerField} />,
 ]
 
+// A switch that is added to the filters comes turned on; one that is always there is off at first.
+const added = { defaultValue: true }
+
 /** The inbox: what nobody has opened stands out, and every case says how long it has waited. */
 export function CaseList() {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
@@ -61,7 +64,7 @@ export function CaseList() {
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <SelectInput key="state" source="state" choices={stateChoices()} alwaysOn={alwaysOn} />,
-        <BooleanInput key="unread" source="unread" alwaysOn={alwaysOn} />,
+        <BooleanInput key="unread" source="unread" {...(alwaysOn ? { alwaysOn } : added)} />,
         <SelectInput key="owner" source="owner" choices={owners()} alwaysOn={alwaysOn} />,
         <SelectInput key="kind" source="kind" choices={kindChoices()} />,
         <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,

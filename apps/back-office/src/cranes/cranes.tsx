@@ -46,7 +46,7 @@ export function CraneList() {
           source="manufacturer_id"
           reference="manufacturers"
         />,
-        <BooleanInput key="showcase" source="showcase" />,
+        <BooleanInput key="showcase" source="showcase" defaultValue />,
       ]}
     >
       <DataTable.Col source="title" />

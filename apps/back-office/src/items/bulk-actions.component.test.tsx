@@ -30,7 +30,7 @@ test('several items go to the trash at once, each in the version that was seen',
     bulkTestimonials: () => ({ results: [done(5), done(6)] }),
   })
   await press(user, 'Lägg i papperskorgen')
-  await screen.findByText('Klart.')
+  await screen.findByText('Klart för 2')
   expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'trash', items }])
 })
 
@@ -52,7 +52,7 @@ test('without a connection nothing is said to be done', async () => {
   await press(user, 'Lägg i papperskorgen')
   const dialog = await screen.findByRole('dialog', { name: 'Gick inte för 2' })
   expect(within(dialog).getAllByText(/Servern svarar inte just nu/)).toHaveLength(2)
-  expect(screen.queryByText('Klart.')).toBeNull()
+  expect(screen.queryByText(/Klart/)).toBeNull()
 })
 
 test('items are numbered from a chosen number on', async () => {
@@ -63,6 +63,6 @@ test('items are numbered from a chosen number on', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Ordna' }))
   await fill(user, dialog.getByLabelText('Första numret'), '10')
   await user.click(dialog.getByText('Ordna', { selector: 'button' }))
-  await screen.findByText('Klart.')
+  await screen.findByText('Klart för 2')
   expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'order', items, from: 10 }])
 })

@@ -13,7 +13,7 @@ import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { isAgreed } from './asking-save-button.tsx'
-import { BulkOutcome, type Refused } from './bulk-outcome.tsx'
+import { BulkOutcome, type Outcome, type Refused } from './bulk-outcome.tsx'
 import { shownName } from './shown-name.ts'
 
 type Action = BulkBody['action']
@@ -37,7 +37,7 @@ const nothing: BulkQuestion = async () => null
 export function BulkActions({ isItem, question = nothing }: Props) {
   const { resource, selectedIds, data = [], filterValues, onUnselectItems } = useListContext()
   const refresh = useRefresh()
-  const [refused, setRefused] = useState<readonly Refused[] | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isOrdering, setIsOrdering] = useState(false)
   const isTrash = filterValues['trashed'] === true
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
@@ -47,13 +47,13 @@ export function BulkActions({ isItem, question = nothing }: Props) {
       const ids = chosen.map(({ id }) => Number(id))
       if (!isAgreed(await question(action, ids))) return
     } catch {
-      return setRefused(unsent(chosen))
+      return setOutcome(unsent(chosen))
     }
     const items = chosen.map(({ id, version }) => ({ id: Number(id), version: Number(version) }))
     const body = { action, items, ...(from === undefined ? {} : { from }) }
     const answer = await writeApi(`bulk${factsOf(resource).many}`, body).catch(() => null)
     const results = (answer?.data as { results: BulkResult[] } | undefined)?.results ?? []
-    setRefused(answer === null ? unsent(chosen) : refusedOf(results, { chosen, resource }))
+    setOutcome(answer === null ? unsent(chosen) : outcomeOf(results, { chosen, resource }))
     onUnselectItems()
     refresh()
   }
@@ -76,15 +76,22 @@ export function BulkActions({ isItem, question = nothing }: Props) {
           onChoose={(from) => void act('order', from)}
         />
       )}
-      <BulkOutcome refused={refused} onClose={() => setRefused(null)} />
+      <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />
     </>
   )
 }
 
-const unsent = (chosen: readonly RaRecord[]): Refused[] =>
-  chosen.map((record) => ({ name: shownName(record), why: problemSentence('unavailable') }))
+const unsent = (chosen: readonly RaRecord[]): Outcome => ({
+  done: 0,
+  refused: chosen.map((one) => ({ name: shownName(one), why: problemSentence('unavailable') })),
+})
 
 type Asked = { chosen: readonly RaRecord[]; resource: string }
+
+const outcomeOf = (results: readonly BulkResult[], asked: Asked): Outcome => ({
+  done: results.filter(({ done }) => done).length,
+  refused: refusedOf(results, asked),
+})
 
 function refusedOf(results: readonly BulkResult[], { chosen, resource }: Asked): Refused[] {
   return results

@@ -8,18 +8,22 @@ import { useNotify } from 'ra-core'
 import { useEffect } from 'react'
 
 export type Refused = { name: string; why: string }
-type Props = { refused: readonly Refused[] | null; onClose: () => void }
+/** How many were done, and which were not. */
+export type Outcome = { done: number; refused: readonly Refused[] }
+type Props = { outcome: Outcome | null; onClose: () => void }
 
 /** All done is a short word; what was refused stays until it is read, item by item. */
-export function BulkOutcome({ refused, onClose }: Props) {
+export function BulkOutcome({ outcome, onClose }: Props) {
   const notify = useNotify()
-  const isAllDone = refused !== null && refused.length === 0
+  const isAllDone = outcome?.refused.length === 0
+  const count = outcome?.done ?? 0
   useEffect(() => {
     if (!isAllDone) return
-    notify(m.backoffice_bulk_done(), { type: 'info' })
+    notify(m.backoffice_bulk_done({ count }), { type: 'info' })
     onClose()
-  }, [isAllDone, notify, onClose])
-  if (refused === null || isAllDone) return null
+  }, [isAllDone, count, notify, onClose])
+  if (outcome === null || isAllDone) return null
+  const { refused } = outcome
   return (
     <Dialog open onClose={onClose} aria-labelledby="bulk-title">
       <DialogTitle id="bulk-title">

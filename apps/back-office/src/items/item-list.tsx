@@ -47,10 +47,13 @@ export function ItemList({
   const isKnown = staff !== null && isItemKind(resource)
   const isCreator = isKnown && hasCreate && mayEverCreate(staff.role, resource)
   const isMover = isKnown && mayEverMove(staff.role, resource)
+  // Whoever adds a switch to the filters means it: it comes turned on.
   const usual = [
     isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
-    isItem && isTranslated && <BooleanInput key="untranslated" source="untranslated" />,
-    <BooleanInput key="trashed" source="trashed" />,
+    isItem && isTranslated && (
+      <BooleanInput key="untranslated" source="untranslated" defaultValue />
+    ),
+    <BooleanInput key="trashed" source="trashed" defaultValue />,
   ].filter((one) => one !== false)
   const columns = [
     ...(isOrdered ? [<DataTable.Col key="order" source="order" field={PlaceField} />] : []),

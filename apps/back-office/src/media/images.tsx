@@ -11,7 +11,10 @@ import { PixelsField } from './size-fields.tsx'
 
 export function ImageList() {
   return (
-    <MediaList kind="images" filters={[<BooleanInput key="wordless" source="wordless" />]}>
+    <MediaList
+      kind="images"
+      filters={[<BooleanInput key="wordless" source="wordless" defaultValue />]}
+    >
       <DataTable.Col source="image_file" disableSort field={PictureThumbField} />
       <DataTable.Col source="image_name" />
       <DataTable.Col source="alt_sv" disableSort />

@@ -25,7 +25,7 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
       <ItemList
         sort={newest}
         isTranslated={false}
-        filters={[...filters, <BooleanInput key="unused" source="unused" />]}
+        filters={[...filters, <BooleanInput key="unused" source="unused" defaultValue />]}
       >
         {children}
         <DataTable.Col source="window" disableSort field={PublishState} />

@@ -22,7 +22,7 @@ export function ReplyTemplateList() {
       isItem={false}
       filters={[
         <SelectInput key="kind" source="kind" choices={kindChoices()} alwaysOn />,
-        <BooleanInput key="untranslated" source="untranslated" />,
+        <BooleanInput key="untranslated" source="untranslated" defaultValue />,
       ]}
     >
       <DataTable.Col source="title" />

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { testimonial } from '../testing/stored-items.ts'
+
+test.each([
+  ['/testimonials', 'getTestimonialsArr', 'I papperskorgen', 'trashed'],
+  ['/testimonials', 'getTestimonialsArr', 'Saknar engelska', 'untranslated'],
+  ['/images', 'getImagesArr', 'Saknar beskrivning', 'wordless'],
+  ['/images', 'getImagesArr', 'Visas ingenstans', 'unused'],
+  ['/craneselectors', 'getCraneselectorsArr', 'Lyfts fram', 'showcase'],
+  ['/reply_templates', 'getReplyTemplatesArr', 'Saknar engelska', 'untranslated'],
+])(
+  'at %s (%s) the switch “%s” is turned on when it is added to the filters',
+  async (path, call, name, source) => {
+    const { user, calls } = openScreen(path, { answers: { [call]: () => [testimonial()] } })
+    await user.click(await screen.findByText('Lägg till filter'))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name }))
+    await waitFor(() => expect(sentBy(calls, call).at(-1)).toMatchObject({ [source]: 'true' }))
+    expect((await screen.findByRole<HTMLInputElement>('switch', { name })).checked).toBe(true)
+  },
+)
