@@ -133,7 +133,11 @@ function themeOf(ink: Ink): RaThemeOptions {
           root: {
             [finger]: { minHeight: fingertip, ...inRow },
             '&.MuiButton-contained': { background: signal, color: onSignal },
-            '&.MuiButton-contained.Mui-disabled': { background: ink.line, color: ink.muted },
+            '&.MuiButton-contained:is(.Mui-disabled, [aria-disabled="true"])': {
+              background: ink.line,
+              color: ink.muted,
+              cursor: 'default',
+            },
           },
         },
       },

@@ -82,3 +82,30 @@ test('what is typed and not saved has no copy: the button says to save first', a
   await press(user, 'Gör en kopia')
   await waitFor(() => expect(sentBy(calls, 'duplicateTestimonial')).toEqual([{ id: 5 }]))
 })
+
+test('after saving the focus stays at the button, which saves nothing until something changes', async () => {
+  let stored = testimonial()
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      getTestimonialObj: () => stored,
+      lockTestimonial: () => stored,
+      updateTestimonial: () => {
+        stored = testimonial({ version: 4, company: 'Nya Glas AB' })
+        return stored
+      },
+    },
+  })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Spara' })
+  const isOff = () => button.getAttribute('aria-disabled') === 'true'
+  expect(isOff()).toBe(true)
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  await waitFor(() => expect(isOff()).toBe(false))
+  await user.click(button)
+  await screen.findByText('Sparat')
+  await waitFor(() => expect(isOff()).toBe(true))
+  expect(button.disabled).toBe(false)
+  expect(document.activeElement).toBe(button)
+  await user.click(button)
+  expect(sentBy(calls, 'updateTestimonial')).toHaveLength(1)
+})

@@ -42,9 +42,7 @@ export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: 
   return (
     <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
-      {mayWrite && !isTrashed && (
-        <AskingSaveButton alwaysEnable={false} question={questions.save} />
-      )}
+      {mayWrite && !isTrashed && <AskingSaveButton question={questions.save} />}
       {mayMove && isCopied && (
         <Button size="small" disabled={isDirty} onClick={() => void act('duplicate')}>
           {isDirty ? m.backoffice_duplicate_unsaved() : m.backoffice_duplicate()}

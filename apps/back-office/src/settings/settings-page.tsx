@@ -1,5 +1,6 @@
 import * as m from '@minikran/i18n/messages'
-import { Edit, SaveButton, TextInput, Toolbar } from 'react-admin'
+import { Edit, TextInput, Toolbar } from 'react-admin'
+import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
@@ -29,7 +30,7 @@ export function SettingsPage() {
         warnWhenUnsavedChanges
         toolbar={
           <Toolbar>
-            <SaveButton />
+            <AskingSaveButton question={null} />
           </Toolbar>
         }
       >
