@@ -39,7 +39,7 @@ test('the inbox fits a phone, two lines a case, with more filters behind their b
   await logInAs(page, 70)
   await page.goto('/admin/cases')
   const unread = page.getByRole('listitem').filter({ hasText: 'Oläst' }).first()
-  await expect(unread).toHaveText(/\d\s(dag|min).+Mottaget$/)
+  await expect(unread).toHaveText(/\d\s(dag|h|min).+Mottaget$/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expect(page.getByLabel('Status')).toBeHidden()
   expect(await axeViolations(page)).toEqual([])
