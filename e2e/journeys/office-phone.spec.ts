@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
-import { logInAs } from './office.ts'
+import { logInAs, saveButton } from './office.ts'
 import { queryOf } from './site-database.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -75,5 +75,32 @@ test('on a phone a day of opening hours takes two lines and one more for its tim
   for (const dated of [closed, open]) {
     const remove = dated.getByRole('button', { name: 'Ta bort' })
     expect(await apart(dated.getByLabel('Datum'), remove)).toBeLessThan(10)
+  }
+})
+
+test('on a phone the button that saves follows a form that was changed and hides no field', async ({
+  page,
+}) => {
+  const [{ id } = { id: 0 }] = await queryOf<{ id: number }>(
+    site,
+    'select min(id) as id from products',
+  )
+  await logInAs(page, 90)
+  await page.goto(`/admin/products/${id}`)
+  const title = page.getByRole('textbox', { name: 'Rubrik' }).first()
+  await expect(saveButton(page)).not.toBeInViewport()
+  await title.fill('Ändrad rubrik')
+  await expect(saveButton(page)).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+  // Whatever the keyboard comes to stands free.
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect()
+      const save = document.querySelector('[type="submit"]')
+      const edge = save?.getBoundingClientRect().top ?? 0
+      return document.activeElement !== save && (focused?.bottom ?? 0) > edge
+    })
+    expect(covered, `after ${press + 1} presses`).toBe(false)
   }
 })

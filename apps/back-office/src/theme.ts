@@ -45,6 +45,8 @@ const signal = '#ffc400'
 const onSignal = '#15181b'
 
 const phone = '@media (max-width: 599.95px)'
+// Not one that lies on its side, nor what an open keyboard leaves of it.
+const uprightPhone = '@media (max-width: 599.95px) and (min-height: 480px)'
 
 // Where a finger points: nothing to press is smaller than its tip.
 const finger = '@media (pointer: coarse)'
@@ -122,7 +124,12 @@ function themeOf(ink: Ink): RaThemeOptions {
       MuiCard: { styleOverrides: { root: { ...ruled, overflow: 'visible' } } },
       // What is said in passing stands above the row with Save, not on it.
       MuiSnackbar: {
-        styleOverrides: { root: { '@media (min-width: 600px)': { '&&': { bottom: 80 } } } },
+        styleOverrides: {
+          root: {
+            '@media (min-width: 600px)': { '&&': { bottom: 80 } },
+            [uprightPhone]: { '&&': { bottom: 72 } },
+          },
+        },
       },
       MuiPopover: { styleOverrides: { paper: ruled } },
       MuiDialog: { styleOverrides: { paper: ruled } },
@@ -208,7 +215,8 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
         },
       },
-      // Save is in reach however long the form is; a telephone has no room to give away.
+      // Save is in reach however long the form is; a telephone has no room to give away, and so only
+      // the button itself follows there, while there is something to save.
       RaToolbar: {
         styleOverrides: {
           root: {
@@ -222,6 +230,23 @@ function themeOf(ink: Ink): RaThemeOptions {
               position: 'sticky',
               bottom: 0,
               zIndex: 2,
+            },
+            [uprightPhone]: {
+              display: 'contents',
+              // Their words begin where the fields do, inside of their own padding.
+              '& > :not([type="submit"])': { marginInlineStart: 11 },
+              '& > [type="submit"]': {
+                display: 'flex',
+                width: 'calc(100% - 32px)',
+                minHeight: fingertip,
+                margin: '8px 16px',
+                '&:not([aria-disabled="true"])': {
+                  position: 'sticky',
+                  bottom: 8,
+                  zIndex: 2,
+                  boxShadow: `0 0 0 8px ${ink.paper}`,
+                },
+              },
             },
           },
         },

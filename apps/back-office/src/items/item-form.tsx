@@ -1,9 +1,10 @@
 import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
 import type { ReactElement, ReactNode } from 'react'
-import { Create, Edit } from 'react-admin'
+import { Create, Edit, Toolbar } from 'react-admin'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { AskingSaveButton } from './asking-save-button.tsx'
 import { CheckedForm } from './checked-form.tsx'
 import { DraftKeeper, forgetDraft } from './draft-keeper.tsx'
 import { ItemHistory } from './item-history.tsx'
@@ -74,7 +75,13 @@ type CreateProps = {
   toolbar?: ReactElement
 }
 
-export function ItemCreate({ children, defaultValues = {}, ...props }: CreateProps) {
+const usualOfNew = (
+  <Toolbar>
+    <AskingSaveButton question={null} />
+  </Toolbar>
+)
+
+export function ItemCreate({ children, defaultValues = {}, toolbar = usualOfNew }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
   const notify = useNotify()
@@ -93,7 +100,7 @@ export function ItemCreate({ children, defaultValues = {}, ...props }: CreatePro
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess, onError }}>
       <CheckedForm
-        {...props}
+        toolbar={toolbar}
         warnWhenUnsavedChanges
         defaultValues={defaultValues}
         sx={singleFields}
