@@ -13,6 +13,7 @@ afterEach(() => overwriteGetLocale(before))
 
 // The fixed sentences, word by word.
 test.each([
+  ['notAuthenticated', 'posts', /gäller inte längre\. Logga in igen\.$/, /Log in again\.$/],
   [
     'itemForbidden',
     'posts',

@@ -16,6 +16,7 @@ const byCode: Record<string, () => string> = {
   validationFailed: m.backoffice_problem_invalid,
   tooManyRequests: m.backoffice_problem_too_many,
   unavailable: m.backoffice_problem_unavailable,
+  notAuthenticated: m.account_reason_expired,
 }
 
 // What has a fixed sentence of its own.
