@@ -1,5 +1,6 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press, textbox } from '../testing/parts.ts'
@@ -17,6 +18,7 @@ const open = (answers: Answers) =>
   openScreen('/cases/31/show', { answers: { ...around, ...answers } })
 const reason = 'Skäl, kunden läser det'
 const case_number = 'MK-2027-000031'
+const answerWith = (agreed: boolean) => vi.spyOn(window, 'confirm').mockReturnValue(agreed)
 
 test('only the steps that are open now are offered', async () => {
   open({ getCaseObj: () => storedCase({ state: 'confirmed', steps: ['close'] }) })
@@ -51,7 +53,36 @@ test('the history says what the times were and are', async () => {
   await screen.findByText(/Tiden är ändrad\. Hämtning 2027-03-02 10:30 \(var 2027-03-01 09:00\)\.$/)
 })
 
+test.each([
+  ['Markera som besvarat', /^Ska ärendet markeras som besvarat\? .*Kunden får ett mejl: /],
+  ['Bekräfta', /^Ska ärendet bekräftas\? .*Kunden får ett mejl: /],
+  ['Avsluta', /^Ska ärendet avslutas\? .*Kunden får ett mejl: /],
+  ['Avböj', /^Ska ärendet avböjas för gott\? .*Kunden får ett mejl: /],
+  ['Bjud in till Min sida', /^Ska kunden bjudas in .*Kunden får ett mejl /],
+])('%s asks first, and called off it does nothing', async (name, question) => {
+  const ask = answerWith(false)
+  const steps: AdminCase['steps'] = ['answer', 'confirm', 'close', 'decline']
+  const { user, calls } = open({ getCaseObj: () => storedCase({ steps }) })
+  await fill(user, await textbox(reason), 'Kranen är bokad.')
+  await press(user, name)
+  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(question))
+  expect((await textbox(reason)).value).toBe('Kranen är bokad.')
+  expect(sentBy(calls, 'moveCase')).toEqual([])
+  expect(sentBy(calls, 'inviteCustomer')).toEqual([])
+})
+
+test('the question says when a reason goes along', async () => {
+  const ask = answerWith(false)
+  const { user } = open({ getCaseObj: () => storedCase() })
+  await press(user, 'Avböj')
+  await fill(user, await textbox(reason), 'Kranen är bokad.')
+  await press(user, 'Avböj')
+  const told = ask.mock.calls.map(([question]) => question?.endsWith('Ditt skäl står i mejlet.'))
+  expect(told).toEqual([false, true])
+})
+
 test('a step is taken with its reason, and what is true then is shown', async () => {
+  answerWith(true)
   let found = storedCase()
   const { user, calls } = open({
     getCaseObj: () => found,
@@ -71,6 +102,7 @@ test('a step is taken with its reason, and what is true then is shown', async ()
 })
 
 test('a step without a reason is sent without one', async () => {
+  answerWith(true)
   const { user, calls } = open({ getCaseObj: () => storedCase(), moveCase: () => null })
   await fill(user, await textbox(reason), '   ')
   await press(user, 'Avböj')
@@ -80,6 +112,7 @@ test('a step without a reason is sent without one', async () => {
 })
 
 test('a step that is refused is said, and its reason outlives it and a reload', async () => {
+  answerWith(true)
   const answers = {
     getCaseObj: () => storedCase(),
     moveCase: () => refuse(422, { errors: { step: ['decided'] } }),
@@ -125,6 +158,7 @@ test('an owner who is no colleague any more is still named', async () => {
 })
 
 test('only who has no account is invited to one', async () => {
+  answerWith(true)
   const first = open({ getCaseObj: () => storedCase(), inviteCustomer: () => null })
   await press(first.user, 'Bjud in till Min sida')
   await screen.findByText('Inbjudan är skickad.')

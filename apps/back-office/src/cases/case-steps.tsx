@@ -5,12 +5,13 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import { isAgreed } from '../items/asking-save-button.tsx'
 import { useAct } from '../items/use-act.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
-import { stepText } from './case-words.ts'
+import { stepQuestion, stepText } from './case-words.ts'
 
-/** The steps that are open now; the customer is told of each by mail, with the reason if there is one. */
+/** The steps that are open now; the customer is told of each by mail, so each is asked about first. */
 export function CaseSteps({ found }: { found: AdminCase }) {
   const staff = useStaff()
   if (staff === null || !allows(staff.role, 'case:write:depot')) return null
@@ -21,10 +22,15 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
   const { act, isBusy } = useAct()
   const { case_number } = found
   const [reason, setReason] = useKeptText(`draft:${staffId}:moveCase:${found.id}`)
-  const move = async (step: string) => {
-    const why = reason.trim() === '' ? {} : { reason }
-    const done = await act('moveCase', { case_number, step, ...why }, m.backoffice_case_moved())
-    if (done) setReason('')
+  const hasReason = reason.trim() !== ''
+  const move = async (step: AdminCase['steps'][number]) => {
+    if (!isAgreed(stepQuestion(step, { hasReason }))) return
+    const body = { case_number, step, ...(hasReason && { reason }) }
+    if (await act('moveCase', body, m.backoffice_case_moved())) setReason('')
+  }
+  const invite = () => {
+    if (!isAgreed(m.backoffice_case_ask_invite())) return
+    void act('inviteCustomer', { case_number }, m.backoffice_case_invited())
   }
   return (
     <Box className="not-printed" sx={{ mt: 1 }}>
@@ -51,10 +57,7 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
           </Button>
         ))}
         {found.user_id === null && (
-          <Button
-            disabled={isBusy}
-            onClick={() => void act('inviteCustomer', { case_number }, m.backoffice_case_invited())}
-          >
+          <Button disabled={isBusy} onClick={invite}>
             {m.backoffice_case_invite()}
           </Button>
         )}

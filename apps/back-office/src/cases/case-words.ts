@@ -25,6 +25,15 @@ const steps: Record<Step, () => string> = {
   decline: m.backoffice_case_step_decline,
   cancel: m.backoffice_case_step_cancel,
 }
+// Each step mails the customer, and none has a way back.
+const questions: Record<Step, () => string> = {
+  answer: m.backoffice_case_ask_answer,
+  confirm: m.backoffice_case_ask_confirm,
+  close: m.backoffice_case_ask_close,
+  decline: m.backoffice_case_ask_decline,
+  // The customer's own: it is not among the staff's steps.
+  cancel: m.backoffice_case_ask_decline,
+}
 const events: Record<string, () => string> = {
   received: m.backoffice_case_event_received,
   stateChanged: m.backoffice_case_event_state,
@@ -43,6 +52,9 @@ const events: Record<string, () => string> = {
 export const kindText = (kind: Kind) => kinds[kind]()
 export const stateText = (state: State) => states[state]()
 export const stepText = (step: Step) => steps[step]()
+/** What is asked before the staff takes a step. */
+export const stepQuestion = (step: Step, { hasReason }: { hasReason: boolean }) =>
+  hasReason ? `${questions[step]()} ${m.backoffice_case_ask_reason()}` : questions[step]()
 export const eventText = (kind: string) => (events[kind] ?? m.backoffice_case_event_other)()
 
 export const kindChoices = () =>
