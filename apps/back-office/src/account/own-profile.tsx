@@ -1,18 +1,14 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import * as m from '@minikran/i18n/messages'
-import {
-  type HttpError,
-  ResourceContextProvider,
-  useLogoutIfAccessDenied,
-  useNotify,
-} from 'ra-core'
+import { type HttpError, ResourceContextProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { SaveButton, SelectInput, TextInput } from 'react-admin'
 import { Facts, Section } from '../cases/case-facts.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper, forgetDraft } from '../items/draft-keeper.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
+import { useTellProblem } from '../items/use-tell-problem.ts'
 import { chooseLocale, type Locale, locale } from '../locale.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
@@ -68,7 +64,7 @@ export function OwnProfile({ own, onChanged }: Props) {
 function useSaveProfile({ own, onChanged }: Props) {
   const notify = useNotify()
   const staff = useStaff()
-  const logOutIfEnded = useLogoutIfAccessDenied()
+  const tellProblem = useTellProblem()
   const [saves, setSaves] = useState(0)
   const save = async ({ firstname, lastname, phone, locale: chosen }: Values) => {
     const profile = { firstname, lastname, phone, locale: chosen }
@@ -77,8 +73,8 @@ function useSaveProfile({ own, onChanged }: Props) {
     } catch (error) {
       const { errors } = (error as HttpError).body ?? {}
       if (errors !== undefined) return errors
-      if (await logOutIfEnded(error)) return
-      return notify((error as Error).message, { type: 'error', autoHideDuration: null })
+      await tellProblem(error)
+      return
     }
     setSaves((number) => number + 1)
     if (chosen !== own.locale && chosen !== locale) {

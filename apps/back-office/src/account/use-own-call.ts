@@ -1,10 +1,11 @@
-import { HttpError } from 'ra-core'
+import { HttpError, useLogoutIfAccessDenied } from 'ra-core'
 import { useState } from 'react'
 import { type Values, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 
 /** A writing call about the own account: its answer, or the sentences about what was wrong. */
 export function useOwnCall() {
+  const logOutIfEnded = useLogoutIfAccessDenied()
   const [faults, setFaults] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const call = async (name: string, body: Values): Promise<Values | null> => {
@@ -14,7 +15,7 @@ export function useOwnCall() {
       const { data } = await writeApi(name, body).catch(formProblem)
       return (data ?? {}) as Values
     } catch (error) {
-      setFaults(faultsOf(error))
+      if (!(await logOutIfEnded(error))) setFaults(faultsOf(error))
       return null
     } finally {
       setIsBusy(false)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
+import { type Answers, endSession, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox, textOf } from '../testing/parts.ts'
 import { machine, message, storedCase } from '../testing/stored-cases.ts'
@@ -67,6 +67,20 @@ test('a reply that did not get through is kept, and sent again it goes under the
   await waitFor(() => expect(keys()).toHaveLength(2))
   expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys()[1]).toBe(keys()[0])
+})
+
+test('a reply after the session has ended waits for the log-in and is there again', async () => {
+  const { user } = open({
+    getCaseObj: () => storedCase(),
+    sendCaseMessage: endSession,
+    'auth/doLogin': () => null,
+  })
+  await fill(user, await textbox(toCustomer), 'Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  await screen.findByText('Logga in i administrationen')
+  expect(screen.queryByText(/^Det gick inte/)).toBeNull()
+  await press(user, 'Logga in')
+  expect((await textbox(toCustomer)).value).toBe('Kranen är ledig.')
 })
 
 test('the same words written once more go under another key', async () => {

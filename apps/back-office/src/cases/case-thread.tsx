@@ -10,6 +10,7 @@ import { useNotify, useRefresh } from 'ra-core'
 import { type Ref, useRef, useState } from 'react'
 import { forgetSendKey, sendKey } from '../items/send-key.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
+import { useTellProblem } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Moment, Section } from './case-facts.tsx'
@@ -131,6 +132,7 @@ function Writing(props: WritingProps) {
   const [message, setMessage] = useKeptText(`draft:${place}`)
   const [isSending, setIsSending] = useState(false)
   const notify = useNotify()
+  const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const write = async (isAnswer: boolean) => {
     setIsSending(true)
@@ -144,7 +146,7 @@ function Writing(props: WritingProps) {
       notify(m.backoffice_case_written(), { type: 'info' })
       refresh()
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+      await tellProblem(error)
     }
     setIsSending(false)
   }

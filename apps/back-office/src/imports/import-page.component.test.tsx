@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, endSession, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { press, rowsOf } from '../testing/parts.ts'
 
@@ -52,6 +52,11 @@ test('a file that says what is stored already says so and has nothing to save', 
   await openWith({ importProducts: () => ({ ...tried, changes: [] }) })
   await screen.findByText('Filen säger det som redan är sparat. Inget ändras.')
   expect(screen.queryByText(/^Spara \d/)).toBeNull()
+})
+
+test('a file sent after the session has ended leads to the log-in', async () => {
+  await openWith({ importProducts: endSession })
+  await screen.findByText('Logga in i administrationen')
 })
 
 test('what has changed since the file was tried is shown by another try', async () => {

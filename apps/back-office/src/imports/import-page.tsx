@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRefresh } from 'ra-core'
+import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
@@ -29,6 +29,7 @@ async function send(call: string, file: File, dryRun: boolean): Promise<ImportRe
 export function ImportPage() {
   const { kind = '' } = useParams()
   const refresh = useRefresh()
+  const logOutIfEnded = useLogoutIfAccessDenied()
   const input = useRef<HTMLInputElement>(null)
   const [tried, setTried] = useState<Tried | null>(null)
   const [saved, setSaved] = useState<ImportReport | null>(null)
@@ -42,7 +43,7 @@ export function ImportPage() {
     try {
       await work()
     } catch (error) {
-      setProblem(sentenceOf(error))
+      if (!(await logOutIfEnded(error))) setProblem(sentenceOf(error))
     } finally {
       setIsBusy(false)
     }

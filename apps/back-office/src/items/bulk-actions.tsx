@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type RaRecord, useListContext, useRefresh } from 'ra-core'
+import { type RaRecord, useListContext, useLogoutIfAccessDenied, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
@@ -37,6 +37,7 @@ const nothing: BulkQuestion = async () => null
 export function BulkActions({ isItem, question = nothing }: Props) {
   const { resource, selectedIds, data = [], filterValues, onUnselectItems } = useListContext()
   const refresh = useRefresh()
+  const logOutIfEnded = useLogoutIfAccessDenied()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isOrdering, setIsOrdering] = useState(false)
   const isTrash = filterValues['trashed'] === true
@@ -46,14 +47,20 @@ export function BulkActions({ isItem, question = nothing }: Props) {
     try {
       const ids = chosen.map(({ id }) => Number(id))
       if (!isAgreed(await question(action, ids))) return
-    } catch {
-      return setOutcome(unsent(chosen))
+    } catch (error) {
+      if (!(await logOutIfEnded(error))) setOutcome(unsent(chosen))
+      return
     }
     const items = chosen.map(({ id, version }) => ({ id: Number(id), version: Number(version) }))
     const body = { action, items, ...(from === undefined ? {} : { from }) }
-    const answer = await writeApi(`bulk${factsOf(resource).many}`, body).catch(() => null)
-    const results = (answer?.data as { results: BulkResult[] } | undefined)?.results ?? []
-    setOutcome(answer === null ? unsent(chosen) : outcomeOf(results, { chosen, resource }))
+    try {
+      const { data: answered } = await writeApi(`bulk${factsOf(resource).many}`, body)
+      const { results } = answered as { results: BulkResult[] }
+      setOutcome(outcomeOf(results, { chosen, resource }))
+    } catch (error) {
+      if (await logOutIfEnded(error)) return
+      setOutcome(unsent(chosen))
+    }
     onUnselectItems()
     refresh()
   }

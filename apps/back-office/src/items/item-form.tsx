@@ -13,7 +13,7 @@ import { LockBar } from './lock-bar.tsx'
 import { ItemFields } from './read-only.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { TrashNote } from './trash-note.tsx'
-import { useSaveOutcome } from './use-save-outcome.ts'
+import { isTaken, useSaveOutcome } from './use-save-outcome.ts'
 
 type Props = {
   children: ReactNode

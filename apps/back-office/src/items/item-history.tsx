@@ -13,6 +13,7 @@ import { fieldLabel } from '../texts/field-labels.ts'
 import { changedParts } from './changed-parts.ts'
 import { shownText } from './shown-text.ts'
 import { mayDropEdits } from './unsaved-edits.ts'
+import { useTellProblem } from './use-tell-problem.ts'
 
 type Entry = {
   id: number
@@ -28,6 +29,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
+  const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const [entries, setEntries] = useState<readonly Entry[] | null>(null)
   const load = async (isOpen: boolean) => {
@@ -46,7 +48,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
       await load(true)
       refresh()
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+      await tellProblem(error)
     }
   }
   return (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import {
   HttpError,
   useFormIsDirty,
+  useLogoutIfAccessDenied,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -83,6 +84,7 @@ function useActions() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
+  const logOutIfEnded = useLogoutIfAccessDenied()
   const refresh = useRefresh()
   const redirect = useRedirect()
   const { isDirty } = useFormState()
@@ -98,6 +100,7 @@ function useActions() {
       else if (action === 'duplicate') redirect('edit', resource, data.id)
       else redirect('list', resource)
     } catch (error) {
+      if (await logOutIfEnded(error)) return
       const { message } = error as Error
       const facts = error instanceof HttpError ? error.body?.facts : undefined
       setRefusal({ sentence: message, holders: (facts?.holders ?? []) as Holder[] })

@@ -4,12 +4,13 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { HttpError, useNotify, useRecordContext, useResourceContext } from 'ra-core'
+import { HttpError, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 import { leaveItem, moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { useEdits } from './use-edits.ts'
+import { useTellProblem } from './use-tell-problem.ts'
 
 type Lock = { fullname: string; since: string; mine: boolean } | null
 type Props = {
@@ -28,7 +29,7 @@ export function LockBar({ saves, holder }: Props) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
-  const notify = useNotify()
+  const tellProblem = useTellProblem()
   const id = record?.id
   const [lock, setLock] = useState<Lock>((record?.['lock'] ?? null) as Lock)
   const [known, setKnown] = useState(holder)
@@ -55,10 +56,10 @@ export function LockBar({ saves, holder }: Props) {
         // Who came first is shown at once, not only at saving.
         const current = error instanceof HttpError ? error.body?.facts?.current : undefined
         if (current !== undefined) setLock(current.lock as Lock)
-        if (!quietly) notify((error as Error).message, { type: 'error', autoHideDuration: null })
+        if (!quietly) await tellProblem(error)
       }
     },
-    [resource, id, notify],
+    [resource, id, tellProblem],
   )
 
   const mayLock = lock === null || lock.mine

@@ -21,19 +21,19 @@ import {
 } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 import { changedParts } from './changed-parts.ts'
 import { shownText, textOf } from './shown-text.ts'
 import { type Difference, differences, withOwn } from './stale-differences.ts'
+import { isTaken } from './use-save-outcome.ts'
 
 type Props = {
   current: Values | null
   /** Somebody saved once more while a person was choosing. */
   onStale: (current: Values) => void
-  onSaved: () => void
+  onSaved: (saved: Values) => void
   onClose: () => void
 }
 
@@ -123,9 +123,9 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
     try {
       const data = withOwn(current, own)
       const saved = await dataProvider.update(resource, { id, data, previousData })
-      if (hasSessionEnded()) return
+      if (!isTaken(saved.data)) return
       reset(saved.data)
-      onSaved()
+      onSaved(saved.data)
       onClose()
       refresh()
     } catch (error) {

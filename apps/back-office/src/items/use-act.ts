@@ -2,6 +2,7 @@ import { HttpError, useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
+import { useTellProblem } from './use-tell-problem.ts'
 
 /** What a call was refused with. */
 export type Refusal = {
@@ -25,20 +26,22 @@ function sentenceOf(error: unknown): string {
  */
 export function useAct(onRefused: (refusal: Refusal) => boolean = () => false) {
   const notify = useNotify()
+  const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)
   const act = async (call: string, body: Record<string, unknown>, done?: string) => {
     setIsBusy(true)
     let answer: { data: unknown } | null = null
+    let hasEnded = false
     try {
       answer = await writeApi(call, body).catch(formProblem)
       if (done !== undefined) notify(done, { type: 'info' })
     } catch (error) {
       const isShown = onRefused(refusalOf(error))
-      if (!isShown) notify(sentenceOf(error), { type: 'error', autoHideDuration: null })
+      if (!isShown) hasEnded = await tellProblem(error, sentenceOf(error))
     }
     setIsBusy(false)
-    refresh()
+    if (!hasEnded) refresh()
     return answer
   }
   return { act, isBusy }

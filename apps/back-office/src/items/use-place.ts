@@ -1,16 +1,17 @@
 import { mayWriteItem } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
-import { type RaRecord, useListContext, useNotify, useRefresh, useResourceContext } from 'ra-core'
+import { type RaRecord, useListContext, useRefresh, useResourceContext } from 'ra-core'
 import type { Values } from '../providers/call-api.ts'
 import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { useTellProblem } from './use-tell-problem.ts'
 
 /** Moves items of the list that is shown; null while it is shown in another order than its own. */
 export function usePlace() {
   const { data, sort, filterValues } = useListContext()
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
-  const notify = useNotify()
+  const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const isOwnOrder = sort.field === 'order' && sort.order === 'ASC'
   if (!isOwnOrder || (filterValues as Values)['trashed'] === true) return null
@@ -18,7 +19,7 @@ export function usePlace() {
     try {
       await moveItem(resource, 'order', { id, before })
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+      if (await tellProblem(error)) return
     }
     refresh()
   }

@@ -1,7 +1,9 @@
 import { HttpError, useNotify } from 'ra-core'
 import { useState } from 'react'
-import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
+
+/** Where the session has ended, react-admin opens the log-in page and calls an empty item saved. */
+export const isTaken = (saved: Values) => saved['id'] !== undefined
 
 /**
  * What became of saving an item. `saves` counts what the server has taken: only then the draft goes
@@ -13,9 +15,8 @@ export function useSaveOutcome() {
   const [current, setCurrent] = useState<Values | null>(null)
   const [holder, setHolder] = useState<Values | null>(null)
   const [saves, setSaves] = useState(0)
-  const onSuccess = () => {
-    // react-admin puts an empty success in place of the refusal that logs out.
-    if (hasSessionEnded()) return
+  const onSuccess = (saved: Values) => {
+    if (!isTaken(saved)) return
     setSaves((number) => number + 1)
     notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
   }

@@ -6,7 +6,7 @@ import { useNotify, useUpdate } from 'ra-core'
 import type { KeyboardEvent } from 'react'
 import { textOf } from '../items/shown-text.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
-import { hasSessionEnded } from '../providers/auth-provider.ts'
+import { isTaken } from '../items/use-save-outcome.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import type { MediaItem } from './media-names.ts'
 
@@ -28,8 +28,8 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       { id: image.id, data, previousData: image },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => {
-          if (hasSessionEnded()) return
+        onSuccess: (saved) => {
+          if (!isTaken(saved)) return
           for (const name of ['alt_sv', 'alt_en']) localStorage.removeItem(`${place}:${name}`)
         },
         onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),

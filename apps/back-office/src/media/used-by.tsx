@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useTellProblem } from '../items/use-tell-problem.ts'
 import { readApi, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 import { resourceNames } from '../resources.ts'
@@ -19,6 +20,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
   const record = useRecordContext<MediaItem>()
   const queries = useQueryClient()
   const notify = useNotify()
+  const tellProblem = useTellProblem()
   const [isChoosing, setIsChoosing] = useState(false)
   const { one } = mediaNames[kind]
   const key = ['used-by', kind, record?.id]
@@ -37,7 +39,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
       notify(m.backoffice_replace_done(), { type: 'info' })
       await queries.invalidateQueries()
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+      await tellProblem(error)
     }
   }
   return (

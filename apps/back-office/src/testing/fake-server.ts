@@ -15,9 +15,13 @@ export function loseConnection(): never {
   throw new TypeError('Failed to fetch')
 }
 
+/** The session has ended: every call is refused until somebody logs in. */
+export const endSession = () => refuse(401, { code: 'notAuthenticated' })
+
 /** Stands in for the network; the calls it was asked are in the list that it gives. */
 export function fakeServer(answers: Answers): Call[] {
   const calls: Call[] = []
+  let hasEnded = false
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, location.origin)
     const name = address.pathname.replace('/api/admin/', '')
@@ -27,7 +31,10 @@ export function fakeServer(answers: Answers): Call[] {
     calls.push({ name, asked, key })
     const answer = answers[name]
     if (answer === undefined) console.error(`The test says no answer to ${name}`)
-    return answerOf(answer?.(asked))
+    if (name === 'auth/doLogin') hasEnded = false
+    const response = hasEnded ? endSession() : answerOf(answer?.(asked))
+    hasEnded ||= response.status === 401
+    return response
   })
   return calls
 }
