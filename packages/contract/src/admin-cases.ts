@@ -85,6 +85,8 @@ export const adminCaseSchema = customerCaseSchema
         reason: z.string().nullable(),
         times: movedTimesSchema,
         by: person,
+        /** Of a change of owner the new one, null when it is nobody's again; else left out. */
+        owner: person.optional(),
       }),
     ),
     messages: z.array(

@@ -53,6 +53,21 @@ test('the history says what the times were and are', async () => {
   await screen.findByText(/Tiden är ändrad\. Hämtning 2027-03-02 10:30 \(var 2027-03-01 09:00\)\.$/)
 })
 
+const maria = { id: 7, fullname: 'Maria Engström' }
+
+test.each([
+  [{ owner: { id: 8, fullname: 'Eva Sjöberg' } }, 'Ny handläggare: Eva Sjöberg · Maria Engström'],
+  [{ owner: maria }, 'Ny handläggare: Maria Engström'],
+  [{ owner: null }, 'Ingen handläggare. · Maria Engström'],
+  [{}, 'Ny handläggare. · Maria Engström'],
+])('the history names the new owner: %o is %s', async (given, line) => {
+  const at = '2027-03-01T08:30:00.000Z'
+  const changed = { id: 2, at, kind: 'ownerChanged', state: null, reason: null, times: [] }
+  open({ getCaseObj: () => storedCase({ events: [{ ...changed, by: maria, ...given }] }) })
+  const shown = await screen.findByText(/andläggare[.:]/, { selector: 'li *' })
+  expect(shown.textContent).toBe(`2027-03-01 09:30 ${line}`)
+})
+
 test.each([
   ['Markera som besvarat', /^Ska ärendet markeras som besvarat\? .*Kunden får ett mejl: /],
   ['Bekräfta', /^Ska ärendet bekräftas\? .*Kunden får ett mejl: /],

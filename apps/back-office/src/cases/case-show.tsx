@@ -113,13 +113,13 @@ function CaseView() {
         <CaseDocuments found={found} />
         <Section title={m.backoffice_history_title()}>
           <Box component="ol" sx={{ pl: 3, m: 0, fontSize: '0.875rem' }}>
-            {found.events.map(({ id, at, kind, state, reason, times, by }) => (
+            {found.events.map(({ id, at, kind, state, reason, times, by, owner }) => (
               <li key={id}>
                 <Typography variant="body2">
-                  <Moment at={at} /> {eventText(kind)}
+                  <Moment at={at} /> {eventText({ kind, owner })}
                   {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
                   {times.length > 0 && ` ${changedTimesText(times, shownTimes)}`}
-                  {by === null ? '' : ` · ${by.fullname}`}
+                  {by === null || by.id === owner?.id ? '' : ` · ${by.fullname}`}
                   {reason !== null && <span lang={found.lang}>: {reason}</span>}
                 </Typography>
               </li>

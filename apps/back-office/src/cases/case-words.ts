@@ -4,6 +4,7 @@ import * as m from '@minikran/i18n/messages'
 type Kind = AdminCase['kind']
 type State = AdminCase['state']
 type Step = AdminCase['steps'][number]
+type Event = AdminCase['events'][number]
 
 const kinds: Record<Kind, () => string> = {
   inquiry: m.backoffice_case_inquiry,
@@ -55,7 +56,12 @@ export const stepText = (step: Step) => steps[step]()
 /** What is asked before the staff takes a step. */
 export const stepQuestion = (step: Step, { hasReason }: { hasReason: boolean }) =>
   hasReason ? `${questions[step]()} ${m.backoffice_case_ask_reason()}` : questions[step]()
-export const eventText = (kind: string) => (events[kind] ?? m.backoffice_case_event_other)()
+/** What happened, of a change of owner with the new one's name. */
+export function eventText({ kind, owner }: Pick<Event, 'kind' | 'owner'>): string {
+  if (owner === null) return m.backoffice_case_event_owner_none()
+  if (owner !== undefined) return m.backoffice_case_event_owner_named({ name: owner.fullname })
+  return (events[kind] ?? m.backoffice_case_event_other)()
+}
 
 export const kindChoices = () =>
   (Object.keys(kinds) as Kind[]).map((id) => ({ id, name: kindText(id) }))

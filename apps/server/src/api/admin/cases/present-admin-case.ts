@@ -34,6 +34,7 @@ function whoAsks({ case: stored }: ListedCaseRow, { role, owners }: Reader) {
   }
 }
 
+type Owner = AdminCase['owner']
 type Facts = Reader & Pick<AdminCase, 'decision' | 'cranes'>
 
 /** A whole case with everything that the staff has written and done. */
@@ -64,6 +65,7 @@ export function presentAdminCase(
       reason: reasonOf(event.details),
       times: movedTimesIn(event.details),
       by: personOf(by),
+      ...(event.kind === 'ownerChanged' && newOwner(event.details, owners)),
     })),
     messages: parts.messages.map(({ message, by }) => ({
       id: message.id,
@@ -75,6 +77,17 @@ export function presentAdminCase(
       read_at: message.read_at?.toISOString() ?? null,
     })),
   }
+}
+
+/** Whom a change of owner gave the case to, by the details of its event. */
+export const newOwnerIdIn = ({ to }: Record<string, unknown>) =>
+  typeof to === 'number' || to === null ? to : undefined
+
+function newOwner(details: Record<string, unknown>, owners: Owners): { owner?: Owner } {
+  const id = newOwnerIdIn(details)
+  if (id === null) return { owner: null }
+  const fullname = id === undefined ? undefined : owners.get(id)
+  return id === undefined || fullname === undefined ? {} : { owner: { id, fullname } }
 }
 
 function personOf(by: CaseParts['events'][number]['by']) {

@@ -20,7 +20,12 @@ import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
 import { listCaseCranes } from './case-cranes.ts'
 import { casesInReach, findCaseInReach } from './case-scope.ts'
 import { creditFacts } from './credit-facts.ts'
-import { type Owners, presentAdminCase, presentAdminListed } from './present-admin-case.ts'
+import {
+  newOwnerIdIn,
+  type Owners,
+  presentAdminCase,
+  presentAdminListed,
+} from './present-admin-case.ts'
 
 export type AdminReadServices = {
   db: Database
@@ -45,7 +50,7 @@ const getCasesArr = ({ db }: AdminReadServices) =>
       const where = and(casesInReach(context, 'read'), ...filtersOf(narrowed, userId))
       const offset = (page - 1) * limit
       const { rows, count } = await listCases(db, { where, order: sort, limit, offset })
-      const owners = await ownersOf(db, rows)
+      const owners = await namesOf(db, ownerIds(rows))
       const { search, ...filters } = narrowed
       const changes = { ...filters, page, hasSearch: search !== undefined, shown: rows.length }
       await recordLook(db, context, { action: 'case.list', itemId: null, changes })
@@ -98,8 +103,11 @@ function ownerFilter(owner: Filters['owner'], userId: number): SQL | undefined {
   return eq(cases.owner_id, owner === 'me' ? userId : owner)
 }
 
-async function ownersOf(db: Database, rows: readonly ListedCaseRow[]): Promise<Owners> {
-  const ids = [...new Set(rows.flatMap(({ case: stored }) => stored.owner_id ?? []))]
+const ownerIds = (rows: readonly ListedCaseRow[]) =>
+  rows.flatMap(({ case: stored }) => stored.owner_id ?? [])
+
+async function namesOf(db: Database, given: readonly number[]): Promise<Owners> {
+  const ids = [...new Set(given)]
   if (ids.length === 0) return new Map()
   const found = await db
     .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
@@ -120,11 +128,12 @@ const getCaseObj = ({ db }: AdminReadServices) =>
       const which = id === undefined ? { caseNumber } : { id }
       const row = await findCaseInReach(db, context, { ...which, action: 'read' })
       if (row === null) return { kind: 'notFound' }
-      const [parts, owners] = await Promise.all([
-        loadCaseParts(db, row.case.id),
-        ownersOf(db, [row]),
-      ])
-      const [decision, cranes] = await Promise.all([
+      const parts = await loadCaseParts(db, row.case.id)
+      const newOwnerIds = parts.events
+        .filter(({ event }) => event.kind === 'ownerChanged')
+        .flatMap(({ event }) => newOwnerIdIn(event.details) ?? [])
+      const [owners, decision, cranes] = await Promise.all([
+        namesOf(db, [...ownerIds([row]), ...newOwnerIds]),
         creditFacts(db, row, parts),
         listCaseCranes(db, parts),
       ])
