@@ -1,21 +1,30 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, type SimpleFormProps, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import type { Values } from '../providers/call-api.ts'
 import { formFaults } from './form-faults.ts'
 import { useNotedEdits } from './unsaved-edits.ts'
 
-type Props = Omit<SimpleFormProps, 'children' | 'validate'> & { children: ReactNode }
+/** Sentences by field, for rules that one kind of item has alone. */
+export type OwnFaults = (values: Values) => Values
+type Props = Omit<SimpleFormProps, 'children' | 'validate'> & {
+  children: ReactNode
+  faults?: OwnFaults | undefined
+}
 type Mark = RefObject<HTMLSpanElement | null>
 
 /** A form that says itself what is missing, beside the field, and goes to the first of them. */
-export function CheckedForm({ children, ...props }: Props) {
+export function CheckedForm({ children, faults = () => ({}), ...props }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   const stored = useRecordContext()
   return (
     <SimpleForm
       {...props}
       noValidate
-      validate={(values) => formFaults(formAround(mark), values, stored)}
+      validate={(values) => ({
+        ...faults(values),
+        ...formFaults(formAround(mark), values, stored),
+      })}
     >
       <FirstFault mark={mark} />
       <NotedEdits />

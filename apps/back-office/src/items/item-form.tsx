@@ -5,7 +5,7 @@ import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { AskingSaveButton } from './asking-save-button.tsx'
-import { CheckedForm } from './checked-form.tsx'
+import { CheckedForm, type OwnFaults } from './checked-form.tsx'
 import { DraftKeeper, forgetDraft } from './draft-keeper.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemToolbar } from './item-toolbar.tsx'
@@ -13,7 +13,7 @@ import { LockBar } from './lock-bar.tsx'
 import { ItemFields } from './read-only.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { TrashNote } from './trash-note.tsx'
-import { isTaken, useSaveOutcome } from './use-save-outcome.ts'
+import { useSaveOutcome } from './use-save-outcome.ts'
 
 type Props = {
   children: ReactNode
@@ -26,6 +26,7 @@ type Props = {
   isCopied?: boolean
   /** In place of the usual one. */
   toolbar?: ReactElement
+  faults?: OwnFaults
 }
 
 // A newer version must not slip in under what is being typed: saving is what meets it.
@@ -55,7 +56,12 @@ export function ItemEdit(props: Props) {
       queryOptions={queryOptions}
       mutationOptions={{ onError, onSuccess, meta }}
     >
-      <CheckedForm toolbar={props.toolbar ?? usual} warnWhenUnsavedChanges sx={singleFields}>
+      <CheckedForm
+        toolbar={props.toolbar ?? usual}
+        faults={props.faults}
+        warnWhenUnsavedChanges
+        sx={singleFields}
+      >
         {lockable && <LockBar saves={saves} holder={holder} />}
         <TrashNote />
         <DraftKeeper saves={saves} />
@@ -73,6 +79,7 @@ type CreateProps = {
   defaultValues?: Values
   /** In place of the usual one. */
   toolbar?: ReactElement
+  faults?: OwnFaults
 }
 
 const usualOfNew = (
@@ -81,7 +88,12 @@ const usualOfNew = (
   </Toolbar>
 )
 
-export function ItemCreate({ children, defaultValues = {}, toolbar = usualOfNew }: CreateProps) {
+export function ItemCreate({
+  children,
+  defaultValues = {},
+  toolbar = usualOfNew,
+  faults,
+}: CreateProps) {
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
   const notify = useNotify()
@@ -101,6 +113,7 @@ export function ItemCreate({ children, defaultValues = {}, toolbar = usualOfNew 
     <Create redirect="edit" mutationOptions={{ onSuccess, onError }}>
       <CheckedForm
         toolbar={toolbar}
+        faults={faults}
         warnWhenUnsavedChanges
         defaultValues={defaultValues}
         sx={singleFields}

@@ -1,4 +1,4 @@
-import { replyFields } from '@minikran/domain/cases/reply-fields'
+import { replyFields, unknownReplyFields } from '@minikran/domain/cases/reply-fields'
 import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
@@ -11,6 +11,7 @@ import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
+import type { Values } from '../providers/call-api.ts'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
 
@@ -43,7 +44,7 @@ function KindField() {
 
 export function ReplyTemplateEdit() {
   return (
-    <ItemEdit lockable={false}>
+    <ItemEdit lockable={false} faults={replyFaults}>
       <ReplyTemplateFields />
     </ItemEdit>
   )
@@ -51,10 +52,24 @@ export function ReplyTemplateEdit() {
 
 export function ReplyTemplateCreate() {
   return (
-    <ItemCreate defaultValues={{ order: 0, kind: null, text_en: null }}>
+    <ItemCreate defaultValues={{ order: 0, kind: null, text_en: null }} faults={replyFaults}>
       <ReplyTemplateFields />
     </ItemCreate>
   )
+}
+
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
+
+/** A text that names a field that does not exist is refused with those that do. */
+function replyFaults(values: Values): Values {
+  const faults = ['text_sv', 'text_en'].flatMap((name) => {
+    const text = values[name]
+    const unknown = typeof text === 'string' ? unknownReplyFields(text) : []
+    if (unknown.length === 0) return []
+    const told = { unknown: braced(unknown), known: braced(replyFields) }
+    return [[name, m.backoffice_rule_unknown_fields(told)]]
+  })
+  return Object.fromEntries(faults)
 }
 
 function ReplyTemplateFields() {
@@ -73,7 +88,7 @@ function ReplyTemplateFields() {
         <TextInput source="text_en" multiline minRows={6} parse={emptyIsNull} />
       </Fieldset>
       <p>
-        {m.backoffice_reply_help()} {replyFields.map((name) => `{${name}}`).join(' ')}
+        {m.backoffice_reply_help()} {braced(replyFields)}
       </p>
     </>
   )

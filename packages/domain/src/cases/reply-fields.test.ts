@@ -19,6 +19,12 @@ test('unknown names are told once each, known ones are not', () => {
     'fornamn',
     'datum',
   ])
+  expect(unknownReplyFields('Hej {förnamn} {Firstname} {first name}, {firstname }')).toEqual([
+    'förnamn',
+    'Firstname',
+    'first name',
+    'firstname ',
+  ])
   expect(unknownReplyFields(replyFields.map((name) => `{${name}}`).join(' '))).toEqual([])
 })
 

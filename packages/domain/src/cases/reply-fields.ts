@@ -13,7 +13,8 @@ export const replyFields = [
 ] as const
 export type ReplyField = (typeof replyFields)[number]
 
-const braced = /\{([a-z_]{1,40})\}/g
+// Whatever somebody may take for a name, also one with å, a capital or a blank.
+const braced = /\{([^{}\n]{1,40})\}/g
 
 /** The names in braces that no field has: a fault of the template. */
 export function unknownReplyFields(text: string): string[] {
