@@ -50,6 +50,7 @@ export function CaseThread({ found }: { found: AdminCase }) {
             call="sendCaseMessage"
             label={m.backoffice_case_write({ language: languageOf(found) })}
             send={m.backoffice_case_send()}
+            done={m.backoffice_case_message_sent()}
             answer={found.steps.includes('answer') ? m.backoffice_case_send_answer() : null}
             field={reply}
             toCustomer
@@ -59,6 +60,7 @@ export function CaseThread({ found }: { found: AdminCase }) {
             call="writeCaseNote"
             label={m.backoffice_case_note()}
             send={m.backoffice_case_note_save()}
+            done={m.backoffice_case_written()}
           />
         </>
       )}
@@ -118,6 +120,7 @@ type WritingProps = {
   call: string
   label: string
   send: string
+  done: string
   /** Sends and marks the case as answered; null where that step is not open. */
   answer?: string | null
   field?: Ref<HTMLTextAreaElement>
@@ -126,7 +129,7 @@ type WritingProps = {
 }
 
 function Writing(props: WritingProps) {
-  const { found, call, label, send, answer = null, field, toCustomer = false } = props
+  const { found, call, label, send, done, answer = null, field, toCustomer = false } = props
   const staff = useStaff()
   const place = `${staff?.id ?? 0}:${call}:${found.id}`
   const [message, setMessage] = useKeptText(`draft:${place}`)
@@ -143,7 +146,7 @@ function Writing(props: WritingProps) {
       await writeCase(call, body, sendKey(sending, message))
       forgetSendKey(sending)
       setMessage('')
-      notify(m.backoffice_case_written(), { type: 'info' })
+      notify(done, { type: 'info' })
       refresh()
     } catch (error) {
       await tellProblem(error)

@@ -80,6 +80,8 @@ type CreateProps = {
   /** In place of the usual one. */
   toolbar?: ReactElement
   faults?: OwnFaults
+  /** What is said when it is done, in place of the usual word. */
+  done?: (created: Values) => string
 }
 
 const usualOfNew = (
@@ -93,15 +95,17 @@ export function ItemCreate({
   defaultValues = {},
   toolbar = usualOfNew,
   faults,
+  done,
 }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
   const notify = useNotify()
   const redirect = useRedirect()
-  const onSuccess = ({ id }: { id: number }) => {
+  const onSuccess = (created: Values & { id: number }) => {
     forgetDraft({ staffId: staff?.id, resource })
-    notify('ra.notification.created', { messageArgs: { smart_count: 1 } })
-    redirect('edit', resource, id)
+    const sentence = done?.(created) ?? 'ra.notification.created'
+    notify(sentence, { messageArgs: { smart_count: 1 } })
+    redirect('edit', resource, created.id)
   }
   const onError = (error: Error) => {
     // What a field is refused for is said beside it. react-admin misses the id of an empty success,

@@ -103,7 +103,10 @@ export function UserEdit() {
 /** An invitation: its link works for 72 hours and sets the password. */
 export function UserCreate() {
   return (
-    <ItemCreate defaultValues={nobodyYet}>
+    <ItemCreate
+      defaultValues={nobodyYet}
+      done={({ email_address }) => m.backoffice_user_invited_now({ email: String(email_address) })}
+    >
       <Fieldset title={m.backoffice_user_person()}>
         <PersonInputs />
         <TextInput
