@@ -48,6 +48,7 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
   await expect(reply).toHaveValue(new RegExp(`Hello Astrid.+${number}.+Maria Engström`))
   await page.getByRole('button', { name: 'Skicka till kunden' }).click()
   await expect(page.getByRole('article')).toContainText(number)
+  await expect(reply).toBeFocused()
   // Each step mails the customer: it asks first.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Markera som besvarat' }).click()

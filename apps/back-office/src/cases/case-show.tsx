@@ -8,13 +8,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
+import { useRef } from 'react'
 import { Show } from 'react-admin'
 import { CaseAsked } from './case-asked.tsx'
 import { CaseDocuments } from './case-documents.tsx'
 import { Facts, Moment, Section } from './case-facts.tsx'
 import { CaseOwner } from './case-owner.tsx'
 import { CaseSteps } from './case-steps.tsx'
-import { CaseThread } from './case-thread.tsx'
+import { CaseThread, NarrowReplyJump } from './case-thread.tsx'
 import { eventText, kindText, stateText } from './case-words.ts'
 import { CreditDecision } from './credit-decision.tsx'
 
@@ -36,6 +37,7 @@ const columns = {
 
 function CaseView() {
   const found = useRecordContext<AdminCase>()
+  const reply = useRef<HTMLTextAreaElement>(null)
   if (found === undefined) return null
   const shownTimes = { machines: found.lines.length, locale: getLocale() }
   const { date, time } = stockholmDateTime(found.created_at)
@@ -50,6 +52,7 @@ function CaseView() {
             </Button>
           }
         >
+          <NarrowReplyJump reply={reply} />
           <Facts
             facts={[
               [m.backoffice_field_state(), stateText(found.state)],
@@ -109,7 +112,7 @@ function CaseView() {
         )}
       </div>
       <div>
-        <CaseThread found={found} />
+        <CaseThread found={found} reply={reply} />
         <CaseDocuments found={found} />
         <Section title={m.backoffice_history_title()}>
           <Box component="ol" sx={{ pl: 3, m: 0, fontSize: '0.875rem' }}>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answers, endSession, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox, textOf } from '../testing/parts.ts'
@@ -29,6 +29,7 @@ test('a reply is sent, stands in the thread and leaves the field empty', async (
   await screen.findByText('Kranen är ledig.', { selector: 'article *' })
   await screen.findByText('Skickat', { selector: '.MuiSnackbarContent-message' })
   expect((await textbox(toCustomer)).value).toBe('')
+  expect(document.activeElement).toBe(await textbox(toCustomer))
   const said = screen.getAllByRole('article').map(textOf)
   expect(said[0]).toMatch(/^Astrid Ekman, 2027-03-01 10:00Är den ledig\?$/)
   expect(said[1]).toMatch(/^Maria Engström, /)
@@ -171,6 +172,22 @@ test('above a long thread one press leads to the place to write', async () => {
   const { user } = open({ getCaseObj: () => storedCase({ messages }) })
   await press(user, 'Svara kunden')
   expect(document.activeElement).toBe(await textbox(toCustomer))
+})
+
+test('on a narrow screen one press leads there from above each case', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()]
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener, removeEventListener }))
+  for (const count of [0, 5]) {
+    const messages = Array.from({ length: count }, (_, id) => message({ id }))
+    const { user, unmount } = open({ getCaseObj: () => storedCase({ messages }) })
+    const jump = await screen.findByRole('button', { name: 'Svara kunden' })
+    const owner = screen.getByText('Ta ärendet')
+    expect(jump.compareDocumentPosition(owner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(jump)
+    expect(document.activeElement).toBe(await textbox(toCustomer))
+    unmount()
+  }
 })
 
 test('whoever may only read cases finds the thread and nothing to write in', async () => {

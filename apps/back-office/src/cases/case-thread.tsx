@@ -6,8 +6,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify, useRefresh } from 'ra-core'
-import { type Ref, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { forgetSendKey, sendKey } from '../items/send-key.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
@@ -22,23 +23,17 @@ const longThread = 5
 
 type Written = AdminCase['messages'][number]
 
+type Field = RefObject<HTMLTextAreaElement | null>
+type Props = { found: AdminCase; reply: Field }
+
 /** What customer and depot have written, and the notes that stay among the staff. */
-export function CaseThread({ found }: { found: AdminCase }) {
-  const staff = useStaff()
-  const mayWrite = staff !== null && allows(staff.role, 'case:write:depot')
-  const reply = useRef<HTMLTextAreaElement>(null)
+export function CaseThread({ found, reply }: Props) {
+  const mayWrite = useMayWrite()
+  const note = useRef<HTMLTextAreaElement>(null)
+  const isNarrow = useIsNarrow()
   return (
     <Section title={m.backoffice_case_thread()}>
-      {mayWrite && found.messages.length >= longThread && (
-        <Button
-          className="not-printed"
-          size="small"
-          sx={{ mb: 1 }}
-          onClick={() => reply.current?.focus()}
-        >
-          {m.backoffice_case_reply()}
-        </Button>
-      )}
+      {mayWrite && !isNarrow && found.messages.length >= longThread && <ReplyJump reply={reply} />}
       {found.messages.length === 0 && <Typography>{m.backoffice_case_silent()}</Typography>}
       {found.messages.map((written) => (
         <Entry key={written.id} written={written} found={found} />
@@ -61,10 +56,39 @@ export function CaseThread({ found }: { found: AdminCase }) {
             label={m.backoffice_case_note()}
             send={m.backoffice_case_note_save()}
             done={m.backoffice_case_written()}
+            field={note}
           />
         </>
       )}
     </Section>
+  )
+}
+
+function useMayWrite(): boolean {
+  const staff = useStaff()
+  return staff !== null && allows(staff.role, 'case:write:depot')
+}
+
+// The thread is then below the rest of the case.
+const useIsNarrow = () => useMediaQuery((theme) => theme.breakpoints.down('md'))
+
+/** Above a case on a narrow screen: the place to write is some screens further down. */
+export function NarrowReplyJump({ reply }: { reply: Field }) {
+  const mayWrite = useMayWrite()
+  const isNarrow = useIsNarrow()
+  return mayWrite && isNarrow && <ReplyJump reply={reply} />
+}
+
+function ReplyJump({ reply }: { reply: Field }) {
+  return (
+    <Button
+      className="not-printed"
+      size="small"
+      sx={{ mb: 1 }}
+      onClick={() => reply.current?.focus()}
+    >
+      {m.backoffice_case_reply()}
+    </Button>
   )
 }
 
@@ -123,7 +147,7 @@ type WritingProps = {
   done: string
   /** Sends and marks the case as answered; null where that step is not open. */
   answer?: string | null
-  field?: Ref<HTMLTextAreaElement>
+  field: Field
   /** In the language of the case, with the answers that are ready. */
   toCustomer?: boolean
 }
@@ -138,6 +162,8 @@ function Writing(props: WritingProps) {
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const write = async (isAnswer: boolean) => {
+    // The pressed button is about to be disabled, and would leave the focus nowhere.
+    field.current?.focus()
     setIsSending(true)
     // With the step it is another body, which needs a key of its own.
     const sending = isAnswer ? `sending:${place}:answer` : `sending:${place}`
@@ -170,6 +196,7 @@ function Writing(props: WritingProps) {
         slotProps={{
           htmlInput: {
             maxLength: caseMessageMaxLength,
+            readOnly: isSending,
             ...(toCustomer ? { lang: found.lang } : {}),
           },
         }}
