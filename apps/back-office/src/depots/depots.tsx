@@ -12,6 +12,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
+import { useOwnDepot } from '../items/use-own-depot.ts'
 import { ImagesInput } from '../media/images-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
@@ -93,8 +94,9 @@ export function DepotEmployeeEdit() {
 }
 
 export function DepotEmployeeCreate() {
+  const depot = useOwnDepot()
   return (
-    <ItemCreate defaultValues={{ order: 0 }}>
+    <ItemCreate defaultValues={{ order: 0, ...(depot !== null && { depot_ids: [depot] }) }}>
       <DepotEmployeeFields />
     </ItemCreate>
   )

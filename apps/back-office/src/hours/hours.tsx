@@ -11,6 +11,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
+import { useOwnDepot } from '../items/use-own-depot.ts'
 import { closedByBulk } from './closed-by-bulk.ts'
 import { ClosedWarning, HoursToolbar, NewHoursToolbar } from './closed-warning.tsx'
 import { CustomerView } from './customer-view.tsx'
@@ -20,6 +21,7 @@ import { titleChoices } from './title-names.ts'
 const byTitle = { field: 'title', order: 'ASC' } as const
 // "Until further notice": an active set has an end.
 const untilFurtherNotice = '2099-12-31T22:59:00.000Z'
+const newHours = { order: 0, title: 1, depothourrows: [], unpublish_at: untilFurtherNotice }
 
 export function HoursList() {
   return (
@@ -59,11 +61,9 @@ export function HoursEdit() {
 }
 
 export function HoursCreate() {
+  const depot_id = useOwnDepot()
   return (
-    <ItemCreate
-      toolbar={<NewHoursToolbar />}
-      defaultValues={{ order: 0, title: 1, depothourrows: [], unpublish_at: untilFurtherNotice }}
-    >
+    <ItemCreate toolbar={<NewHoursToolbar />} defaultValues={{ ...newHours, depot_id }}>
       <HoursFields />
     </ItemCreate>
   )
@@ -79,6 +79,7 @@ function UntilFurtherNotice() {
 }
 
 function HoursFields() {
+  const isOwnDepot = useOwnDepot() !== null
   return (
     <>
       <Fieldset title={m.backoffice_hours_whose()}>
@@ -91,7 +92,8 @@ function HoursFields() {
         <ReferenceChoice
           source="depot_id"
           reference="depots"
-          helperText={m.backoffice_hours_depot_help()}
+          required={isOwnDepot}
+          {...(isOwnDepot ? {} : { helperText: m.backoffice_hours_depot_help() })}
         />
       </Fieldset>
       <PublishInputs>

@@ -113,6 +113,8 @@ export function ItemCreate({
     const isSaid = error instanceof HttpError && error.body?.errors !== undefined
     if (!isSaid && !hasSessionEnded()) notify(error.message, { type: 'error' })
   }
+  // What a new item begins with depends on whose it is.
+  if (staff === null) return null
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess, onError }}>
       <CheckedForm

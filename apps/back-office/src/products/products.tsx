@@ -1,3 +1,5 @@
+import type { Staff } from '@minikran/contract/admin/session'
+import { mayWriteItem } from '@minikran/domain/access/item-rights'
 import * as m from '@minikran/i18n/messages'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
@@ -15,9 +17,11 @@ import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
+import { useOwnDepot } from '../items/use-own-depot.ts'
 import { DocumentsInput } from '../media/documents-input.tsx'
 import { ImagesInput } from '../media/images-input.tsx'
 import { MoviesInput } from '../media/movies-input.tsx'
+import { useStaff } from '../shell/use-staff.ts'
 import { HighlightInputs } from './highlight-inputs.tsx'
 import { PriceInput } from './price-input.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -77,12 +81,24 @@ export function ProductEdit() {
   )
 }
 
+const rentMachine = 0
+const practicalCourse = 3
+
 export function ProductCreate() {
+  const staff = useStaff()
+  const depot_id = useOwnDepot()
+  const type = staff === null || makesMachines(staff) ? rentMachine : practicalCourse
   return (
-    <ItemCreate defaultValues={{ type: 0, status: 0, prod_vat: 25, order: 0 }}>
+    <ItemCreate defaultValues={{ type, depot_id, status: 0, prod_vat: 25, order: 0 }}>
       <ProductFields />
     </ItemCreate>
   )
+}
+
+/** Some roles write courses alone. */
+function makesMachines({ role, depot_id: depotId }: Staff): boolean {
+  const item = { type: rentMachine }
+  return mayWriteItem({ role, depotId }, 'products', { item, field: null })
 }
 
 const prices = [
@@ -97,6 +113,7 @@ const prices = [
 ] as const
 
 function ProductFields() {
+  const isOwnDepot = useOwnDepot() !== null
   return (
     <>
       <FieldsBesidePrices>
@@ -109,7 +126,7 @@ function ProductFields() {
           <ReferenceChoice source="prodtpl_id" reference="prodtpls" />
           <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
           <TextInput source="model" />
-          <ReferenceChoice source="depot_id" reference="depots" />
+          <ReferenceChoice source="depot_id" reference="depots" required={isOwnDepot} />
           <SelectInput source="depot_ownership" choices={ownershipChoices()} />
           <TextInput source="education_city" parse={emptyIsNull} />
           <TextInput source="search_tags" helperText={m.backoffice_product_tags_hint()} />

@@ -7,6 +7,7 @@ import {
   mayEverWrite,
   mayMoveItem,
   mayWriteItem,
+  writesOwnDepotOnly,
 } from './item-rights.ts'
 import { roles } from './roles.ts'
 
@@ -58,6 +59,12 @@ test.each<[ItemKind, number[]]>([
   ['companies', [70, 90, 100]],
 ])('%s are written, in whole or in part, by %j alone', (kind, expected) => {
   expect(everyRole.filter((role) => mayEverWrite(role, kind))).toEqual(expected)
+})
+
+test('a depot admin alone writes what is of the own depot and nothing else', () => {
+  const kindsOf = (role: number) => kinds.filter((kind) => writesOwnDepotOnly(role, kind))
+  expect(everyRole.filter((role) => kindsOf(role).length > 0)).toEqual([80])
+  expect(kindsOf(80)).toEqual(['products', 'depots', 'depotemployees', 'depothours'])
 })
 
 test('a role that ever moves a kind is one that moves some item of it', () => {

@@ -40,6 +40,16 @@ export function mayEverCreate(role: number, kind: ItemKind): boolean {
   return write.some(({ needs }) => allows(role, isDepotRight(needs) ? `${needs}:any` : needs))
 }
 
+/** Whether all items of the kind that the role writes are of its own depot. */
+export function writesOwnDepotOnly(role: number, kind: ItemKind): boolean {
+  const right: ItemRight = itemKinds[kind]
+  const held = right.write.filter((way) => isHeld(role, way))
+  return (
+    held.length > 0 &&
+    held.every(({ needs }) => isDepotRight(needs) && !allows(role, `${needs}:any`))
+  )
+}
+
 /** Whether there may be an item of the kind of which the role writes something. */
 export function mayEverWrite(role: number, kind: ItemKind): boolean {
   const right: ItemRight = itemKinds[kind]
