@@ -1,11 +1,12 @@
 import { type CopiedYear, copyYear } from '@minikran/domain/opening-hours/copy-year'
+import { instantOf, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useArrayInput, useRecordContext } from 'ra-core'
 import { useState } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { copiedSentence } from './copied-sentence.ts'
 
 /** Copies the days of a year to the next one, to be looked at and saved, and says which to look at. */
@@ -34,11 +35,19 @@ export function CopyYear({ year }: { year: number }) {
 
 function Copied({ copied, year }: { copied: CopiedYear; year: number }) {
   const { isDirty } = useFormState()
+  const unpublishAt: unknown = useWatch({ name: 'unpublish_at' })
   const { added, toCheck } = copied
+  const end = typeof unpublishAt === 'string' ? Date.parse(unpublishAt) : Number.NaN
+  // For a whole day the set that is active at noon counts.
+  const isPastEnd = added.some(({ date }) => date !== null && instantOf(date, '12:00') >= end)
   return (
-    <Alert severity={toCheck.length > 0 ? 'warning' : 'info'} role="presentation">
+    <Alert severity={toCheck.length > 0 || isPastEnd ? 'warning' : 'info'} role="presentation">
       {copiedSentence(copied, year)}
-      {isDirty && added.length > 0 && ` ${m.backoffice_hours_copy_unsaved()}`}
+      {isPastEnd && ` ${m.backoffice_hours_copy_past_end({ end: lastDay(end) })}`}
+      {!isPastEnd && isDirty && added.length > 0 && ` ${m.backoffice_hours_copy_unsaved()}`}
     </Alert>
   )
 }
+
+// A set that ends at midnight ends with the day before.
+const lastDay = (end: number) => stockholmDateTime(end - 1).date

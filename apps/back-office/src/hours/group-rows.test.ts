@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupRows } from './group-rows.ts'
 
-const on = (date: string | null) => ({ date })
+const on = (date: string | null, day = 1) => ({ date, day })
 const dates = [
   '2027-12-24',
   null,
@@ -24,6 +24,12 @@ test('days to come are first by year, those gone by last with the newest year fi
     [2027, '2027-01-06', '2027-05-17'],
     [2026, '2026-01-01'],
   ])
+  expect(weekly).toEqual([{ row: on(null), index: 1 }])
+})
+
+test('a special day without a date is none of the usual week', () => {
+  const { weekly, undated } = groupRows([on(null, 28), on(null)], '2027-05-18')
+  expect(undated).toEqual([{ row: on(null, 28), index: 0 }])
   expect(weekly).toEqual([{ row: on(null), index: 1 }])
 })
 

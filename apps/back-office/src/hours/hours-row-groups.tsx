@@ -1,4 +1,4 @@
-import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
+import type { HoursRow, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
@@ -11,6 +11,7 @@ import {
 } from 'ra-core'
 import { useState } from 'react'
 import { RemoveItemButton } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { CopyYear } from './copy-year.tsx'
 import { groupRows, type Placed, type YearOfRows } from './group-rows.ts'
@@ -18,11 +19,16 @@ import { HoursRowInputs } from './hours-row-inputs.tsx'
 
 type FieldRow = HoursRow & { id: string }
 
-const newRow = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
+const holidays: HoursTitle = 10
+const newWeekday = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
+const newHoliday = { day: 28, date: null, closed: true, from: null, to: null }
 
 /** The rows of a set: days to come by year, the usual week, and folded the days gone by. */
 export function HoursRowGroups({ today }: { today: LocalDate }) {
-  const { next, weekly, past } = groupRows(useFirstDates(), today)
+  const { next, weekly, undated, past } = groupRows(useFirstDays(), today)
+  const title: unknown = useWatch({ name: 'title' })
+  // Of a set of holidays only days with a date count.
+  const newRow = title === holidays ? newHoliday : newWeekday
   return (
     <SimpleFormIteratorBase getItemDefaults={() => newRow}>
       {next.map((year) => (
@@ -34,6 +40,7 @@ export function HoursRowGroups({ today }: { today: LocalDate }) {
         </Typography>
       )}
       <Rows rows={weekly} />
+      <Rows rows={undated} />
       {past.length > 0 && (
         <details>
           <summary>{m.backoffice_hours_earlier()}</summary>
@@ -47,18 +54,18 @@ export function HoursRowGroups({ today }: { today: LocalDate }) {
   )
 }
 
+type FirstDay = Pick<FieldRow, 'day' | 'date'>
+
 /**
- * The rows with the dates that they had at first. A row moves to another group only after saving: a
- * moved row is remounted, which loses a half-typed date or time.
+ * The rows with the days and dates that they had at first. A row moves to another group only after
+ * saving: a moved row is remounted, which loses a half-typed date or time.
  */
-function useFirstDates(): FieldRow[] {
+function useFirstDays(): FieldRow[] {
   const rows = useArrayInput().fields as unknown as FieldRow[]
-  const [known, setKnown] = useState<ReadonlyMap<string, LocalDate | null>>(new Map())
-  const dates = new Map(
-    rows.map(({ id, date }) => [id, known.has(id) ? (known.get(id) ?? null) : date]),
-  )
-  if (rows.some(({ id }) => !known.has(id))) setKnown(dates)
-  return rows.map((row) => ({ ...row, date: dates.get(row.id) ?? null }))
+  const [known, setKnown] = useState<ReadonlyMap<string, FirstDay>>(new Map())
+  const first = new Map(rows.map(({ id, day, date }) => [id, known.get(id) ?? { day, date }]))
+  if (rows.some(({ id }) => !known.has(id))) setKnown(first)
+  return rows.map((row) => ({ ...row, ...first.get(row.id) }))
 }
 
 function Year({ year, rows }: YearOfRows<FieldRow>) {

@@ -30,7 +30,9 @@ export function HoursRowInputs() {
   return (
     <>
       <SelectInput source="day" choices={dayChoices()} required helperText={false} sx={dayField} />
-      {isDated && <TypedInput source="date" kind={dayKind} sx={dateField} />}
+      {isDated && (
+        <TypedInput source="date" kind={dayKind} required={isSpecialDayCode(day)} sx={dateField} />
+      )}
       <BooleanInput source="closed" helperText={false} sx={closedSwitch} />
       <Box sx={closed === true ? hiddenTimes : shownTimes}>
         <TypedInput source="from" kind={clockKind} sx={timeField} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { expect, test, vi } from 'vitest'
+import type { Values } from '../providers/call-api.ts'
 import { refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press } from '../testing/parts.ts'
@@ -78,8 +79,37 @@ test('holidays of this year and the next are offered by name, and each only once
   expect(screen.queryByRole('button', { name: 'Julafton 2026-12-24' })).toBeNull()
   const [row] = screen.getAllByRole('listitem')
   if (row === undefined) throw new Error('No row was added')
-  expect(within(row).getByLabelText('Datum')).toHaveProperty('value', '2027-12-24')
+  expect(within(row).getByLabelText(/^Datum/)).toHaveProperty('value', '2027-12-24')
   expect(within(row).getByLabelText('Stängt')).toHaveProperty('checked', true)
+})
+
+test('holidays are offered from today on, in the order of their dates', async () => {
+  openNew()
+  const offered = await screen.findAllByText(/ 20\d\d-\d\d-\d\d$/, { selector: 'button' })
+  const dates = offered.map(({ textContent }) => textContent?.slice(-10))
+  expect(dates[0]).toBe('2027-06-06')
+  expect(dates).toEqual(dates.toSorted())
+})
+
+test('a day that is added to holidays is closed and needs its date', async () => {
+  const { user, calls } = openStored([closedOn(24, '2027-12-24')], { title: 10 })
+  await press(user, 'Lägg till en dag')
+  const [, added] = await days()
+  expect(added?.textContent).toBe('Andra öppettider')
+  expect(screen.queryByText('Varje vecka')).toBeNull()
+  const [, date] = screen.getAllByLabelText<HTMLInputElement>(/^Datum/)
+  if (date === undefined) throw new Error('no date')
+  expect(date.value).toBe('')
+  await press(user, 'Spara')
+  await waitFor(() => expect(document.activeElement).toBe(date))
+  expect(sentBy(calls, 'updateDepothour')).toEqual([])
+  await fill(user, date, '2027-06-18')
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  expect(sentBy(calls, 'updateDepothour')[0]?.['depothourrows']).toEqual([
+    closedOn(24, '2027-12-24'),
+    closedOn(28, '2027-06-18'),
+  ])
 })
 
 test('on New Year’s Eve in Sweden the year that is offered is the Swedish one', async () => {
@@ -88,10 +118,10 @@ test('on New Year’s Eve in Sweden the year that is offered is the Swedish one'
   expect(screen.queryByRole('button', { name: 'Julafton 2027-12-24' })).toBeNull()
 })
 
-/** A stored set with these days, on this day of May 2027. */
-function openStored(depothourrows: object[]) {
+/** A stored set with these days and no end in sight, on this day of May 2027. */
+function openStored(depothourrows: object[], change: Values = {}) {
   vi.useFakeTimers({ now: Date.parse('2027-05-18T10:00:00Z'), toFake: ['Date'] })
-  const set = hours({ depothourrows })
+  const set = hours({ depothourrows, unpublish_at: '2099-12-31T22:59:00.000Z', ...change })
   return openScreen('/depothours/5', {
     fields,
     answers: {
@@ -107,7 +137,7 @@ function openStored(depothourrows: object[]) {
 const closedOn = (day: number, date: string) => ({ day, date, closed: true, from: null, to: null })
 const datesIn = (part: HTMLElement) =>
   within(part)
-    .getAllByLabelText('Datum')
+    .getAllByLabelText(/^Datum/)
     .map((field) => (field as HTMLInputElement).value)
 
 test('the next days stand first by year, and those gone by are folded', async () => {
@@ -160,6 +190,25 @@ test('a year is copied to the next one, its days to look at are named, and it is
   expect(sentBy(calls, 'updateDepothour')[0]?.['depothourrows']).toEqual([...asked, own, ...copied])
 })
 
+test.each([
+  // Midnight in Sweden.
+  ['2027-12-31T23:00:00.000Z', '2027-12-31', false],
+  ['2028-12-23T23:00:00.000Z', '2028-12-23', false],
+  ['2028-12-24T23:00:00.000Z', '', true],
+])(
+  'days copied past the end of the set (%s) are said never to apply',
+  async (unpublish_at, end, applies) => {
+    const { user } = openStored([closedOn(24, '2027-12-24')], { unpublish_at })
+    await press(user, 'Kopiera till 2028')
+    await waitFor(() => expect(said()).toMatch(/^1 dag kopierades till 2028\. /))
+    expect(said()?.replace('1 dag kopierades till 2028. ', '')).toBe(
+      applies
+        ? 'De gäller när du har sparat.'
+        : `Uppsättningen slutar ${end}: flytta slutet och spara, annars gäller dagar efter det aldrig.`,
+    )
+  },
+)
+
 test('29 February is not copied to a year without it', async () => {
   vi.useFakeTimers({ now: Date.parse('2028-01-18T10:00:00Z'), toFake: ['Date'] })
   const set = hours({ depothourrows: [closedOn(28, '2028-02-29')] })
@@ -180,7 +229,7 @@ test.each([
 ])('a date that is half written stays where it is while %s, and can be finished', async (_, by) => {
   const { user, calls } = openStored([closedOn(5, '2027-06-18'), closedOn(20, '2027-06-06')])
   const year = await screen.findByRole('region', { name: '2027' })
-  const date = within(year).getAllByLabelText<HTMLInputElement>('Datum')[1]
+  const date = within(year).getAllByLabelText<HTMLInputElement>(/^Datum/)[1]
   if (date === undefined) throw new Error('no date')
   expect(date.value).toBe('2027-06-18')
   await fill(user, date, '2028-06-1')

@@ -1,7 +1,7 @@
 import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
 import { calendarDays } from '@minikran/domain/opening-hours/calendar-days'
 import { type HoursRowFault, hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { type LocalDate, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -32,7 +32,7 @@ export function HoursRowsInput() {
         <Conflicts rows={rows} />
         <HoursRowGroups today={today} />
         <RowsFault />
-        <CalendarOffer rows={rows} year={Number(today.slice(0, 4))} />
+        <CalendarOffer rows={rows} today={today} />
       </div>
     </Fieldset>
   )
@@ -66,15 +66,16 @@ function rowName(row: HoursRow | undefined): string {
   return row.date === null ? dayName(row.day) : `${dayName(row.day)} ${row.date}`
 }
 
-function CalendarOffer({ rows, year }: { rows: readonly HoursRow[]; year: number }) {
+function CalendarOffer({ rows, today }: { rows: readonly HoursRow[]; today: LocalDate }) {
   const { append } = useArrayInput()
   const isReadOnly = useIsReadOnly()
   const known = new Set(rows.map((row) => row.date))
-  const missing = [year, year + 1].flatMap((of) =>
-    Object.entries(calendarDays(of))
-      .map(([code, date]) => ({ day: Number(code), date }))
-      .filter(({ date }) => !known.has(date)),
-  )
+  const year = Number(today.slice(0, 4))
+  const missing = [year, year + 1]
+    .flatMap((of) => Object.entries(calendarDays(of)))
+    .map(([code, date]) => ({ day: Number(code), date }))
+    .filter(({ date }) => date >= today && !known.has(date))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
   if (isReadOnly || missing.length === 0) return null
   const add = (day: number, date: string) =>
     append({ day, date, closed: true, from: null, to: null }, { shouldFocus: false })
