@@ -14,6 +14,7 @@ import { UndoRedo } from '@tiptap/extensions'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { nonce } from '../nonce.ts'
+import { linkAddress } from './link-address.ts'
 
 // What the server's own allow-list keeps (apps/server/src/rich-text/clean-rich-text.ts).
 const extensions = [
@@ -28,7 +29,7 @@ const extensions = [
   OrderedList,
   ListItem,
   ListKeymap,
-  Link.configure({ openOnClick: false, protocols: ['mailto', 'tel'] }),
+  Link.configure({ openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' }),
   UndoRedo,
 ]
 
@@ -92,9 +93,19 @@ function Marks({ editor }: { editor: Editor }) {
   })
   const run = () => editor.chain().focus()
   const setLink = () => {
-    if (active.link) return run().unsetLink().run()
-    const href = window.prompt(m.backoffice_rich_link_address())
-    return href === null || href === '' ? false : run().setLink({ href }).run()
+    const known = active.link ? String(editor.getAttributes('link')['href'] ?? '') : ''
+    const typed = window.prompt(m.backoffice_rich_link_address(), known)?.trim()
+    if (typed === undefined) return false
+    const href = linkAddress(typed)
+    if (active.link) {
+      const link = run().extendMarkRange('link')
+      return (href === '' ? link.unsetLink() : link.setLink({ href })).run()
+    }
+    if (href === '') return false
+    if (!editor.state.selection.empty) return run().setLink({ href }).run()
+    const marks = [{ type: 'link', attrs: { href } }]
+    // What is typed after the link is not a part of it.
+    return run().insertContent({ type: 'text', text: typed, marks }).unsetMark('link').run()
   }
   const marks = [
     [m.backoffice_rich_bold(), active.bold, () => run().toggleBold().run()],

@@ -7,6 +7,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // What jsdom leaves out because it lays nothing out.
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
+Range.prototype.getClientRects = () => document.body.getClientRects()
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
 
 /**
  * What react-admin itself says while it is developed with: each refusal of the API, which a test has

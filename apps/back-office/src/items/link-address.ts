@@ -1,0 +1,12 @@
+const scheme = /^(?:https?|mailto|tel):/i
+const mailbox = /^[^\s@/?#]+@[^\s@/?#]+\.[^\s@/?#]+$/
+const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u
+
+/** What an address becomes that somebody types for a link: without its scheme it would be one of this page. */
+export function linkAddress(typed: string): string {
+  const address = typed.trim()
+  if (scheme.test(address)) return address
+  if (address.startsWith('//')) return `https:${address}`
+  if (mailbox.test(address)) return `mailto:${address}`
+  return host.test(address) ? `https://${address}` : address
+}
