@@ -2,8 +2,9 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useNotify, useUpdate } from 'ra-core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { textOf } from '../items/shown-text.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { isTaken } from '../items/use-save-outcome.ts'
@@ -17,6 +18,8 @@ export function DescribePicture({ image }: { image: MediaItem }) {
   const place = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
   const [swedish, setSwedish] = useKeptText(`${place}:alt_sv`, textOf(image['alt_sv']))
   const [english, setEnglish] = useKeptText(`${place}:alt_en`, textOf(image['alt_en']))
+  const isWordless = swedish.trim() === ''
+  const why = useId()
   const publish = () => {
     const data = {
       alt_sv: swedish.trim(),
@@ -40,7 +43,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (swedish.trim() !== '') publish()
+    if (!isWordless) publish()
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -58,9 +61,19 @@ export function DescribePicture({ image }: { image: MediaItem }) {
         onChange={(event) => setEnglish(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button variant="outlined" disabled={swedish.trim() === '' || isPending} onClick={publish}>
+      <Button
+        variant="outlined"
+        disabled={isWordless || isPending}
+        onClick={publish}
+        {...(isWordless && { 'aria-describedby': why })}
+      >
         {m.backoffice_picture_publish()}
       </Button>
+      {isWordless && (
+        <Typography id={why} variant="body2" color="textSecondary">
+          {m.backoffice_picture_words_first()}
+        </Typography>
+      )}
     </Box>
   )
 }

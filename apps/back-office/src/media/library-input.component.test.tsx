@@ -58,3 +58,43 @@ test('the library says how many are chosen, closes with that and gives the focus
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement?.textContent).toBe('Välj ur bildbiblioteket')
 })
+
+function openChosen(...shown: ReturnType<typeof picture>[]) {
+  const stored = testimonial({ image_ids: shown.map(({ id }) => id) })
+  return openScreen('/testimonials/5', {
+    fields: <ImagesInput />,
+    answers: {
+      getTestimonialObj: () => stored,
+      lockTestimonial: () => stored,
+      getImagesArr: () => shown,
+      updateImage: (asked) => ({ ...shown[0], ...asked }),
+    },
+  })
+}
+const draft = { ...picture(4, 'Tornet'), may_write: true, publish_at: null as never, alt_sv: '' }
+
+test('a chosen picture that is a draft is said not to be on the page', async () => {
+  openChosen(picture(1, 'Kranen'), draft)
+  const note = await screen.findByText('Bilden är ett utkast och syns inte på sidan.')
+  expect(within(note.closest('li') as HTMLElement).getByRole('link').textContent).toBe('Tornet')
+  expect(screen.getAllByText(/syns inte på sidan/)).toHaveLength(1)
+})
+
+test.each([
+  ['its time is over', { unpublish_at: '2026-02-01T00:00:00.000Z' as never }],
+  ['it is described in no word', { alt_sv: '' }],
+  ['it lies in the trash', { deleted_at: '2026-02-01T00:00:00.000Z' as never }],
+])('a chosen picture is said not to be on the page when %s', async (_, change) => {
+  openChosen({ ...picture(1, 'Kranen'), ...change })
+  await screen.findByText('Bilden syns inte på sidan.')
+})
+
+test('a picture that cannot be published yet says why', async () => {
+  const { user } = openChosen(draft)
+  const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publicera bilden' })
+  const why = screen.getByText('Skriv en beskrivning på svenska först.')
+  expect([publish.disabled, publish.getAttribute('aria-describedby')]).toEqual([true, why.id])
+  await user.type(screen.getByLabelText(/svenska/), 'Ett torn')
+  expect(publish.disabled).toBe(false)
+  expect(why.isConnected).toBe(false)
+})

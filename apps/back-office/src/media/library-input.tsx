@@ -1,7 +1,9 @@
+import { isPublished } from '@minikran/domain/content/publish-window'
 import type { MediaKind } from '@minikran/domain/media/upload-limits'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { RecordContextProvider, useGetMany, useInput } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -133,9 +135,31 @@ function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }
         <RecordContextProvider value={item}>
           <PublishState />
         </RecordContextProvider>
+        {kind === 'images' && <HiddenNote image={item} />}
       </span>
       {isWordless && !isReadOnly && item['may_write'] === true && <DescribePicture image={item} />}
     </>
+  )
+}
+
+const msOf = (instant: unknown) => (typeof instant === 'string' ? Date.parse(instant) : null)
+
+function isOnPage(image: MediaItem): boolean {
+  if (image['deleted_at'] !== null || image['alt_sv'] === '') return false
+  const window = {
+    publishAtMs: msOf(image.publish_at),
+    unpublishAtMs: msOf(image['unpublish_at']),
+  }
+  return isPublished(window, Date.now())
+}
+
+/** That the page shows the item without this picture, however public the item itself is. */
+function HiddenNote({ image }: { image: MediaItem }) {
+  if (isOnPage(image)) return null
+  return (
+    <Typography variant="body2" color="warning">
+      {image.publish_at === null ? m.backoffice_picture_draft() : m.backoffice_picture_hidden()}
+    </Typography>
   )
 }
 
