@@ -90,6 +90,52 @@ test('a crane that has rows says how many before others take their place', async
   ])
 })
 
+test.each([
+  ['used', { rows: [{ ...row(5, 3.5, 900), configuration: 'main' }] }],
+  ['emptied', {}],
+])('a crane is not saved with pasted rows until they are %s', async (way, rows) => {
+  const { user, calls } = openScreen('/craneselectors/5', {
+    fields,
+    answers: { ...withRows(), updateCraneselector: () => crane({ version: 4 }) },
+  })
+  await fill(user, await textbox('Namn'), 'Kranen')
+  await fill(user, await paste(), '5\t3,5\t900')
+  await press(user, 'Spara')
+  await screen.findByText('Använd eller töm det inklistrade först.')
+  await waitFor(async () => expect(document.activeElement).toBe(await paste()))
+  expect(sentBy(calls, 'updateCraneselector')).toEqual([])
+  if (way === 'used') await press(user, 'Använd 1 rader')
+  else await user.clear(await paste())
+  expect(screen.queryByText('Använd eller töm det inklistrade först.')).toBeNull()
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  expect(sentBy(calls, 'updateCraneselector')).toEqual([
+    { id: 5, version: 3, title: 'Kranen', ...rows },
+  ])
+})
+
+test('what is pasted and not used is kept as a draft', async () => {
+  const first = openScreen('/craneselectors/5', { fields, answers: withRows() })
+  await fill(first.user, await paste(), '12\t4\t700')
+  first.unmount()
+  const { user } = openScreen('/craneselectors/5', { fields, answers: withRows() })
+  await press(user, 'Ta tillbaka')
+  expect((await paste()).value).toBe('12\t4\t700')
+})
+
+test('a new crane is sent without what was pasted', async () => {
+  const { user, calls } = openScreen('/craneselectors/create', {
+    fields,
+    answers: { ...withRows(), createCraneselector: () => crane() },
+  })
+  await fill(user, await textbox('Namn'), 'Kranen')
+  await fill(user, await paste(), '5\t3,5\t900')
+  await press(user, 'Använd 1 rader')
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'createCraneselector')).toHaveLength(1))
+  expect(Object.keys(sentBy(calls, 'createCraneselector')[0] ?? {})).toEqual(['title', 'rows'])
+})
+
 test('rows are pasted with the equipment that they hold with', async () => {
   const configurations = [
     { key: 'main', title_sv: 'Huvudbom', title_en: null },

@@ -15,8 +15,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { ValidationError } from 'ra-core'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldsetFrame } from '../items/fieldset.tsx'
 import { locale } from '../locale.ts'
 import { ChartFileChoice } from './chart-file-choice.tsx'
@@ -39,9 +40,9 @@ const mostShown = 10
 /** A crane's load chart: the stored lines, and a place for new ones from a spreadsheet. */
 export function LoadChartInput() {
   const { setValue } = useFormContext()
+  const { pasted, setPasted, fault, input } = usePasted()
   const rows = (useWatch({ name: 'rows' }) ?? []) as ConfiguredRow[]
   const configurations = useConfigurations()
-  const [pasted, setPasted] = useState('')
   const read = readLoadChart(pasted, configurations)
   const wrong = read.filter((line) => line.kind === 'fault')
   const fresh = read.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
@@ -57,7 +58,12 @@ export function LoadChartInput() {
       </Typography>
       <TextField
         label={m.backoffice_chart_paste()}
-        helperText={m.backoffice_chart_paste_hint()}
+        name={pastedName}
+        inputRef={input}
+        error={fault !== undefined}
+        helperText={
+          fault === undefined ? m.backoffice_chart_paste_hint() : <ValidationError error={fault} />
+        }
         value={pasted}
         onChange={(event) => setPasted(event.target.value)}
         multiline
@@ -99,6 +105,28 @@ export function LoadChartInput() {
       <ChartTable rows={rows} />
     </Box>
   )
+}
+
+const pastedName = 'pasted_rows'
+
+/**
+ * What is pasted and not taken over is a value of the form, so that leaving asks; empty it is none, and
+ * nothing is sent of it. Until then the form is not saved.
+ */
+function usePasted() {
+  const { setValue, clearErrors } = useFormContext()
+  const { errors } = useFormState({ name: pastedName })
+  const input = useRef<HTMLTextAreaElement>(null)
+  const pasted = String(useWatch({ name: pastedName }) ?? '')
+  const setPasted = (text: string) => {
+    setValue(pastedName, text === '' ? undefined : text, { shouldDirty: true })
+    clearErrors(pastedName)
+  }
+  useEffect(() => {
+    input.current?.setCustomValidity(pasted === '' ? '' : m.backoffice_chart_paste_first())
+  }, [pasted])
+  const fault = errors[pastedName]?.message as string | undefined
+  return { pasted, setPasted, fault, input }
 }
 
 type TypedConfiguration = { key?: string; title_sv?: string; title_en?: string | null }
