@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { locale } from '../locale.ts'
 import type { PlainRow } from '../tables/plain-table.tsx'
+import { columnText } from './column-text.ts'
 import { LongTable } from './long-table.tsx'
 
 const shownAtFirst = 200
@@ -18,7 +19,7 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
         `${line} ${column}`,
         line,
         id === null ? m.backoffice_import_new({ name }) : name,
-        column,
+        columnText(column),
         cellText(from),
         cellText(to),
       ],

@@ -4,13 +4,14 @@ import { numberText } from '@minikran/i18n/number-text'
 import { locale } from '../locale.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { cellText } from './change-table.tsx'
+import { columnText } from './column-text.ts'
 import { LongTable } from './long-table.tsx'
 
 // What the item itself says, in the words that its form has for it.
 const ofItem = ['staleVersion', 'itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
 
-const sentence = (rule: string) =>
-  ofItem.includes(rule) ? problemSentence(rule) : ruleSentence(rule)
+const sentence = (rule: string, column: string) =>
+  ofItem.includes(rule) ? problemSentence(rule) : ruleSentence(rule, column)
 
 /** Every fault of an import by line and column, with what stands there. */
 export function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
@@ -26,9 +27,9 @@ export function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
       rows={faults.map(({ line, column, rule, value }) => [
         `${line} ${column} ${rule}`,
         line,
-        column,
+        columnText(column),
         cellText(value),
-        sentence(rule),
+        sentence(rule, column),
       ])}
     />
   )

@@ -5,6 +5,8 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { press, rowsOf } from '../testing/parts.ts'
 
 const prices = () => new File(['id;version;price_weekend\n1;2;4321,50'], 'priser.csv')
+// As the forms call it, and as it stands in the file.
+const weekend = 'Helg, utan grundavgift · price_weekend'
 const change = {
   line: 2,
   id: 1,
@@ -26,8 +28,14 @@ test('a file with faults names each by line and column, and cannot be saved', as
   await screen.findByText('Fel att rätta (1)')
   expect(document.querySelector('[aria-live]')?.textContent).toBe('priser.csv: 1 rader')
   const [cells = []] = rowsOf(screen.getByRole('table'))
-  expect(cells.slice(-3)).toEqual(['price_weekend', 'tusen', expect.stringContaining('123,4')])
+  expect(cells.slice(-3)).toEqual([weekend, 'tusen', expect.stringContaining('123,4')])
   expect(screen.queryByText(/^Spara \d/)).toBeNull()
+})
+
+test('a word in place of an amount is told what an amount is', async () => {
+  const words = { ...fault, rule: 'type', value: 'femtusen' }
+  await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [words] }) })
+  await screen.findByText('Ett belopp i kronor, högst två decimaler.')
 })
 
 test('every change is shown before anything is written, and written on demand', async () => {
@@ -37,7 +45,7 @@ test('every change is shown before anything is written, and written on demand', 
   await screen.findByText('priser.csv: 1 rader')
   expect(rowsOf(screen.getByRole('table'))[0]?.slice(-4)).toEqual([
     'URW-295',
-    'price_weekend',
+    weekend,
     '4\u00a0000',
     '4\u00a0321,5',
   ])

@@ -105,7 +105,9 @@ function refusedOf(results: readonly BulkResult[], { chosen, resource }: Asked):
     .filter(({ done }) => !done)
     .map(({ id, code, errors }) => {
       const record = chosen.find((one) => Number(one.id) === id)
-      const rules = Object.values(errors).flat().map(ruleSentence)
+      const rules = Object.entries(errors).flatMap(([field, broken]) =>
+        broken.map((rule) => ruleSentence(rule, field)),
+      )
       const why = rules.length > 0 ? rules.join(' ') : problemSentence(code ?? '', resource)
       return { name: record === undefined ? String(id) : shownName(record), why }
     })

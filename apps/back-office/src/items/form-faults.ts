@@ -20,7 +20,7 @@ export function formFaults(
     const value: unknown = get(values, field.name)
     const rule = missingOrHalf(field, value) ?? brokenRule(field.name, value, stored)
     const own = field.validity.customError ? field.validationMessage : null
-    const sentence = own ?? (rule === null ? null : ruleSentence(rule))
+    const sentence = own ?? (rule === null ? null : ruleSentence(rule, field.name))
     if (sentence !== null) set(faults, field.name, sentence)
   }
   return faults

@@ -8,7 +8,7 @@ export function formProblem(error: unknown, resource = ''): never {
   const errors = Object.fromEntries(
     Object.entries(error.errors).map(([field, rules]) => [
       field,
-      rules.map(ruleSentence).join(' '),
+      rules.map((rule) => ruleSentence(rule, field)).join(' '),
     ]),
   )
   throw new HttpError(problemSentence(error.code, resource), error.status, {

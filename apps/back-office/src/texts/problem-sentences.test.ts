@@ -63,3 +63,19 @@ test.each([
 ])('the rule %s is said in both languages', (rule, swedish, english) => {
   expect(inBoth(() => ruleSentence(rule))).toEqual([swedish, english])
 })
+
+const amount = 'Ett belopp i kronor, högst två decimaler.'
+const figure = 'Bara 123,4 eller 123.'
+
+test.each([
+  ['format', 'price_first_day', amount],
+  ['type', 'price_offer', amount],
+  ['min', 'price_offer', 'Talet är för litet.'],
+  ['type', 'prod_vat', figure],
+  ['type', 'lift_radius', figure],
+  ['type', 'technical.weight', figure],
+  ['type', 'title_sv', 'Fel form.'],
+  ['format', 'order', 'Fel form.'],
+])('the rule %s of the field %s says what is expected where that is known', (rule, field, said) => {
+  expect(inBoth(() => ruleSentence(rule, field))[0]).toBe(said)
+})

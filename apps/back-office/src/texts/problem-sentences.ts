@@ -1,3 +1,6 @@
+import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { chartColumns } from '@minikran/domain/crane-selection/lift'
+import { priceFields } from '@minikran/domain/pricing/price-fields'
 import * as m from '@minikran/i18n/messages'
 
 const byCode: Record<string, () => string> = {
@@ -109,7 +112,23 @@ const byRule: Record<string, () => string> = {
   'file.headTwice': m.backoffice_rule_head_twice,
 }
 
-/** A rule of the API as a sentence beside its field. */
-export function ruleSentence(rule: string): string {
-  return (byRule[rule] ?? m.backoffice_rule_other)()
+const isPrice = (field: string) => priceFields.some((name) => name === field)
+
+function isFigure(field: string): boolean {
+  const technical = field.replace(/^technical\./, '')
+  if (technical !== field) {
+    return isTechnicalFieldName(technical) && technicalFields[technical].kind === 'number'
+  }
+  return field === 'prod_vat' || chartColumns.some((name) => name === field)
+}
+
+// What a field expects, where more is known than that its form is wrong.
+function expected(rule: string, field: string): (() => string) | null {
+  if (isPrice(field) && (rule === 'format' || rule === 'type')) return m.backoffice_rule_price
+  return rule === 'type' && isFigure(field) ? m.backoffice_rule_decimal_comma : null
+}
+
+/** A rule of the API as a sentence beside its field, or about its column. */
+export function ruleSentence(rule: string, field = ''): string {
+  return (expected(rule, field) ?? byRule[rule] ?? m.backoffice_rule_other)()
 }
