@@ -34,7 +34,7 @@ export default defineConfig({
         resolve: { conditions: ['module-sync', 'node', 'import', 'development'] },
         test: {
           name: 'components',
-          include: ['apps/back-office/src/**/*.component.test.tsx'],
+          include: ['apps/back-office/src/**/*.component.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['apps/back-office/src/testing/setup.ts'],
         },
