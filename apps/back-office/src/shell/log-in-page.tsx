@@ -52,7 +52,7 @@ export function LogInPage() {
     <Box component="main" sx={pageStyle}>
       <Box component="form" onSubmit={(event) => void send(event)} noValidate sx={formStyle}>
         <Typography variant="h1">{m.backoffice_log_in_title()}</Typography>
-        {hasSessionEnded() && (
+        {fault === null && hasSessionEnded() && (
           <Alert severity="info" variant="outlined">
             {m.backoffice_log_in_ended()}
           </Alert>
