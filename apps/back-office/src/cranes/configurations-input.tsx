@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Typography from '@mui/material/Typography'
 import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
@@ -35,7 +36,6 @@ export function ConfigurationsInput() {
 }
 
 const wide = { gridColumn: '1 / -1' }
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 const newConfiguration = {
   key: plainConfiguration,
   title_sv: '',

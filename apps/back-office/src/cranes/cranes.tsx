@@ -1,6 +1,7 @@
 import * as m from '@minikran/i18n/messages'
 import { BooleanField, BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { ChartExportButton } from '../items/export-buttons.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
@@ -78,8 +79,6 @@ export function CraneCreate() {
     </ItemCreate>
   )
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 
 function CraneFields() {
   return (

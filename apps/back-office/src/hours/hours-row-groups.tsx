@@ -1,4 +1,5 @@
 import type { HoursRow, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
+import type { SpecialDayCode } from '@minikran/domain/opening-hours/special-days'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
@@ -21,7 +22,8 @@ type FieldRow = HoursRow & { id: string }
 
 const holidays: HoursTitle = 10
 const newWeekday = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
-const newHoliday = { day: 28, date: null, closed: true, from: null, to: null }
+const differentHours: SpecialDayCode = 28
+const newHoliday = { day: differentHours, date: null, closed: true, from: null, to: null }
 
 /** The rows of a set: days to come by year, the usual week, and folded the days gone by. */
 export function HoursRowGroups({ today }: { today: LocalDate }) {

@@ -3,7 +3,7 @@ import { SimpleForm, type SimpleFormProps, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { formFaults } from './form-faults.ts'
-import { useNotedEdits } from './unsaved-edits.ts'
+import { NotedEdits } from './unsaved-edits.ts'
 
 /** Sentences by field, for rules that one kind of item has alone. */
 export type OwnFaults = (values: Values) => Values
@@ -31,11 +31,6 @@ export function CheckedForm({ children, faults = () => ({}), ...props }: Props) 
       {children}
     </SimpleForm>
   )
-}
-
-function NotedEdits() {
-  useNotedEdits()
-  return null
 }
 
 // An id for the form would stand twice in the page: react-admin gives it to the box within, too.

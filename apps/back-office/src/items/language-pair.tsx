@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useSourceContext } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { emptyIsNull } from './empty-is-null.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 
 const columns = {
@@ -35,8 +36,6 @@ export function LanguagePair({ title = 'title', content = 'content' }: PairProps
 }
 
 type PairProps = { title?: string | null; content?: string | null }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 function Missing({ sources: { title, content } }: { sources: Required<PairProps> }) {

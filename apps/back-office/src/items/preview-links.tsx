@@ -7,8 +7,7 @@ import { useRecordContext, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 import { TypedField } from './typed-field.tsx'
 import { dayKind } from './typed-kinds.ts'
-
-const msOf = (instant: unknown) => (typeof instant === 'string' ? Date.parse(instant) : null)
+import { windowOf } from './window-of.ts'
 
 function previewAddress(path: string, locale: Locale, asked: Record<string, string>): string {
   const address = localizedPath(path, locale)
@@ -23,11 +22,7 @@ export function PreviewLinks() {
   const [date, setDate] = useState('')
   const path: unknown = record?.['public_path']
   if (record === undefined || typeof path !== 'string' || record['deleted_at'] !== null) return null
-  const window = {
-    publishAtMs: msOf(record['publish_at']),
-    unpublishAtMs: msOf(record['unpublish_at']),
-  }
-  const isOn = isPublished(window, nowMs) && (record['status'] ?? 1) === 1
+  const isOn = isPublished(windowOf(record), nowMs) && (record['status'] ?? 1) === 1
   const item = { forhandsvisning: `${resource}-${record.id}` }
   const asked = date === '' ? item : { ...item, datum: date }
   return (

@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useRecordContext } from 'ra-core'
+import { windowOf } from './window-of.ts'
 
 type Windowed = {
   id: number
@@ -12,11 +13,9 @@ type Windowed = {
   lock: { fullname: string } | null
 }
 
-const msOf = (instant: string | null) => (instant === null ? null : Date.parse(instant))
-
-function wordFor({ publish_at, unpublish_at, deleted_at }: Windowed): string {
-  if (deleted_at !== null) return m.backoffice_window_trashed()
-  const window = { publishAtMs: msOf(publish_at), unpublishAtMs: msOf(unpublish_at) }
+function wordFor(item: Windowed): string {
+  if (item.deleted_at !== null) return m.backoffice_window_trashed()
+  const window = windowOf(item)
   const now = Date.now()
   if (isPublished(window, now)) return m.backoffice_window_published()
   if (window.publishAtMs === null) return m.backoffice_window_draft()

@@ -39,6 +39,7 @@ export function FieldsBesidePrices({ children }: { children: ReactNode }) {
   return writesPricesOnly(record) ? <ReadOnlyFields>{children}</ReadOnlyFields> : children
 }
 
+// Prices alone do not give the right to move an item (packages/domain/src/access/item-rights.ts).
 const writesPricesOnly = (record: RaRecord | undefined) =>
   record?.['may_write'] === true && record['may_move'] === false
 

@@ -6,8 +6,8 @@ import { isAgreed } from './asking-save-button.tsx'
 // Of the forms that are open: what stands outside of a form knows nothing of its state.
 const edited = new Set<string>()
 
-/** Notes while the form around it holds changes that are not saved. */
-export function useNotedEdits(): void {
+/** Shows nothing: notes while the form around it holds changes that are not saved. */
+export function NotedEdits(): null {
   const form = useId()
   const isDirty = useFormIsDirty()
   useEffect(() => {
@@ -15,6 +15,7 @@ export function useNotedEdits(): void {
     edited.add(form)
     return () => void edited.delete(form)
   }, [form, isDirty])
+  return null
 }
 
 /** Asks before unsaved changes are thrown away; true where there are none. */

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom'
 import { Fieldset } from '../items/fieldset.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
+import { windowOf } from '../items/window-of.ts'
 import { DescribePicture } from './describe-picture.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, nameOf } from './media-names.ts'
@@ -142,15 +143,9 @@ function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }
   )
 }
 
-const msOf = (instant: unknown) => (typeof instant === 'string' ? Date.parse(instant) : null)
-
 function isOnPage(image: MediaItem): boolean {
   if (image['deleted_at'] !== null || image['alt_sv'] === '') return false
-  const window = {
-    publishAtMs: msOf(image.publish_at),
-    unpublishAtMs: msOf(image['unpublish_at']),
-  }
-  return isPublished(window, Date.now())
+  return isPublished(windowOf(image), Date.now())
 }
 
 /** That the page shows the item without this picture, however public the item itself is. */

@@ -1,8 +1,10 @@
 import type { Staff } from '@minikran/contract/admin/session'
 import { mayWriteItem } from '@minikran/domain/access/item-rights'
+import type { ProductType } from '@minikran/domain/catalogue/options'
 import * as m from '@minikran/i18n/messages'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -81,8 +83,8 @@ export function ProductEdit() {
   )
 }
 
-const rentMachine = 0
-const practicalCourse = 3
+const rentMachine: ProductType = 0
+const practicalCourse: ProductType = 3
 
 export function ProductCreate() {
   const staff = useStaff()
@@ -156,5 +158,3 @@ function ProductFields() {
     </>
   )
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
