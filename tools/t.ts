@@ -1,5 +1,5 @@
 // Checks what was changed since the last commit, in seconds: types, lint, its tests and, when more than
-// rules of the domain changed, a dozen smoke journeys. `npm test` checks everything. Example: npm run t
+// rules of the domain changed, component tests and a dozen smoke journeys. `npm test` checks everything. Example: npm run t
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
 import { checkTypes } from './check-parts.ts'
 import { run, step } from './project.ts'
@@ -10,7 +10,7 @@ import { failedStep, printFailures, type Report, together } from './testing/test
 import { testsOfChange } from './testing/tests-of-change.ts'
 
 const files = await changedFiles()
-const { related, apiFolders, journeys, needsSmoke } = testsOfChange(files)
+const { related, projects, apiFolders, journeys, needsSmoke } = testsOfChange(files)
 console.log(`${files.length} changed files`)
 await compileTextsWhenStale()
 
@@ -18,6 +18,7 @@ const { passed, failures } = together(
   await Promise.all([...readCode(), runUnitTests(), runJourneyTests()]),
 )
 printFailures(failures)
+if (!projects.includes('components')) console.log('\nNo component tests ran: npm test runs them.')
 if (!needsSmoke) console.log('\nNo smoke journeys ran: npm test -- e2e runs all journeys.')
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)
@@ -45,8 +46,8 @@ async function runUnitTests(): Promise<Report> {
 }
 
 function runRelated(): Promise<Report> {
-  const projects = ['--project=pure', '--project=components', '--passWithNoTests']
-  return runUnit({ name: 'related', command: ['related', '--run', ...related], args: projects })
+  const args = [...projects.map((project) => `--project=${project}`), '--passWithNoTests']
+  return runUnit({ name: 'related', command: ['related', '--run', ...related], args })
 }
 
 function runApi(): Promise<Report> {

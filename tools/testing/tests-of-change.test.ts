@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { testsOfChange } from './tests-of-change.ts'
 
-test('a rule runs the tests that import it, and no journey', () => {
+test('a rule runs the pure tests that import it, and no journey', () => {
   const rule = 'packages/domain/src/pricing/rental-price.ts'
   expect(testsOfChange([rule])).toEqual({
     related: [rule],
+    projects: ['pure'],
     apiFolders: [],
     journeys: [],
     needsSmoke: false,
@@ -18,6 +19,14 @@ test.each([
 ])('%s runs the smoke journeys', (file) => {
   const rule = 'packages/domain/src/pricing/rental-price.ts'
   expect(testsOfChange([rule, file]).needsSmoke).toBe(true)
+})
+
+test.each([
+  'apps/back-office/src/items/item-form.component.test.tsx',
+  'packages/i18n/messages/sv.json',
+])('%s runs the component tests', (file) => {
+  const rule = 'packages/domain/src/pricing/rental-price.ts'
+  expect(testsOfChange([rule, file]).projects).toEqual(['pure', 'components'])
 })
 
 test('a call runs the tests with a database in its folder', () => {

@@ -2,8 +2,10 @@ import { dirname } from 'node:path'
 
 /** What `npm run t` runs for a change. */
 export type TestsOfChange = {
-  /** Sources whose importers among the pure and component tests run. */
+  /** Sources whose importers among the tests of these projects run. */
   related: string[]
+  /** Component tests take minutes, so a rule of the domain is left to the pure ones. */
+  projects: ('pure' | 'components')[]
   /** Folders whose tests with a database run. */
   apiFolders: string[]
   /** Journeys that were changed themselves. */
@@ -18,8 +20,11 @@ const product = /^(packages|apps)\/(?!domain\/|.*\.(test|fixture)\.)/
 export function testsOfChange(files: readonly string[]): TestsOfChange {
   const sources = files.filter((file) => code.test(file))
   const api = sources.filter((file) => /^apps\/server\/(src|demo)\//.test(file))
+  const related = sources.filter((file) => /^(packages|apps|tools|benchmarks)\//.test(file))
+  const isDomainAlone = related.every((file) => file.startsWith('packages/domain/'))
   return {
-    related: sources.filter((file) => /^(packages|apps|tools|benchmarks)\//.test(file)),
+    related,
+    projects: isDomainAlone ? ['pure'] : ['pure', 'components'],
     apiFolders: [...new Set(api.map((file) => dirname(file)))],
     journeys: files.filter((file) => file.endsWith('.spec.ts')),
     needsSmoke: files.some((file) => product.test(file)),
