@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
@@ -13,6 +13,7 @@ const around: Answers = {
 const open = (answers: Answers, role = 70) =>
   openScreen('/cases/31/show', { staff: { role }, answers: { ...around, ...answers } })
 const case_number = 'MK-2027-000031'
+const answerWith = (agreed: boolean) => vi.spyOn(window, 'confirm').mockReturnValue(agreed)
 const limitField = () => screen.findByRole('textbox', { name: 'Kreditgräns (kr)' })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
@@ -67,6 +68,7 @@ test('the credit that a known company has now is said before it changes', async 
 })
 
 test('the wanted limit is suggested, another one may be granted, in whole kronor', async () => {
+  const ask = answerWith(true)
   let found = storedApplication()
   const { user, calls } = open({
     getCaseObj: () => found,
@@ -85,6 +87,8 @@ test('the wanted limit is suggested, another one may be granted, in whole kronor
   expect(sentBy(calls, 'decideCredit')).toEqual([
     { case_number, decision: 'approve', limit: 120_000 },
   ])
+  const question = /^Ska Norra Glas AB få kreditgränsen 120\s000\skr\? .* astrid@kund\.example\.$/
+  expect(ask).toHaveBeenCalledWith(expect.stringMatching(question))
 })
 
 test('no credit is granted without a limit, and none is refused without a reason', async () => {
@@ -97,6 +101,7 @@ test('no credit is granted without a limit, and none is refused without a reason
 })
 
 test('a refusal is sent with the reason that the customer reads', async () => {
+  const ask = answerWith(true)
   const { user, calls } = open({ getCaseObj: () => storedApplication(), decideCredit: () => null })
   const reason = await textbox('Skäl till nej, kunden läser det')
   expect(reason.lang).toBe('sv')
@@ -107,9 +112,22 @@ test('a refusal is sent with the reason that the customer reads', async () => {
     { case_number, decision: 'decline', reason: 'Bolaget är för nytt.' },
   ])
   await waitFor(() => expect(reason.value).toBe(''))
+  expect(ask).toHaveBeenCalledWith(
+    expect.stringMatching(/^Ska ansökan från Norra Glas AB avslås\?/),
+  )
+})
+
+test('nothing is decided until the question is agreed to', async () => {
+  answerWith(false)
+  const { user, calls } = open({ getCaseObj: () => storedApplication() })
+  await fill(user, await textbox('Skäl till nej, kunden läser det'), 'Bolaget är för nytt.')
+  await press(user, 'Avslå')
+  await press(user, 'Godkänn')
+  expect(sentBy(calls, 'decideCredit')).toEqual([])
 })
 
 test('who decides second is told so and keeps the reason', async () => {
+  answerWith(true)
   const { user } = open({
     getCaseObj: () => storedApplication(),
     decideCredit: () => refuse(422, { errors: { decision: ['decided'] } }),

@@ -17,6 +17,7 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { isAgreed } from '../items/asking-save-button.tsx'
 import { TypedField } from '../items/typed-field.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
@@ -139,9 +140,19 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
   const { act, isBusy } = useAct()
   const [limit, setLimit] = useState(String(wanted ?? ''))
   const [reason, setReason] = useKeptText(`draft:${staffId}:decideCredit:${found.id}`)
-  const decide = async (body: Record<string, unknown>, done: string) => {
-    const { case_number } = found
-    if (await act('decideCredit', { case_number, ...body }, done)) setReason('')
+  const { case_number } = found
+  const name = found.company ?? ''
+  const email = found.email_address ?? ''
+  const granted = Math.round(Number(limit))
+  const approve = async () => {
+    if (!isAgreed(m.backoffice_credit_ask_approve({ name, limit: kronor(granted), email }))) return
+    const body = { case_number, decision: 'approve', limit: granted }
+    if (await act('decideCredit', body, m.backoffice_credit_approved())) setReason('')
+  }
+  const decline = async () => {
+    if (!isAgreed(m.backoffice_credit_ask_decline({ name, email }))) return
+    const body = { case_number, decision: 'decline', reason }
+    if (await act('decideCredit', body, m.backoffice_credit_declined())) setReason('')
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -156,12 +167,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
         <Button
           variant="contained"
           disabled={isBusy || !(Number(limit) >= 1)}
-          onClick={() =>
-            void decide(
-              { decision: 'approve', limit: Math.round(Number(limit)) },
-              m.backoffice_credit_approved(),
-            )
-          }
+          onClick={() => void approve()}
         >
           {m.backoffice_credit_approve()}
         </Button>
@@ -178,9 +184,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
         <Button
           color="error"
           disabled={isBusy || reason.trim() === ''}
-          onClick={() =>
-            void decide({ decision: 'decline', reason }, m.backoffice_credit_declined())
-          }
+          onClick={() => void decline()}
         >
           {m.backoffice_credit_decline()}
         </Button>

@@ -19,6 +19,8 @@ import { ValidationError } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldsetFrame } from '../items/fieldset.tsx'
+import { TypedField } from '../items/typed-field.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
 import { ChartFileChoice } from './chart-file-choice.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -150,19 +152,18 @@ type DrawnProps = {
 }
 
 function DrawnAt({ rows, configurations }: DrawnProps) {
-  const [weight, setWeight] = useState(firstWeight)
+  const [weight, setWeight] = useState(String(firstWeight))
   if (rows.length === 0) return null
   return (
     <Box sx={{ my: 2 }}>
-      <TextField
-        type="number"
+      <TypedField
         label={m.backoffice_chart_drawn_at()}
+        kind={numberKind}
         value={weight}
-        onChange={({ target }) => setWeight(Math.max(1, Number(target.value)))}
-        slotProps={{ htmlInput: { min: 1, step: 'any' } }}
+        onChange={(next) => setWeight(next ?? '')}
       />
       <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
-        <ChartDrawing chart={{ rows, configurations }} weight={weight} />
+        <ChartDrawing chart={{ rows, configurations }} weight={Math.max(1, Number(weight))} />
       </Suspense>
     </Box>
   )

@@ -6,7 +6,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { type RaRecord, useListContext, useLogoutIfAccessDenied, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
@@ -15,6 +14,8 @@ import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { isAgreed } from './asking-save-button.tsx'
 import { BulkOutcome, type Outcome, type Refused } from './bulk-outcome.tsx'
 import { shownName } from './shown-name.ts'
+import { TypedField } from './typed-field.tsx'
+import { numberKind } from './typed-kinds.ts'
 
 type Action = BulkBody['action']
 
@@ -125,11 +126,11 @@ function OrderDialog({ onClose, onChoose }: OrderProps) {
         <Alert severity="info" variant="outlined">
           {m.backoffice_bulk_order_hint()}
         </Alert>
-        <TextField
+        <TypedField
           label={m.backoffice_bulk_order_from()}
-          type="number"
+          kind={numberKind}
           value={from}
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={(next) => setFrom(next ?? '')}
         />
       </DialogContent>
       <DialogActions>

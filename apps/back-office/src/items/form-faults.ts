@@ -7,8 +7,8 @@ import { ruleSentence } from '../texts/problem-sentences.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * What a form's fields lack before anything is sent, in the words of the chosen language: the browser's
- * own bubbles speak the browser's. What a field holds and cannot give (half a date) would be lost silently.
+ * What is wrong with a form's fields before anything is sent, in the language of the back office: the
+ * browser's own bubbles speak the browser's. A field whose text cannot be read says so by its custom validity.
  */
 export function formFaults(
   form: HTMLFormElement | null,
@@ -18,7 +18,7 @@ export function formFaults(
   const faults: Values = {}
   for (const field of fieldsOf(form)) {
     const value: unknown = get(values, field.name)
-    const rule = missingOrHalf(field, value) ?? brokenRule(field.name, value, stored)
+    const rule = isMissing(field, value) ? 'required' : brokenRule(field.name, value, stored)
     const own = field.validity.customError ? field.validationMessage : null
     const sentence = own ?? (rule === null ? null : ruleSentence(rule, field.name))
     if (sentence !== null) set(faults, field.name, sentence)
@@ -34,10 +34,9 @@ const fieldsOf = (form: HTMLFormElement | null): Field[] =>
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-function missingOrHalf(field: Field, value: unknown): string | null {
-  if (field.validity.badInput) return 'format'
+function isMissing(field: Field, value: unknown): boolean {
   const isEmpty = value === null || value === undefined || value === '' || isEmptyList(value)
-  return field.required && isEmpty ? 'required' : null
+  return field.required && isEmpty
 }
 
 // What was stored under an older rule is not sent again, so it hinders no other change.

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import type { MouseEvent } from 'react'
-import { NumberInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useIsReadOnly } from '../items/read-only.tsx'
 import { textOf } from '../items/shown-text.ts'
+import { TypedInput } from '../items/typed-input.tsx'
+import { numberKind } from '../items/typed-kinds.ts'
 import { fileAddress, type MediaItem } from './media-names.ts'
 
 const frame = {
@@ -73,8 +74,8 @@ export function FocalPointInput() {
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 2, '& > *': { width: 180 } }}>
-        <NumberInput source="focal_x" min={0} max={100} step={1} helperText={false} />
-        <NumberInput source="focal_y" min={0} max={100} step={1} helperText={false} />
+        <TypedInput source="focal_x" kind={numberKind} />
+        <TypedInput source="focal_y" kind={numberKind} />
       </Box>
     </Box>
   )

@@ -48,8 +48,9 @@ test('nobody moves up while the course is full, and it is said why', async () =>
   expect(screen.getByText(/^Kursen är full\./)).toBeTruthy()
 })
 
-test('who is struck is asked for first, and makes room for the next', async () => {
-  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
+test('who is struck or moved up is asked for first, and makes room for the next', async () => {
+  const ask = vi.spyOn(window, 'confirm')
+  const answerWith = (agreed: boolean) => ask.mockReturnValueOnce(agreed)
   let people = [bosse, cecilia]
   const { user, calls } = open({
     getOccasionObj: () => course(people),
@@ -60,19 +61,27 @@ test('who is struck is asked for first, and makes room for the next', async () =
       people = [{ ...cecilia, waiting: false }]
     },
   })
+  answerWith(false)
   await user.click(await button('Stryk Bosse Berg'))
   expect(sentBy(calls, 'removeParticipant')).toEqual([])
+  answerWith(true)
   await user.click(await button('Stryk Bosse Berg'))
   await screen.findByText('Bosse Berg är struken och kunden får ett mejl.')
+  answerWith(false)
+  await user.click(await button('Flytta upp Cecilia Berg'))
+  expect(sentBy(calls, 'giveSeat')).toEqual([])
+  answerWith(true)
   await user.click(await button('Flytta upp Cecilia Berg'))
   await screen.findByText('Cecilia Berg har fått plats och kunden får ett mejl.')
   expect(screen.queryByLabelText('Flytta upp Cecilia Berg')).toBeNull()
   expect(sentBy(calls, 'removeParticipant')).toEqual([{ participant_id: 2 }])
   expect(sentBy(calls, 'giveSeat')).toEqual([{ participant_id: 3 }])
   expect(ask).toHaveBeenCalledWith('Ska Bosse Berg strykas från kursen? Kunden får ett mejl.')
+  expect(ask).toHaveBeenCalledWith('Ska Cecilia Berg få en plats på kursen? Kunden får ett mejl.')
 })
 
 test('a seat that was taken meanwhile is refused in words', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
   const { user } = open({
     getOccasionObj: () => course([cecilia]),
     giveSeat: () => refuse(422, { errors: { participant_id: ['full'] } }),
@@ -82,6 +91,7 @@ test('a seat that was taken meanwhile is refused in words', async () => {
 })
 
 test('who has not opened the link stands apart from the waiting list, and gets a seat by hand', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
   const dag = person(4, 'Dag', { waiting: true, unconfirmed: true })
   const { user, calls } = open({ getOccasionObj: () => course([dag]), giveSeat: () => null })
   await screen.findByRole('heading', { name: /^Inte bekräftade: / })

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { Moment, Section } from '../cases/case-facts.tsx'
 import { stateText } from '../cases/case-words.ts'
+import { isAgreed } from '../items/asking-save-button.tsx'
 import { useAct } from '../items/use-act.ts'
 
 type Person = Occasion['participants'][number]
@@ -87,8 +88,12 @@ function Changes({ person, isFull }: { person: Person; isFull: boolean }) {
   const name = nameOf(person)
   const body = { participant_id: person.id }
   const remove = () => {
-    if (!window.confirm(m.backoffice_occasion_remove_confirm({ name }))) return
+    if (!isAgreed(m.backoffice_occasion_remove_confirm({ name }))) return
     void act('removeParticipant', body, m.backoffice_occasion_removed({ name }))
+  }
+  const moveUp = () => {
+    if (!isAgreed(m.backoffice_occasion_move_up_confirm({ name }))) return
+    void act('giveSeat', body, m.backoffice_occasion_moved_up({ name }))
   }
   return (
     <>
@@ -98,7 +103,7 @@ function Changes({ person, isFull }: { person: Person; isFull: boolean }) {
           variant="outlined"
           disabled={isBusy || isFull}
           aria-label={m.backoffice_occasion_move_up_name({ name })}
-          onClick={() => void act('giveSeat', body, m.backoffice_occasion_moved_up({ name }))}
+          onClick={moveUp}
         >
           {m.backoffice_occasion_move_up()}
         </Button>
