@@ -9,21 +9,25 @@ export type AuditEvent = {
   /** What it was done to, e.g. `user`, and which one. */
   item: string
   itemId?: string | number | null
+  /** The version of the item that it made. */
+  version?: number
   /** Never a password, token or address. */
-  changes?: Record<string, unknown>
+  changes?: object
   visitor: Visitor
 }
 
-/** Writes one row of the trail: who did what to which item, and when. */
-export async function recordEvent(db: Database | Transaction, event: AuditEvent): Promise<void> {
-  const { userId, action, item, itemId = null, changes = {}, visitor } = event
-  await db.insert(audit).values({
+/** Writes one row of the audit for each event: who did what to which item, and when. */
+export async function recordEvent(
+  db: Database | Transaction,
+  ...events: readonly AuditEvent[]
+): Promise<void> {
+  const rows = events.map(({ userId, itemId, changes = {}, visitor, ...event }) => ({
+    ...event,
     user_id: userId,
-    action,
-    item,
-    item_id: itemId === null ? null : String(itemId),
-    changes,
+    item_id: itemId == null ? null : String(itemId),
+    changes: { ...changes },
     request_id: visitor.requestId,
     address: visitor.address,
-  })
+  }))
+  await db.insert(audit).values(rows)
 }

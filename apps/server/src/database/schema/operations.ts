@@ -101,6 +101,8 @@ export const audit = pgTable(
     action: text().notNull(),
     item: text().notNull(),
     item_id: text(),
+    /** The version of the item that a change of its content made. */
+    version: integer(),
     changes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     request_id: text(),
     /** The visitor's network address, cut to its network after 90 days. */

@@ -5,18 +5,17 @@ import { users } from '../../../database/schema/people.ts'
 import type { Resource } from './resource.ts'
 
 const mostEntries = 100
-const makesVersion: ReadonlySet<string> = new Set(['created', 'updated', 'ordered'])
 
-type Known = { resource: Resource; id: number; version: number }
+type Known = { resource: Resource; id: number }
 
-/** Who changed what of an item and when, the newest first, with the version that each saving made. */
-export async function itemHistory(db: Database, { resource, id, version }: Known) {
+/** Who changed what of an item and when, the newest first, with the version that each change made. */
+export async function itemHistory(db: Database, { resource, id }: Known) {
   const { item, alsoAudited } = resource
   const rows = await db
     .select({
       id: audit.id,
       at: audit.at,
-      item: audit.item,
+      version: audit.version,
       action: audit.action,
       changes: audit.changes,
       fullname: sql<string | null>`${users.firstname} || ' ' || ${users.lastname}`,
@@ -33,11 +32,5 @@ export async function itemHistory(db: Database, { resource, id, version }: Known
     )
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(mostEntries)
-  let made = version
-  return rows.map(({ item: of, ...row }) => {
-    const makes = of === item && makesVersion.has(row.action)
-    const own = makes ? made : null
-    if (makes) made -= 1
-    return { ...row, version: own, at: row.at.toISOString() }
-  })
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }

@@ -99,15 +99,16 @@ async function writeOrder(
   const ids = sql.param(way.map(({ id }) => id))
   const orders = sql.param(way.map(({ order }) => order))
   const now = new Date(nowMs).toISOString()
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: number; version: number }>(sql`
     update ${table} set "order" = placed.place, version = ${table.version} + 1,
       updated_at = ${now}, updated_by = ${actor.userId}
     from unnest(${ids}::int[], ${orders}::int[]) as placed (item, place)
-    where ${table.id} = placed.item`)
-  const before = new Map(known.map(({ id, order }) => [id, order]))
-  const entries = way.map(({ id, order }) => {
-    const changes = { order: [before.get(id), order] }
-    return { action: 'ordered', item, itemId: id, changes }
+    where ${table.id} = placed.item
+    returning ${table.id}, ${table.version}`)
+  const orderOf = (list: Way, wanted: number) => list.find(({ id }) => id === wanted)?.order
+  const entries = rows.map(({ id, version }) => {
+    const changes = { order: [orderOf(known, id), orderOf(way, id)] }
+    return { action: 'ordered', item, itemId: id, version, changes }
   })
   await writeAudit(tx, context, ...entries)
 }

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { LinkServices } from '../../../accounts/account-links.ts'
-import type { Database, Transaction } from '../../../database/client.ts'
+import type { Database, Transaction, Transactor } from '../../../database/client.ts'
 import type { Answer, CallContext } from '../../calls/call.ts'
 import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
@@ -25,12 +25,9 @@ class Refused extends Error {
   }
 }
 
-/** Where a transaction begins: the database, or within another one. */
-type Beginning = { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> }
-
 /** Runs one write in a transaction; a refusal takes everything back. */
 export async function inTransaction(
-  { db, resource }: { db: Beginning; resource: Resource },
+  { db, resource }: { db: Transactor; resource: Resource },
   write: (tx: Transaction, refuse: (answer: Answer) => never) => Promise<Answer>,
 ): Promise<Answer> {
   const refuse = (answer: Answer): never => {
@@ -70,7 +67,7 @@ export async function writeNew(
   const id = Number(made?.['id'])
   await writeParts(tx, { resource, id }, fields)
   await resource.afterWrite(tx, id, { before: null, after: fields, actor }, saving)
-  const entry = { action: 'created', item: resource.item, itemId: id, changes: trail }
+  const entry = { action: 'created', item: resource.item, itemId: id, version: 1, changes: trail }
   await writeAudit(tx, context, entry)
   return id
 }
@@ -116,7 +113,8 @@ export async function writeChange(
   await moveAddress(tx, resource, { before, after })
   await resource.afterWrite(tx, id, change, saving)
   const changes = auditedChanges(resource, { before, after: given })
-  await writeAudit(tx, context, { action: 'updated', item: resource.item, itemId: id, changes })
+  const entry = { action: 'updated', item: resource.item, itemId: id, version: version + 1 }
+  await writeAudit(tx, context, { ...entry, changes })
 }
 
 /** The next version, by whom; somebody's own lock stays alive by working on the item. */

@@ -1,23 +1,14 @@
+import { type AuditEvent, recordEvent } from '../../../accounts/record-event.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
-import { audit } from '../../../database/schema/operations.ts'
 import type { CallContext } from '../../calls/call.ts'
 
-type Entry = { action: string; item: string; itemId: number | string | null; changes?: object }
+type Entry = Omit<AuditEvent, 'userId' | 'visitor'>
 
-/** One line for each item that is written, in the write's own transaction: who, what, from where. */
+/** One row of the audit for each item that a call writes, in the transaction that writes it. */
 export async function writeAudit(
   tx: Database | Transaction,
-  { principal, visitor }: CallContext,
+  { principal: { userId }, visitor }: CallContext,
   ...entries: readonly Entry[]
 ): Promise<void> {
-  const lines = entries.map(({ action, item, itemId, changes = {} }) => ({
-    user_id: principal.userId,
-    action,
-    item,
-    item_id: itemId === null ? null : String(itemId),
-    changes: { ...changes },
-    request_id: visitor.requestId,
-    address: visitor.address,
-  }))
-  await tx.insert(audit).values(lines)
+  await recordEvent(tx, ...entries.map((entry) => ({ ...entry, userId, visitor })))
 }

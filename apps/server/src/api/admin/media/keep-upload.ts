@@ -64,7 +64,12 @@ export async function keepUpload(
         .returning({ id: medium.table.id })
       const id = Number(row?.['id'])
       await afterStored(tx, id)
-      await writeAudit(tx, context, { action: 'created', item: medium.kind, itemId: id })
+      await writeAudit(tx, context, {
+        action: 'created',
+        item: medium.kind,
+        itemId: id,
+        version: 1,
+      })
       return { id, name, file, bytes: bytes.length, is_duplicate: false }
     })
   } catch (error) {
