@@ -8,6 +8,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** An address, or the parts of it: what `startEmbeddedPostgres` gives. */
 export type DatabaseTarget = { url: string } | { connection: pg.PoolConfig }
 
+/** What can begin a transaction: the database, or an open transaction, within which it is a savepoint. */
+export type Transactor = { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> }
+
 export type OpenedDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 type Options = DatabaseTarget & {

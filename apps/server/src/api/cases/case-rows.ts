@@ -74,9 +74,11 @@ export type CaseOrder = keyof typeof orders
 
 type Page = { where: SQL | undefined; order: CaseOrder; limit: number; offset: number }
 
+const orderBy = (order: CaseOrder) => [...orders[order], desc(cases.created_at), desc(cases.id)]
+
 /** One page of cases and how many there are in all. */
 export async function listCases(db: Database, { where, order, limit, offset }: Page) {
-  const by = [...orders[order], desc(cases.created_at), desc(cases.id)]
+  const by = orderBy(order)
   const page = { where, by, limit, offset }
   const [rows, [counted]] = await Promise.all([
     isOfCase(order) ? readPage(db, page) : pageOf(selectListed(db).$dynamic(), page),
@@ -103,6 +105,24 @@ async function readPage(db: Database, page: Sliced) {
   return await selectListed(db)
     .where(inArray(cases.id, ids))
     .orderBy(...page.by)
+}
+
+/** The ids of all cases that are wanted, in order. */
+export async function listCaseIds(
+  db: Database,
+  { where, order }: Pick<Page, 'where' | 'order'>,
+): Promise<number[]> {
+  const rows = await joined(db.select({ id: cases.id }).from(cases).$dynamic())
+    .where(where)
+    .orderBy(...orderBy(order))
+  return rows.map(({ id }) => id)
+}
+
+/** The cases of these ids, in the order of the ids. */
+export async function readCases(db: Database, ids: readonly number[]): Promise<ListedCaseRow[]> {
+  const rows = await selectListed(db).where(inArray(cases.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.case.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** One case, as far as `reach` lets it be seen, with what the list says of it. */

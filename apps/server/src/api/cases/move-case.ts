@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import { case_events, cases } from '../../database/schema/cases.ts'
 import { isAddressOf } from './cases.queries.ts'
-import { type CaseServices, tellCustomer, tellDepot } from './write-message.ts'
+import { type CaseWriting, tellCustomer, tellDepot } from './write-message.ts'
 
 type Asked = {
   caseId: number
@@ -19,13 +19,14 @@ type Asked = {
   reason?: string
 }
 
-export type Moved = { kind: 'moved'; state: CaseState } | { kind: 'refused'; state: CaseState }
+/** The state before and after. */
+export type Moved = { kind: 'moved' | 'refused'; from: CaseState; state: CaseState }
 
 /**
  * Takes a step of the case: state, dated event and mails in one transaction. The row is locked, so
  * that of two people who act at once the second is told what the first has done.
  */
-export function moveCase(services: CaseServices, asked: Asked): Promise<Moved> {
+export function moveCase(services: CaseWriting, asked: Asked): Promise<Moved> {
   const { caseId, step, actor, userId, reason } = asked
   return services.db.transaction(async (tx) => {
     const [stored] = await tx
@@ -35,9 +36,10 @@ export function moveCase(services: CaseServices, asked: Asked): Promise<Moved> {
       .for('update')
     if (stored === undefined) throw new Error('A case that is moved is there')
     const taken = takeStep(stored, step, actor)
-    if (taken.kind === 'refused') return { kind: 'refused', state: stored.state }
+    const from = stored.state
+    if (taken.kind === 'refused') return { kind: 'refused', from, state: from }
     const { state, event } = taken
-    const details = { from: stored.state, state, ...(reason !== undefined && { reason }) }
+    const details = { from, state, ...(reason !== undefined && { reason }) }
     await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
     await tx
       .insert(case_events)
@@ -47,6 +49,6 @@ export function moveCase(services: CaseServices, asked: Asked): Promise<Moved> {
       actor !== 'customer' || (await isAddressOf(tx, userId, accountAddress(stored.email)))
     if (isTold) await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
     if (actor === 'customer') await tellDepot(tx, services, { caseId, details: { event } })
-    return { kind: 'moved', state }
+    return { kind: 'moved', from, state }
   })
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/client.ts'
+import type { Database, Transaction, Transactor } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, case_messages, cases } from '../../database/schema/cases.ts'
 import { company } from '../../database/schema/content.ts'
@@ -9,11 +9,15 @@ import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { findStoredAnswer, storeAnswer, takeKey } from './cases.queries.ts'
 
-export type CaseServices = MailServices & {
-  db: Database
+export type CaseMails = MailServices & {
   /** Where all notifications go instead of to the depots. */
   mailTo: string | null
 }
+
+export type CaseServices = CaseMails & { db: Database }
+
+/** To write to cases, also as a part of a larger transaction. */
+export type CaseWriting = CaseMails & { db: Transactor }
 
 export type WrittenMessage = {
   caseId: number
@@ -33,7 +37,7 @@ export type Written = { messageId: number; isRepeat: boolean }
  * the first; null when the key was used for another message.
  */
 export function writeMessage(
-  services: CaseServices,
+  services: CaseWriting,
   written: WrittenMessage,
   sentKey: string | null,
 ): Promise<Written | null> {
@@ -57,7 +61,7 @@ export function writeMessage(
 
 async function storeMessage(
   tx: Transaction,
-  services: CaseServices,
+  services: CaseMails,
   { caseId, userId, to, message, isAnswer = false }: WrittenMessage,
 ): Promise<number> {
   const [stored] = await tx
@@ -115,7 +119,7 @@ type ToldKind =
 type Told = { caseId: number; details: Record<string, unknown> }
 
 /** A mail to whoever answers the case; the sender's address is where a reply goes. */
-export async function tellDepot(tx: Transaction, services: CaseServices, told: Told) {
+export async function tellDepot(tx: Transaction, services: CaseMails, told: Told) {
   const { stored, answeredBy } = await partiesOf(tx, told.caseId)
   const to = await findMailTo(tx, { mailTo: services.mailTo, answeredBy })
   if (to === '') return
@@ -132,7 +136,7 @@ export async function tellDepot(tx: Transaction, services: CaseServices, told: T
 /** A mail to the customer, in the language of the case. */
 export async function tellCustomer(
   tx: Transaction,
-  services: CaseServices,
+  services: CaseMails,
   { caseId, kind, details }: Told & { kind: ToldKind },
 ) {
   const { stored, answeredBy } = await partiesOf(tx, caseId)

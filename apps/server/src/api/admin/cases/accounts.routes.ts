@@ -9,20 +9,20 @@ import { allows, canGrantRole } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import { validateForm } from '@minikran/domain/validation/form'
 import { personFields } from '@minikran/domain/validation/sender-fields'
-import { recordEvent } from '../../../accounts/record-event.ts'
-import type { Database } from '../../../database/client.ts'
+import type { Database, Transaction } from '../../../database/client.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Answer, type Call, type CallContext, dataOf, writeCall } from '../../calls/call.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
+import { writeAudit } from '../items/write-audit.ts'
 import { findCaseInReach } from './case-scope.ts'
 import { type AccountChange, changeAccount } from './change-account.ts'
-import { inviteCustomer } from './invite-customer.ts'
+import { invite } from './invite-customer.ts'
 
 export type AdminAccountServices = MailServices & { db: Database }
 
-/** What the staff does to other people's accounts; each leaves a row in the trail. */
+/** Calls that change other people's accounts. Each change is recorded in the audit. */
 export function adminAccountCalls(services: AdminAccountServices): Call[] {
   const { db } = services
   return [
@@ -73,11 +73,14 @@ const inviteCustomerCall = (services: AdminAccountServices) =>
       const { firstname, lastname, email, phone = null } = checked.values
       const lang = body.lang ?? sender?.lang ?? 'sv'
       const person = { firstname, lastname, email, phone, lang, role, invitedBy: actor.userId }
-      const invited = await inviteCustomer(services, person)
-      if (invited.kind === 'taken') return { kind: 'invalid', errors: { email: ['taken'] } }
-      const { userId: user_id } = invited
-      await record(db, context, { action: 'user.invite', userId: user_id, changes: { role } })
-      return { kind: 'data', data: { user_id } }
+      return db.transaction(async (tx): Promise<Answer> => {
+        const invited = await invite(tx, services, person)
+        if (invited.kind === 'taken') return { kind: 'invalid', errors: { email: ['taken'] } }
+        const { userId: user_id } = invited
+        const changes = { role: invited.role }
+        await writeAudit(tx, context, { action: 'user.invite', ...ofUser(user_id), changes })
+        return { kind: 'data', data: { user_id } }
+      })
     },
   })
 
@@ -125,9 +128,12 @@ const userCall = (db: Database, { path, summary, kind }: Simple) =>
 
 type Change = { userId: number; change: AccountChange }
 
-async function change(db: Database, context: CallContext, asked: Change): Promise<Answer> {
+const change = (db: Database, context: CallContext, asked: Change): Promise<Answer> =>
+  db.transaction((tx) => changeWithin(tx, context, asked))
+
+async function changeWithin(tx: Transaction, context: CallContext, asked: Change): Promise<Answer> {
   const { userId, role } = accountOf(context.principal)
-  const done = await changeAccount(db, { userId, role }, asked)
+  const done = await changeAccount(tx, { userId, role }, asked)
   if (done.kind === 'notFound') return { kind: 'notFound' }
   if (done.kind === 'refused') return { kind: 'problem', code: 'forbidden' }
   if (done.kind === 'depotMissing') {
@@ -137,7 +143,7 @@ async function change(db: Database, context: CallContext, asked: Change): Promis
   const { row, before } = done
   const action = `user.${asked.change.kind}`
   const changes = { role: [before.role, row.role] }
-  await record(db, context, { action, userId: row.id, changes })
+  await writeAudit(tx, context, { action, ...ofUser(row.id), version: row.version, changes })
   return {
     kind: 'data',
     data: {
@@ -149,16 +155,4 @@ async function change(db: Database, context: CallContext, asked: Change): Promis
   }
 }
 
-type Recorded = { action: string; userId: number; changes: Record<string, unknown> }
-
-function record(db: Database, context: CallContext, { action, userId, changes }: Recorded) {
-  const actor = accountOf(context.principal)
-  return recordEvent(db, {
-    userId: actor.userId,
-    action,
-    item: 'user',
-    itemId: userId,
-    changes,
-    visitor: context.visitor,
-  })
-}
+const ofUser = (itemId: number) => ({ item: 'user', itemId })

@@ -288,7 +288,12 @@ test('only who may grant roles invites into more than a plain one', async () => 
   expect((await post('inviteCustomer', { ...person, role: 20 }, desk)).status).toBe(403)
   expect((await post('inviteCustomer', { ...person, role: 100 }, admin)).status).toBe(403)
   expect((await post('inviteCustomer', { ...person, role: 45 }, admin)).status).toBe(403)
-  expect((await post('inviteCustomer', { ...person, role: 20 }, admin)).status).toBe(200)
+  const invited = await post('inviteCustomer', { ...person, role: 20 }, admin)
+  const { data } = (await invited.json()) as { data: { user_id: number } }
+  // Invited once more, as something else: the account keeps its role, and the audit says so.
+  expect((await post('inviteCustomer', person, desk)).status).toBe(200)
+  const trail = await trailOf('user.invite', data.user_id)
+  expect(trail.map(({ changes }) => changes)).toEqual([{ role: 20 }, { role: 20 }])
 })
 
 test('another role ends the sessions and is told by its reason', async () => {

@@ -1,6 +1,6 @@
 import { allows } from '@minikran/domain/access/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../../../database/client.ts'
+import type { Transaction, Transactor } from '../../../database/client.ts'
 import { case_events, cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 
@@ -12,7 +12,7 @@ export type Assigned =
   | { kind: 'noAnswerer' }
 
 /** Gives a case to somebody who may answer it, or back to everybody. */
-export function assignCase(db: Database, { caseId, ownerId, userId }: Asked): Promise<Assigned> {
+export function assignCase(db: Transactor, { caseId, ownerId, userId }: Asked): Promise<Assigned> {
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .select({ owner: cases.owner_id, depot: cases.depot_id })

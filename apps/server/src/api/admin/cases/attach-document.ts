@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Database } from '../../../database/client.ts'
+import type { Transaction } from '../../../database/client.ts'
 import { case_documents, cases } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
 
@@ -9,42 +9,45 @@ type Asked = { caseId: number; documentId: number; userId: number }
 const hiddenCategory = 120
 
 /** Hands a document of the company to the customer with the case; once is enough. */
-export function attachDocument(
-  db: Database,
+export async function attachDocument(
+  tx: Transaction,
   { caseId, documentId, userId }: Asked,
 ): Promise<'attached' | 'same' | 'notFound'> {
-  return db.transaction(async (tx) => {
-    const [known] = await tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(
-        and(
-          eq(documents.id, documentId),
-          isNull(documents.deleted_at),
-          ne(documents.document_cat, hiddenCategory),
-        ),
-      )
-      .for('key share')
-    if (known === undefined) return 'notFound'
-    const made = await tx
-      .insert(case_documents)
-      .values({ case_id: caseId, document_id: documentId, created_by: userId })
-      .onConflictDoNothing()
-      .returning({ id: case_documents.document_id })
-    if (made.length === 0) return 'same'
-    await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
-    return 'attached'
-  })
+  const [known] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.id, documentId),
+        isNull(documents.deleted_at),
+        ne(documents.document_cat, hiddenCategory),
+      ),
+    )
+    .for('key share')
+  if (known === undefined) return 'notFound'
+  const made = await tx
+    .insert(case_documents)
+    .values({ case_id: caseId, document_id: documentId, created_by: userId })
+    .onConflictDoNothing()
+    .returning({ id: case_documents.document_id })
+  if (made.length === 0) return 'same'
+  await touchCase(tx, caseId)
+  return 'attached'
 }
+
+const touchCase = (tx: Transaction, id: number) =>
+  tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, id))
 
 /** Takes it back; what was mailed stays mailed. */
 export async function detachDocument(
-  db: Database,
+  tx: Transaction,
   { caseId, documentId }: Omit<Asked, 'userId'>,
 ): Promise<boolean> {
-  const gone = await db
+  const gone = await tx
     .delete(case_documents)
     .where(and(eq(case_documents.case_id, caseId), eq(case_documents.document_id, documentId)))
     .returning({ id: case_documents.document_id })
-  return gone.length === 1
+  if (gone.length === 0) return false
+  await touchCase(tx, caseId)
+  return true
 }

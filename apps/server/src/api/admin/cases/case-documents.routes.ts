@@ -1,9 +1,10 @@
 import { caseDocumentBodySchema } from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
-import { recordEvent } from '../../../accounts/record-event.ts'
+import type { Transaction } from '../../../database/client.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Answer, type Call, dataOf, writeCall } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
+import { writeAudit } from '../items/write-audit.ts'
 import { attachDocument, detachDocument } from './attach-document.ts'
 import { findCaseInReach } from './case-scope.ts'
 
@@ -16,9 +17,9 @@ export function caseDocumentCalls(services: CaseServices): Call[] {
       path: '/admin/attachCaseDocument',
       summary: 'Hands a document of the company to the customer with a case in reach',
       action: 'case.attach',
-      async change({ db }, asked) {
-        const done = await attachDocument(db, asked)
-        if (done !== 'notFound') return null
+      async change(tx, asked) {
+        const done = await attachDocument(tx, asked)
+        if (done !== 'notFound') return done
         return { kind: 'invalid', errors: { document_id: ['notFound'] } }
       },
     }),
@@ -26,8 +27,8 @@ export function caseDocumentCalls(services: CaseServices): Call[] {
       path: '/admin/detachCaseDocument',
       summary: 'Takes a document back from a case in reach',
       action: 'case.detach',
-      change: async ({ db }, asked) =>
-        (await detachDocument(db, asked)) ? null : { kind: 'notFound' },
+      change: async (tx, asked) =>
+        (await detachDocument(tx, asked)) ? 'detached' : { kind: 'notFound' },
     }),
   ]
 }
@@ -36,11 +37,11 @@ type Changing = {
   path: string
   summary: string
   action: string
-  /** Null when it is done, else why not. */
-  change: (services: CaseServices, asked: Asked) => Promise<Answer | null>
+  /** An answer: why it is refused. */
+  change: (tx: Transaction, asked: Asked) => Promise<'attached' | 'detached' | 'same' | Answer>
 }
 
-const documentCall = (services: CaseServices, { path, summary, action, change }: Changing) =>
+const documentCall = ({ db }: CaseServices, { path, summary, action, change }: Changing) =>
   writeCall({
     path,
     summary,
@@ -48,22 +49,18 @@ const documentCall = (services: CaseServices, { path, summary, action, change }:
     body: caseDocumentBodySchema,
     answer: dataOf(z.object({ document_id: z.int() })),
     async handle({ body: { case_number, document_id } }, context) {
-      const { db } = services
       const asked = { caseNumber: case_number, action: 'write' as const }
       const row = await findCaseInReach(db, context, asked)
       if (row === null) return { kind: 'notFound' }
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
-      const refusal = await change(services, { caseId, documentId: document_id, userId })
-      if (refusal !== null) return refusal
-      await recordEvent(db, {
-        userId,
-        action,
-        item: 'case',
-        itemId: caseId,
-        changes: { document_id },
-        visitor: context.visitor,
+      return db.transaction(async (tx): Promise<Answer> => {
+        const done = await change(tx, { caseId, documentId: document_id, userId })
+        if (typeof done === 'object') return done
+        const changes = { document_id }
+        if (done !== 'same')
+          await writeAudit(tx, context, { action, item: 'case', itemId: caseId, changes })
+        return { kind: 'data', data: { document_id } }
       })
-      return { kind: 'data', data: { document_id } }
     },
   })

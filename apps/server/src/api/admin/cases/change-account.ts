@@ -5,7 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { endAccountLinks } from '../../../accounts/account-links.ts'
 import { isLastSuperadmin } from '../../../accounts/last-superadmin.ts'
 import { endSessions } from '../../../accounts/sessions.ts'
-import type { Database, Transaction } from '../../../database/client.ts'
+import type { Transaction, Transactor } from '../../../database/client.ts'
 import { users } from '../../../database/schema/people.ts'
 
 export type AccountChange =
@@ -28,7 +28,7 @@ export type ChangedAccount =
  * a role above. Whoever it happens to is out with the next request, and told why.
  */
 export function changeAccount(
-  db: Database,
+  db: Transactor,
   actor: Actor,
   { userId, change }: { userId: number; change: AccountChange },
 ): Promise<ChangedAccount> {

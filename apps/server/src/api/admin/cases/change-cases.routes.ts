@@ -8,14 +8,14 @@ import {
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { validateReason } from '@minikran/domain/cases/case-reason'
-import { recordEvent } from '../../../accounts/record-event.ts'
 import { accountOf } from '../../calls/authenticate.ts'
-import { type Call, type CallContext, dataOf, writeCall } from '../../calls/call.ts'
+import { type Answer, type Call, dataOf, writeCall } from '../../calls/call.ts'
 import { badIdempotencyKey, isIdempotencyKey } from '../../cases/idempotency.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
 import { staleVersion } from '../items/save-item.ts'
+import { writeAudit } from '../items/write-audit.ts'
 import { assignCase } from './assign-case.ts'
 import { findCaseInReach } from './case-scope.ts'
 import { changeTimes, type TimesServices } from './change-times.ts'
@@ -74,14 +74,14 @@ const writingCall = (
       const { message } = checked.values
       const isAnswer = 'answer' in body && body.answer === true
       const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
-      const done = await writeMessage(services, written, key)
-      if (done === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
-      const message_id = done.messageId
-      if (!done.isRepeat) {
+      return services.db.transaction(async (tx): Promise<Answer> => {
+        const done = await writeMessage({ ...services, db: tx }, written, key)
+        if (done === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
+        const message_id = done.messageId
         const changes = { message_id, ...(isAnswer && { answer: true }) }
-        await record(services, context, { action, caseId, changes })
-      }
-      return { kind: 'data', data: { message_id } }
+        if (!done.isRepeat) await writeAudit(tx, context, { ...ofCase(caseId), action, changes })
+        return { kind: 'data', data: { message_id } }
+      })
     },
   })
 
@@ -102,11 +102,14 @@ const moveCaseCall = (services: CaseServices) =>
       const { step } = body
       const { reason } = checked.values
       const asked = { caseId, step, actor: 'staff' as const, userId }
-      const moved = await moveCase(services, { ...asked, ...(reason !== undefined && { reason }) })
-      if (moved.kind === 'refused') return { kind: 'invalid', errors: { step: ['step'] } }
-      const changes = { step, from: row.case.state, to: moved.state }
-      await record(services, context, { action: 'case.move', caseId, changes })
-      return { kind: 'data', data: { state: moved.state } }
+      return services.db.transaction(async (tx): Promise<Answer> => {
+        const given = { ...asked, ...(reason !== undefined && { reason }) }
+        const { kind, from, state } = await moveCase({ ...services, db: tx }, given)
+        if (kind === 'refused') return { kind: 'invalid', errors: { step: ['step'] } }
+        const changes = { step, from, to: state }
+        await writeAudit(tx, context, { ...ofCase(caseId), action: 'case.move', changes })
+        return { kind: 'data', data: { state } }
+      })
     },
   })
 
@@ -127,18 +130,17 @@ const changeTimesCall = (services: TimesServices) =>
       const caseId = row.case.id
       const { reason } = checked.values
       const asked = { caseId, typed: body.lines, userId, ...(reason !== undefined && { reason }) }
-      const done = await changeTimes(services, asked)
-      if (done.kind === 'fixed') return { kind: 'invalid', errors: { case_number: ['step'] } }
-      if (done.kind === 'unknown') return { kind: 'invalid', errors: { lines: ['reference'] } }
-      if (done.kind === 'stale') return staleVersion({ lines: done.lines })
-      if (done.kind === 'invalid') return { kind: 'invalid', errors: ruleKeys(done.errors) }
-      if (done.kind === 'same') return { kind: 'data', data: { changed: 0 } }
-      await record(services, context, {
-        action: 'case.times',
-        caseId,
-        changes: { lines: done.lines },
+      return services.db.transaction(async (tx): Promise<Answer> => {
+        const done = await changeTimes({ ...services, db: tx }, asked)
+        if (done.kind === 'fixed') return { kind: 'invalid', errors: { case_number: ['step'] } }
+        if (done.kind === 'unknown') return { kind: 'invalid', errors: { lines: ['reference'] } }
+        if (done.kind === 'stale') return staleVersion({ lines: done.lines })
+        if (done.kind === 'invalid') return { kind: 'invalid', errors: ruleKeys(done.errors) }
+        if (done.kind === 'same') return { kind: 'data', data: { changed: 0 } }
+        const changes = { lines: done.lines }
+        await writeAudit(tx, context, { ...ofCase(caseId), action: 'case.times', changes })
+        return { kind: 'data', data: { changed: done.lines.length } }
       })
-      return { kind: 'data', data: { changed: done.lines.length } }
     },
   })
 
@@ -155,15 +157,17 @@ const assignCaseCall = (services: CaseServices) =>
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
       const { owner_id } = body
-      const done = await assignCase(services.db, { caseId, ownerId: owner_id, userId })
-      if (done.kind === 'noAnswerer') {
-        return { kind: 'invalid', errors: { owner_id: ['noAnswerer'] } }
-      }
-      if (done.kind === 'assigned') {
-        const changes = { from: done.from, to: owner_id }
-        await record(services, context, { action: 'case.assign', caseId, changes })
-      }
-      return { kind: 'data', data: { owner_id } }
+      return services.db.transaction(async (tx): Promise<Answer> => {
+        const done = await assignCase(tx, { caseId, ownerId: owner_id, userId })
+        if (done.kind === 'noAnswerer') {
+          return { kind: 'invalid', errors: { owner_id: ['noAnswerer'] } }
+        }
+        if (done.kind === 'assigned') {
+          const changes = { from: done.from, to: owner_id }
+          await writeAudit(tx, context, { ...ofCase(caseId), action: 'case.assign', changes })
+        }
+        return { kind: 'data', data: { owner_id } }
+      })
     },
   })
 
@@ -172,13 +176,4 @@ const inReach = ({ case_number }: { case_number: string }) => ({
   action: 'write' as const,
 })
 
-type Done = { action: string; caseId: number; changes: Record<string, unknown> }
-
-function record(
-  { db }: CaseServices,
-  { principal, visitor }: CallContext,
-  { action, caseId, changes }: Done,
-) {
-  const { userId } = accountOf(principal)
-  return recordEvent(db, { userId, action, item: 'case', itemId: caseId, changes, visitor })
-}
+const ofCase = (itemId: number) => ({ item: 'case', itemId })

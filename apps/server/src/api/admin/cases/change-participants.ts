@@ -3,7 +3,7 @@ import { seatsFree } from '@minikran/domain/cases/course-seats'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { case_events, cases, participants } from '../../../database/schema/cases.ts'
-import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
+import { type CaseWriting, tellCustomer } from '../../cases/write-message.ts'
 import { countSeated, findParticipant, holdCourse } from './occasions.queries.ts'
 
 type Asked = { participantId: number; userId: number; inReach: (depotId: number | null) => boolean }
@@ -20,7 +20,7 @@ export type ChangedParticipant =
  * Gives somebody of the waiting list a seat. The course is held while its seats are counted: of two
  * who are moved up at once to one seat, the second finds it taken.
  */
-export function giveSeat(services: CaseServices, asked: Asked): Promise<ChangedParticipant> {
+export function giveSeat(services: CaseWriting, asked: Asked): Promise<ChangedParticipant> {
   return withParticipant(services, asked, async (tx, found) => {
     const { participant, case: stored, productId } = found
     const caseId = stored.id
@@ -37,7 +37,7 @@ export function giveSeat(services: CaseServices, asked: Asked): Promise<ChangedP
 
 /** Takes somebody off a course; the seat is free for who waits. A case keeps at least one person. */
 export function removeParticipant(
-  services: CaseServices,
+  services: CaseWriting,
   asked: Asked,
 ): Promise<ChangedParticipant> {
   return withParticipant(services, asked, async (tx, found) => {
@@ -53,7 +53,7 @@ export function removeParticipant(
 }
 
 function withParticipant(
-  { db }: CaseServices,
+  { db }: CaseWriting,
   { participantId, inReach }: Asked,
   change: (tx: Transaction, found: Found) => Promise<ChangedParticipant>,
 ): Promise<ChangedParticipant> {
@@ -75,7 +75,7 @@ type Told = {
 
 const mailKinds = { seatGiven: 'course-seat', participantRemoved: 'course-removed' } as const
 
-async function tell(tx: Transaction, services: CaseServices, { found, userId, event }: Told) {
+async function tell(tx: Transaction, services: CaseWriting, { found, userId, event }: Told) {
   const { participant, case: stored } = found
   const name = `${participant.firstname} ${participant.lastname}`
   const caseId = stored.id

@@ -10,9 +10,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { listHoursSets } from '../../../database/hours-sets.ts'
 import { case_events, cases, inquiry_lines } from '../../../database/schema/cases.ts'
-import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
+import { type CaseServices, type CaseWriting, tellCustomer } from '../../cases/write-message.ts'
 
 export type TimesServices = CaseServices & { now: () => number }
+type TimesWriting = CaseWriting & Pick<TimesServices, 'now'>
 
 type Asked = {
   caseId: number
@@ -35,7 +36,7 @@ export type TimesChanged =
   | { kind: 'invalid'; errors: FormErrors }
 
 /** Moves pickups and returns of a case: times, dated event and the customer's mail in one transaction. */
-export function changeTimes(services: TimesServices, asked: Asked): Promise<TimesChanged> {
+export function changeTimes(services: TimesWriting, asked: Asked): Promise<TimesChanged> {
   const { caseId, typed, userId, reason } = asked
   return services.db.transaction(async (tx) => {
     const [stored] = await tx

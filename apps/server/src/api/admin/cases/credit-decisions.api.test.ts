@@ -179,6 +179,20 @@ test('two applications of one company at once make one company', async () => {
   expect(await companyOf('SE212000014201')).toHaveLength(1)
 })
 
+test('of two applications of one new person at once, the first company keeps the person', async () => {
+  const numbers = [
+    await apply('bada@kund.example', '212000-0142'),
+    await apply('bada@kund.example', '556036-0793'),
+  ]
+  const done = await Promise.all(numbers.map((number) => approve(number)))
+  expect(done.map(({ status }) => status)).toEqual([200, 200])
+  const [person] = await api.db
+    .select({ version: users.version })
+    .from(users)
+    .where(eq(users.email_address, 'bada@kund.example'))
+  expect(person).toEqual({ version: 2 })
+})
+
 test('a refusal has a reason, which the customer reads', async () => {
   const number = await apply('nej@kund.example', '232100-0016')
   expect((await decide(number, { decision: 'decline' })).errors).toEqual({ reason: ['required'] })

@@ -1,14 +1,16 @@
 import type { Colleague } from '@minikran/contract/admin/users'
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_messages, cases, mails } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
+import { audit } from '../../../database/schema/operations.ts'
 import { users } from '../../../database/schema/people.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { fromNow } from '../../../testing/clock.ts'
 import { logInUser } from '../../../testing/sessions.ts'
+import { markOpened } from './mark-opened.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -101,6 +103,33 @@ test('unread comes first, and what a customer writes is unread again', async () 
   expect((await numbers('sort=unread')).slice(0, 2)).toContain(number)
 })
 
+test('a message that came while a case was opened stays unread, and so does the case', async () => {
+  const number = await send()
+  const ofNumber = eq(cases.case_number, number)
+  const [stored] = await api.db.select().from(cases).where(ofNumber)
+  const caseId = stored?.id ?? 0
+  const wrote = { case_id: caseId, from_customer: true }
+  const [shown, later] = await api.db
+    .insert(case_messages)
+    .values([
+      { ...wrote, message: 'Kan ni leverera?' },
+      { ...wrote, message: 'Helst på torsdag.' },
+    ])
+    .returning()
+  if (shown === undefined || later === undefined) throw new Error('No messages were stored')
+  const unread = () =>
+    api.db
+      .select({ id: case_messages.id })
+      .from(case_messages)
+      .where(and(eq(case_messages.case_id, caseId), isNull(case_messages.read_at)))
+  await markOpened(api.db, { caseId, shown: [{ message: shown }] })
+  expect(await unread()).toEqual([{ id: later.id }])
+  expect(await numbers('unread=1')).toContain(number)
+  await markOpened(api.db, { caseId, shown: [{ message: shown }, { message: later }] })
+  expect(await unread()).toEqual([])
+  expect(await numbers('unread=1')).not.toContain(number)
+})
+
 test.each([
   ['number', (number: string) => number.slice(4)],
   ['company', () => 'sökbara glas'],
@@ -141,6 +170,8 @@ test('a document of the company goes with the case: to its customer, its mails, 
     { document_name: 'Lasttabell', document_file: 'last.pdf' },
   ])
   const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const attached = and(eq(audit.action, 'case.attach'), eq(audit.item_id, String(stored?.id)))
+  expect(await api.db.$count(audit, attached)).toBe(1)
   const facts = await loadCaseFacts(api.db, {
     caseId: stored?.id ?? 0,
     lang: 'sv',

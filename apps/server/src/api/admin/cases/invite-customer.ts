@@ -1,7 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { type LinkServices, sendAccountLink } from '../../../accounts/account-links.ts'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
-import type { Database, Transaction } from '../../../database/client.ts'
+import type { Transaction } from '../../../database/client.ts'
 import { users } from '../../../database/schema/people.ts'
 
 export type Invitation = {
@@ -14,31 +14,21 @@ export type Invitation = {
   invitedBy: number
 }
 
-type Invited = { kind: 'invited'; userId: number } | { kind: 'taken' }
+type Invited = { kind: 'invited'; userId: number; role: number } | { kind: 'taken' }
 
 /**
  * Makes an account that waits for its password, and mails the link that sets it. Somebody who has
- * not followed an earlier link is sent a new one; somebody who has an account is not invited again.
+ * not used an earlier link gets a new one and keeps the role; somebody with a password gets none.
  */
-export function inviteCustomer(
-  services: LinkServices & { db: Database },
-  invitation: Invitation,
-): Promise<Invited> {
-  return services.db.transaction((tx) => inviteWith(tx, services, invitation))
-}
-
-/** The same as a part of something larger. */
-export async function inviteWith(
+export async function invite(
   tx: Transaction,
   services: LinkServices,
   invitation: Invitation,
 ): Promise<Invited> {
   const email_address = accountAddress(invitation.email)
-  // Two invitations of one address at once: the second finds the account of the first.
-  const key = `account ${email_address}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockAddress(tx, email_address)
   const [known] = await tx
-    .select({ id: users.id, hash: users.password_hash })
+    .select({ id: users.id, role: users.role, hash: users.password_hash })
     .from(users)
     .where(and(sql`lower(${users.email_address}) = ${email_address}`, isNull(users.deleted_at)))
     .for('update')
@@ -49,7 +39,13 @@ export async function inviteWith(
     kind: 'invitation',
     lang: invitation.lang,
   })
-  return { kind: 'invited', userId }
+  return { kind: 'invited', userId, role: known?.role ?? invitation.role }
+}
+
+/** Until the transaction ends, nobody else makes an account of this address. */
+export async function lockAddress(tx: Transaction, address: string): Promise<void> {
+  const key = `account ${address}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
 async function storeAccount(tx: Transaction, invitation: Invitation): Promise<number> {

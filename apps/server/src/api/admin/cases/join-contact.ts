@@ -5,7 +5,7 @@ import { accountAddress } from '../../../accounts/address-spelling.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import type { CaseRow } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
-import { inviteWith } from './invite-customer.ts'
+import { invite, lockAddress } from './invite-customer.ts'
 
 type Contact = { id: number; invited: boolean }
 
@@ -35,10 +35,12 @@ export async function joinContact(
   services: LinkServices,
   { stored, companyId, userId }: Joining,
 ): Promise<Contact | null> {
+  // Of two decisions at once, the second finds the account and the company of the first.
+  await lockAddress(tx, accountAddress(stored.email_address))
   const known = await findContact(tx, stored)
   if (known !== null && !isPublicSiteRole(known.role)) return null
   const { firstname, lastname, email_address: email, phone, lang } = stored
-  const invited = await inviteWith(tx, services, {
+  const invited = await invite(tx, services, {
     firstname,
     lastname,
     email,

@@ -10,7 +10,6 @@ import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { allows } from '@minikran/domain/access/permissions'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { recordEvent } from '../../../accounts/record-event.ts'
 import { products } from '../../../database/schema/products.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import {
@@ -23,6 +22,7 @@ import {
   writeCall,
 } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
+import { writeAudit } from '../items/write-audit.ts'
 import { type ChangedParticipant, giveSeat, removeParticipant } from './change-participants.ts'
 import { findOccasion, listOccasions, listParticipants } from './occasions.queries.ts'
 
@@ -104,7 +104,7 @@ const getOccasionObj = ({ db }: OccasionServices) =>
         created_at: stored.created_at.toISOString(),
         may_write: mayWrite(stored.depot_id),
       }))
-      await record(db, context, { action: 'occasion.read', item: 'occasion', itemId: id })
+      await writeAudit(db, context, { action: 'occasion.read', item: 'occasion', itemId: id })
       return { kind: 'data', data: { ...occasion, participants } }
     },
   })
@@ -126,12 +126,15 @@ const changeCall = (services: OccasionServices, { path, summary, action, change 
     async handle({ body: { participant_id } }, context) {
       const { userId } = accountOf(context.principal)
       const inReach = isInReach(context, 'write')
-      const done = await change(services, { participantId: participant_id, userId, inReach })
-      if (done.kind === 'done') {
-        const changes = { participant_id }
-        await record(services.db, context, { action, item: 'case', itemId: done.caseId, changes })
-      }
-      return answerTo(done, participant_id)
+      return services.db.transaction(async (tx) => {
+        const asked = { participantId: participant_id, userId, inReach }
+        const done = await change({ ...services, db: tx }, asked)
+        if (done.kind === 'done') {
+          const changes = { participant_id }
+          await writeAudit(tx, context, { action, item: 'case', itemId: done.caseId, changes })
+        }
+        return answerTo(done, participant_id)
+      })
     },
   })
 
@@ -141,19 +144,4 @@ function answerTo(done: ChangedParticipant, participant_id: number): Answer {
     return { kind: 'invalid', errors: { participant_id: [done.rule] } }
   }
   return { kind: 'data', data: { participant_id } }
-}
-
-type Recorded = {
-  action: string
-  item: string
-  itemId: number
-  changes?: Record<string, unknown>
-}
-
-function record(
-  db: OccasionServices['db'],
-  { principal, visitor }: CallContext,
-  recorded: Recorded,
-) {
-  return recordEvent(db, { userId: accountOf(principal).userId, visitor, ...recorded })
 }

@@ -7,7 +7,6 @@ import {
 import { pictureQuerySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { recordEvent } from '../../../accounts/record-event.ts'
 import { loadCaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
 import { case_events, case_messages, cases } from '../../../database/schema/cases.ts'
@@ -15,11 +14,13 @@ import { users } from '../../../database/schema/people.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
 import type { Storage } from '../../../media/storage.ts'
 import { accountOf } from '../../calls/authenticate.ts'
-import { type Call, type CallContext, dataOf, listOf, readCall } from '../../calls/call.ts'
+import { type Call, dataOf, listOf, readCall } from '../../calls/call.ts'
 import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
+import { writeAudit } from '../items/write-audit.ts'
 import { listCaseCranes } from './case-cranes.ts'
 import { casesInReach, findCaseInReach } from './case-scope.ts'
 import { creditFacts } from './credit-facts.ts'
+import { markOpened } from './mark-opened.ts'
 import {
   newOwnerIdIn,
   type Owners,
@@ -53,7 +54,7 @@ const getCasesArr = ({ db }: AdminReadServices) =>
       const owners = await namesOf(db, ownerIds(rows))
       const { search, ...filters } = narrowed
       const changes = { ...filters, page, hasSearch: search !== undefined, shown: rows.length }
-      await recordLook(db, context, { action: 'case.list', itemId: null, changes })
+      await writeAudit(db, context, { action: 'case.list', item: 'case', itemId: null, changes })
       return {
         kind: 'list',
         data: rows.map((row) => presentAdminListed(row, { role, owners })),
@@ -137,30 +138,13 @@ const getCaseObj = ({ db }: AdminReadServices) =>
         creditFacts(db, row, parts),
         listCaseCranes(db, parts),
       ])
-      await noteOpened(db, row)
-      await recordLook(db, context, { action: 'case.read', itemId: row.case.id })
+      await markOpened(db, { caseId: row.case.id, shown: parts.messages })
+      await writeAudit(db, context, { action: 'case.read', item: 'case', itemId: row.case.id })
       const { role } = accountOf(context.principal)
       const facts = { role, owners, decision, cranes }
       return { kind: 'data', data: presentAdminCase(row, parts, facts) }
     },
   })
-
-/** The first look at the case, and at what the customer has written since the last one. */
-async function noteOpened(db: Database, { case: stored }: ListedCaseRow) {
-  if (stored.first_read_at === null) {
-    await db.update(cases).set({ first_read_at: sql`now()` }).where(eq(cases.id, stored.id))
-  }
-  await db
-    .update(case_messages)
-    .set({ read_at: sql`now()` })
-    .where(
-      and(
-        eq(case_messages.case_id, stored.id),
-        eq(case_messages.from_customer, true),
-        isNull(case_messages.read_at),
-      ),
-    )
-}
 
 const getCasePicture = ({ db, storage }: AdminReadServices) =>
   readCall({
@@ -177,14 +161,7 @@ const getCasePicture = ({ db, storage }: AdminReadServices) =>
       const picture = { caseId: row.case.id, uploadId: upload_id }
       const bytes = await readCaseUpload({ db, storage }, picture)
       if (bytes === null) return { kind: 'notFound' }
-      await recordLook(db, context, { action: 'case.picture', itemId: row.case.id })
+      await writeAudit(db, context, { action: 'case.picture', item: 'case', itemId: row.case.id })
       return { kind: 'file', name: null, type: 'image/jpeg', body: new Uint8Array(bytes) }
     },
   })
-
-type Look = { action: string; itemId: number | null; changes?: Record<string, unknown> }
-
-function recordLook(db: Database, { principal, visitor }: CallContext, look: Look) {
-  const { userId } = accountOf(principal)
-  return recordEvent(db, { userId, item: 'case', visitor, ...look })
-}
