@@ -11,7 +11,7 @@ export const problemSchema = z
     request_id: z.string(),
     /** Only with `validationFailed`: rule keys by the name of the parameter or field. */
     errors: z.record(z.string(), z.array(z.string())).optional(),
-    /** Beside the `errors` of a lift plan: how many fields are faulty, as for a refused form. */
+    /** Beside `errors`: how many fields are faulty, as for a refused form. */
     count: z.int().optional(),
     /** With a 409: the item as it is now, who holds it, or what still needs it. */
     facts: z.record(z.string(), z.unknown()).optional(),

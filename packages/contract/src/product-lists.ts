@@ -55,6 +55,7 @@ const listShape = {
 // A search has at least 2 characters; none at all lists everything.
 const search = z
   .string()
+  .normalize()
   .trim()
   .max(200)
   .refine((text) => [...text].length !== 1, { params: { rule: 'minLength' } })

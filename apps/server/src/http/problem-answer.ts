@@ -51,7 +51,7 @@ export const problemWordings: Record<ErrorCode, Wording> = {
   addressTooLong: { title: 'Address too long', detail: 'The address is too long.' },
   unsupportedMediaType: {
     title: 'Unsupported media type',
-    detail: 'The body has to be application/json in UTF-8.',
+    detail: 'The call does not take a body of this type or encoding.',
   },
   expectationFailed: {
     title: 'Expectation failed',
@@ -71,8 +71,6 @@ export const problemWordings: Record<ErrorCode, Wording> = {
 type Details = {
   requestId: string
   errors?: Record<string, string[]>
-  /** Of the errors, where the call tells it. */
-  count?: number
   /** Values that a program needs to continue, for example the version that was saved meanwhile. */
   facts?: Record<string, unknown>
   headers?: Record<string, string>
@@ -87,8 +85,7 @@ export function problemAnswer(code: ErrorCode, details: Details): Response {
     status,
     code,
     request_id: details.requestId,
-    ...(details.errors === undefined ? {} : { errors: details.errors }),
-    ...(details.count === undefined ? {} : { count: details.count }),
+    ...(details.errors && { count: Object.keys(details.errors).length, errors: details.errors }),
     ...(details.facts === undefined ? {} : { facts: details.facts }),
   }
   const retry = code === 'unavailable' ? { 'retry-after': '5' } : {}

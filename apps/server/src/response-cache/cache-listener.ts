@@ -58,7 +58,7 @@ export function createCacheListener(parts: Parts): AnswerFromCache {
     const sent = send(found, { incoming, outgoing, encodings: parts.encodings })
     if (sent === null) return false
     parts.onHit(found.key)
-    if (method === 'GET' || isCall) found.onServed()
+    if (method === 'GET') found.onServed()
     parts.reportRequest({
       path: pathOf(url),
       status: sent.status,

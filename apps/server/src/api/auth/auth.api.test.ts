@@ -121,6 +121,7 @@ test.each([
     detail: 'See errors for what to change.',
     code: 'validationFailed',
     request_id: 'test-request',
+    count: Object.keys(errors).length,
     errors,
   })
 })

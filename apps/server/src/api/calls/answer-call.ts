@@ -84,7 +84,8 @@ export async function answerCall(
       return { response: present(answer, requestId), validUntilMs: validUntilOf(answer) }
     },
   )
-  if (response.ok || response.status === 304) call.onAnswered(input.value)
+  const isRead = request.method !== 'HEAD' && (response.ok || response.status === 304)
+  if (isRead) call.onAnswered(input.value)
   onDependencies?.(dependencies)
   if (principal.kind === 'account') response.headers.set('cache-control', forOneAlone)
   for (const [name, value] of Object.entries(rateLimitHeaders(wide))) {
@@ -188,11 +189,7 @@ function present(answer: Answer, requestId: string): Response {
     case 'refusedForm':
       return refusedForm(answer.errors, answer.details)
     case 'invalid':
-      return problemAnswer('validationFailed', {
-        requestId,
-        errors: answer.errors,
-        ...(answer.count !== undefined && { count: answer.count }),
-      })
+      return problemAnswer('validationFailed', { requestId, errors: answer.errors })
     case 'notFound':
       return problemAnswer('notFound', { requestId })
     case 'problem':

@@ -38,8 +38,7 @@ export type Answer =
       body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
     }
   | { kind: 'notFound' }
-  /** `count` tells the number of faulty fields too. */
-  | { kind: 'invalid'; errors: Record<string, string[]>; count?: number }
+  | { kind: 'invalid'; errors: Record<string, string[]> }
   /** Of a form that becomes a case: told without a problem around it. */
   | { kind: 'refusedForm'; errors: Record<string, string[]>; details?: RefusedForm['details'] }
   | {
@@ -90,7 +89,7 @@ export type Call<Query extends z.ZodObject = z.ZodObject, Body extends z.ZodType
   reads: readonly ContentTable[] | null
   /** The part of the input that the answer depends on; null: it is not cached. */
   cacheKey(input: Input<Query, Body>): unknown
-  /** Runs for each 200 answer, also for a cached one, for example to count a view. */
+  /** Runs for each 200 answer to a GET, also for a cached one, for example to count a view. */
   onAnswered(input: Input<Query, Body>): void
   /** Limits by address that are shared by all processes, beyond the wide ones of every call. */
   limits(input: Input<Query, Body>): readonly RateLimitPolicy[]

@@ -7,9 +7,9 @@ export type AnsweringDepot = NonNullable<Awaited<ReturnType<typeof findDepot>>>
 
 /** A depot that the public may see, with where its cases are answered. */
 export async function findDepot(db: Database, id: number) {
-  const { depot_name, email_address, corp_lat, corp_lng } = depots
+  const { depot_name, corp_city, email_address, corp_lat, corp_lng } = depots
   const [row] = await db
-    .select({ id: depots.id, depot_name, email_address, corp_lat, corp_lng })
+    .select({ id: depots.id, depot_name, corp_city, email_address, corp_lat, corp_lng })
     .from(depots)
     .where(and(eq(depots.id, id), isVisible(depots)))
   return row ?? null

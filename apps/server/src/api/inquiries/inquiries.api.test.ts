@@ -272,7 +272,7 @@ test('a time outside the hours is refused with the hours of its day', async () =
     ],
   })
   const [depot] = await api.db.select().from(depots).where(eq(depots.id, 1))
-  const open = { depot: depot?.depot_name, open: '07:00', close: '16:00' }
+  const open = { depot: depot?.corp_city, open: '07:00', close: '16:00' }
   expect(body.details).toEqual({
     pickup_at: { ...open, reason: 'early' },
     return_at: { ...open, reason: 'late' },

@@ -52,7 +52,7 @@ export async function validateSentInquiry(
   if (!form.ok || body === null || depot === null || isFaulty) {
     if (depot === null) return { ok: false, errors }
     const hours = { sets: hoursSets, depotId }
-    const details = hoursDetails({ errors, lines, depot: depot.depot_name, hours })
+    const details = hoursDetails({ errors, lines, depot: depot.corp_city, hours })
     return { ok: false, errors, ...(Object.keys(details).length > 0 && { details }) }
   }
   const facts = {

@@ -89,7 +89,7 @@ function liftOf(values: PlanValues, lifter: Gear | null): Lift | null {
 }
 
 function invalid(errors: Record<string, string[]>): Answer {
-  return { kind: 'invalid', errors, count: Object.keys(errors).length }
+  return { kind: 'invalid', errors }
 }
 
 function ruleKeys(errors: PlanErrors): Record<string, string[]> {
