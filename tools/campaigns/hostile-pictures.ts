@@ -17,7 +17,7 @@ export async function tryHostilePictures(
 ): Promise<Fact[]> {
   const refused = await refusedPictures()
   const wrong: string[] = []
-  // What the decoder itself takes once, it takes for good: that is no rise.
+  // Warm-up: memory that the decoder allocates once and keeps is not counted.
   await upload(server.url, await polyglot())
   const before = await memoryOf(server.url)
   const memory = watchMemory(server.url)

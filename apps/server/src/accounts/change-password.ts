@@ -46,7 +46,7 @@ export async function changePassword(services: Services, change: Change): Promis
     .select({ id: users.id, email_address: users.email_address, locale: users.locale })
     .from(users)
     .where(eq(users.id, userId))
-  if (user === undefined) throw new Error('The account of a live session is there')
+  if (user === undefined) throw new Error('The account of a live session was not found')
   const rule = await judgeNewPassword(db, { password: newPassword, address: user.email_address })
   if (rule !== null) return { kind: 'faulty', rule }
   if (!(await isOwnPassword(services, userId, password))) return { kind: 'wrong' }

@@ -3,12 +3,12 @@ import { createFairTurns } from '../http/fair-turns.ts'
 
 export type Passwords = {
   /**
-   * Takes as long without a hash as with one: nobody can tell which addresses have accounts. Without
-   * a session the network asks, with which the others take turns.
+   * Takes as long without a hash as with one, so that the time does not show whether an account
+   * exists. `asker`: whose turn it takes in the queue, the network where there is no session.
    */
   isRight: (stored: string | null, password: string, asker?: string) => Promise<boolean>
   hash: (password: string) => Promise<string>
-  /** Made with other parameters than today's: made anew at the next log-in. */
+  /** Made with other parameters than today's; the next log-in replaces it. */
   isOutdated: (stored: string) => boolean
 }
 

@@ -29,9 +29,9 @@ type Options = {
 }
 
 /**
- * Brings stranded jobs back when called every minute: what waits is due now, what is under way is
- * tried again. pg-boss judges both by times in the database, which it believes for as long as the
- * clock was ahead.
+ * Brings stranded jobs back when called every minute: a waiting job becomes due, a running one is
+ * tried again. pg-boss compares the times of its jobs with the clock, so that jobs dated while the
+ * clock was ahead would wait until then.
  */
 export function createRescue({ list, bringForward, tryAgain }: Options): () => Promise<void> {
   let seen: ReadonlySet<string> = new Set()

@@ -91,7 +91,7 @@ function storedTime(facts: CaseFacts): string | null {
   return pickups.filter((at) => at.startsWith(remindedOf.slice(0, 10))).toSorted()[0] ?? null
 }
 
-/** What a mail server that was away for long would hand over too late. */
+/** Why a reminder is not sent any more, for example after the mail server was away; null: it is sent. */
 function reasonNotToRemind({ state, remindedOf }: CaseFacts, nowMs: number): string | null {
   if (isSettled(state)) return 'The case of this reminder is over'
   if (remindedOf === null) return 'The pickup of this reminder is on another day'

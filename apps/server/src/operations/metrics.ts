@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   })
-  // What was never counted is no series, and an alert that compares two would wait for both.
+  // A label exists only from its first count. From 0, alerts can compare outcomes at once.
   for (const outcome of ['sent', 'retried', 'failed']) mails.inc({ outcome }, 0)
   const droppedSearches = new Counter({
     name: 'crane_searches_dropped_total',

@@ -9,7 +9,7 @@ export type Readiness = {
   troubles: () => Trouble[]
   /** Runs the checks, at most once a second. */
   check: () => Promise<boolean>
-  /** A call found the database away. It counts when the running check fails, too. */
+  /** A call could not reach the database: the check that is running counts as failed. */
   suspect: () => void
   markMigrated: () => void
   markSiteLoaded: () => void

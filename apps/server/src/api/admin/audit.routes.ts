@@ -96,7 +96,7 @@ async function countOf(db: Database, where: SQL | undefined): Promise<number> {
 const heads = ['at', 'user_id', 'fullname', 'action', 'item', 'item_id', 'changes', 'address']
 const atOnce = 1_000
 
-// By what came before, not by page: the trail grows at its head while it is read.
+// By the last row, not by page number, since new rows come during the export.
 async function* exported(db: Database, where: SQL | undefined) {
   let before: { at: string; id: number } | null = null
   for (;;) {

@@ -22,8 +22,8 @@ export type Account = {
 }
 
 /**
- * Who is behind the request. `elsewhere`: somebody whose session is of the other side; here a
- * visitor, and told that it is the wrong door rather than that a token is missing.
+ * Who sent the request. `elsewhere`: a valid session of the other side (site or back office). It
+ * gets 403 instead of 401.
  */
 export type Principal = { kind: 'visitor' | 'elsewhere'; userId: null; role: null } | Account
 

@@ -10,9 +10,9 @@ import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
 import { accountOf } from './authenticate.ts'
 import { dataOf, writeCall } from './call.ts'
 
-// What customers and staff do with their own account alike, each at their own door.
+// Calls that customers and staff share, each under its own path.
 
-type Door = { path: string; summary: string; permission: Permission; beforeSecondStep?: boolean }
+type OwnCall = { path: string; summary: string; permission: Permission; beforeSecondStep?: boolean }
 type Services = Parameters<typeof changePassword>[0] & {
   db: Database
   limiter: RateLimiter
@@ -20,7 +20,7 @@ type Services = Parameters<typeof changePassword>[0] & {
 }
 
 /** Another password with the current one; all other sessions end. */
-export const ownPasswordCall = (services: Services, door: Door) =>
+export const ownPasswordCall = (services: Services, door: OwnCall) =>
   writeCall({
     ...door,
     body: passwordBodySchema,
@@ -47,7 +47,7 @@ export const ownPasswordCall = (services: Services, door: Door) =>
   })
 
 /** Logs the own account out somewhere else. */
-export const ownSessionCall = ({ db }: Pick<Services, 'db'>, door: Door) =>
+export const ownSessionCall = ({ db }: Pick<Services, 'db'>, door: OwnCall) =>
   writeCall({
     ...door,
     body: sessionBodySchema,

@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 const answeredAfterMs = 250
 
 /**
- * Begun with the work and awaited before its answer: answers that must not be told apart come at
- * the same moment, whatever had to be done for each. Long enough for what is done.
+ * Start it before the work and await it before answering, so that the response time does not show
+ * what was done. `milliseconds` must exceed the slowest path.
  */
 export function beginSameTime(milliseconds: number): Promise<void> {
   return setTimeout(milliseconds, undefined, { ref: false })
 }
 
-/** Nobody learns by the time which addresses have accounts. */
+/** Does the work in a fixed time, so that the response time does not show whether an account exists. */
 export async function inSameTime<Done>(work: () => Promise<Done>): Promise<Done> {
   const answerTime = beginSameTime(answeredAfterMs)
   try {

@@ -34,7 +34,7 @@ export function moveCase(services: CaseWriting, asked: Asked): Promise<Moved> {
       .from(cases)
       .where(eq(cases.id, caseId))
       .for('update')
-    if (stored === undefined) throw new Error('A case that is moved is there')
+    if (stored === undefined) throw new Error(`Case ${caseId} to move was not found`)
     const taken = takeStep(stored, step, actor)
     const from = stored.state
     if (taken.kind === 'refused') return { kind: 'refused', from, state: from }

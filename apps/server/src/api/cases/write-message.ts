@@ -99,7 +99,7 @@ async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
     .from(cases)
     .where(eq(cases.id, caseId))
     .for('update')
-  if (stored === undefined) throw new Error('A case that is answered is there')
+  if (stored === undefined) throw new Error(`Case ${caseId} to answer was not found`)
   const taken = takeStep(stored, 'answer', 'staff')
   if (taken.kind === 'refused') return
   const { state, event: kind } = taken
@@ -158,7 +158,7 @@ async function partiesOf(tx: Transaction, caseId: number) {
     .from(cases)
     .leftJoin(depots, eq(depots.id, cases.depot_id))
     .where(eq(cases.id, caseId))
-  if (found === undefined) throw new Error('A case that is written about is there')
+  if (found === undefined) throw new Error(`Case ${caseId} to write about was not found`)
   const [about] = await tx.select({ email: company.email_address }).from(company)
   return { stored: found.stored, answeredBy: found.depot ?? about?.email ?? '' }
 }

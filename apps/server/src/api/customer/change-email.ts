@@ -23,7 +23,7 @@ export async function askForNewEmail(
   const newAddress = accountAddress(typed)
   await services.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId))
-    if (user === undefined) throw new Error('The account of a live session is there')
+    if (user === undefined) throw new Error('The account of a live session was not found')
     if (await isAddressTaken(tx, newAddress, userId)) {
       await makeAccountLink(tx, { userId, kind: 'email', newAddress })
       return

@@ -25,7 +25,7 @@ export async function findProfile(db: Database, userId: number): Promise<Profile
       .orderBy(desc(account_tokens.created_at))
       .limit(1),
   ])
-  if (found === undefined) throw new Error('The account of a live session is there')
+  if (found === undefined) throw new Error('The account of a live session was not found')
   return presentProfile(found, pending?.email ?? null)
 }
 

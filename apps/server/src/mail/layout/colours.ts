@@ -9,8 +9,8 @@ export const colours = {
 } as const
 
 /**
- * The same by lamplight, for programs that ask. Those that turn colours without asking meet pairs
- * that stay far apart when turned; the button brings its own ground and ink.
+ * Dark colours for mail programs with `prefers-color-scheme`. Those that invert colours themselves
+ * keep enough contrast; the button has a background and text colour of its own.
  */
 export const darkStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -9,7 +9,7 @@ import type { Actor } from '../items/resource.ts'
 import { type AdminParts, asActor } from '../items/resource-calls.ts'
 import { notKept } from '../items/save-item.ts'
 
-/** What is agreed on at a time: whoever changes opening hours asks it. */
+/** Coming pickups and returns. The hours editor warns of those that new hours would leave in closed hours. */
 export const appointmentsCall = (parts: AdminParts): Call =>
   readCall({
     path: '/admin/getAppointmentsArr',

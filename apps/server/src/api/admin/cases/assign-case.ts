@@ -19,7 +19,7 @@ export function assignCase(db: Transactor, { caseId, ownerId, userId }: Asked): 
       .from(cases)
       .where(eq(cases.id, caseId))
       .for('update')
-    if (stored === undefined) throw new Error('A case that is assigned is there')
+    if (stored === undefined) throw new Error(`Case ${caseId} to assign was not found`)
     const from = stored.owner
     if (from === ownerId) return { kind: 'same' }
     if (ownerId !== null && !(await mayAnswer(tx, ownerId, stored.depot))) {

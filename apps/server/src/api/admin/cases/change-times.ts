@@ -44,7 +44,7 @@ export function changeTimes(services: TimesWriting, asked: Asked): Promise<Times
       .from(cases)
       .where(eq(cases.id, caseId))
       .for('update')
-    if (stored === undefined) throw new Error('A case whose times change is there')
+    if (stored === undefined) throw new Error(`Case ${caseId} to change times of was not found`)
     if (!hasMovableTimes(stored)) return { kind: 'fixed' }
     const lines = await listTimes(tx, caseId)
     const machines = pairTimes(lines, typed)

@@ -49,7 +49,7 @@ export function decideApplication(
       .innerJoin(credit_applications, eq(credit_applications.case_id, cases.id))
       .where(eq(cases.id, caseId))
       .for('update', { of: cases })
-    if (found === undefined) throw new Error('An application that is decided is there')
+    if (found === undefined) throw new Error(`Application ${caseId} to decide was not found`)
     const { stored } = found
     const verdict = decideCredit(stored.state, decision.decision)
     if (verdict.kind === 'refused') return { kind: 'tooLate' }

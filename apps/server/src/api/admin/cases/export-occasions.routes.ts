@@ -31,8 +31,8 @@ export function exportOccasionsCall(parts: AdminParts): Call {
     async find({ context, nowMs }, asked) {
       // In one query, so that a course that is saved meanwhile neither moves a row nor hides one.
       const query = { ...(asked as Query), page: 1, per_page: everything }
-      const today = formatLocalDateTime(stockholmDateTime(nowMs))
-      const wanted = { query, reach: occasionsInReach(context), today }
+      const nowLocal = formatLocalDateTime(stockholmDateTime(nowMs))
+      const wanted = { query, reach: occasionsInReach(context), now: nowLocal }
       const { data, count } = await listOccasions(parts.db, wanted)
       return { heads, rows: data.map((row) => heads.map((head) => row[head])), count }
     },

@@ -66,10 +66,10 @@ function selectOccasions(db: Database) {
   return { query: query.$dynamic(), people }
 }
 
-export type OccasionsAsked = { query: Query; reach: SQL | undefined; today: string }
+export type OccasionsAsked = { query: Query; reach: SQL | undefined; now: string }
 
 /** One page of the course occasions in reach, and how many there are. */
-export async function listOccasions(db: Database, { query, reach, today }: OccasionsAsked) {
+export async function listOccasions(db: Database, { query, reach, now }: OccasionsAsked) {
   const { query: rows, people } = selectOccasions(db)
   const typed = `%${(query.q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   const where = and(
@@ -78,7 +78,7 @@ export async function listOccasions(db: Database, { query, reach, today }: Occas
     query.ids === undefined ? undefined : inArray(products.id, query.ids),
     query.depot_id === undefined ? undefined : eq(products.depot_id, query.depot_id),
     query.upcoming === true
-      ? or(gte(products.course_time, today), isNull(products.course_time))
+      ? or(gte(products.course_time, now), isNull(products.course_time))
       : undefined,
     query.waiting === true ? gt(people.waiting, 0) : undefined,
     query.q ? or(ilike(products.title_sv, typed), ilike(depots.depot_name, typed)) : undefined,

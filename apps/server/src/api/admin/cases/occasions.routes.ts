@@ -70,8 +70,12 @@ const getOccasionsArr = ({ db, now }: OccasionServices) =>
     query: occasionsQuerySchema,
     answer: listOf(listedOccasionSchema),
     async handle({ query }, context) {
-      const today = formatLocalDateTime(stockholmDateTime(now()))
-      const found = await listOccasions(db, { query, reach: occasionsInReach(context), today })
+      const nowLocal = formatLocalDateTime(stockholmDateTime(now()))
+      const found = await listOccasions(db, {
+        query,
+        reach: occasionsInReach(context),
+        now: nowLocal,
+      })
       return { kind: 'list', ...found }
     },
   })

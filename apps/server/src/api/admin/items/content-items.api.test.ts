@@ -60,10 +60,7 @@ test('an older version comes back as a new one, and when the item is seen stays'
   const { list } = await editor().get(`getPostHistoryArr?id=${id}`)
   expect(list.map((line) => line['version'])).toEqual([3, 2, 1])
   // As when a picture that the post shows is replaced: a version without a row of the audit.
-  await api.db
-    .update(posts)
-    .set({ version: 4 })
-    .where(eq(posts.id, Number(id)))
+  await api.db.update(posts).set({ version: 4 }).where(eq(posts.id, id))
   const after = await editor().get(`getPostHistoryArr?id=${id}`)
   expect(after.list.map((line) => line['version'])).toEqual([3, 2, 1])
   const first = list.at(-1)?.id
