@@ -236,6 +236,12 @@ test.each([2, 3])('a post of type %i is refused without a product', async (post_
   expect(emptied.errors).toEqual({ product_ids: ['required'] })
 })
 
+test('a post names a product once, also when it is sent twice', async () => {
+  const post = { post_slug: 'tva-ganger', title_sv: 'Kran', post_type: 2, product_ids: [1, 1] }
+  const made = await editor().post('createPost', post)
+  expect([made.status, made.data['product_ids']]).toEqual([200, [1]])
+})
+
 test('a product is placed on the home page or nowhere', async () => {
   const { data } = await api.as(60).get('getProductObj?id=2')
   const { id, version } = data

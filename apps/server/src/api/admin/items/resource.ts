@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
-import { mayMoveItem, mayWriteItem } from '@minikran/domain/access/item-rights'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
-import { type ItemKind, itemKinds } from '@minikran/domain/content/item-kinds'
+import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LinkServices } from '../../../accounts/account-links.ts'
@@ -49,7 +48,7 @@ export type Part = {
 
 /** An item of another table that this one lies below. */
 export type Above = { table: ItemTable & WindowColumns; id: number }
-type WindowColumns = Record<'publish_at' | 'unpublish_at', PgColumn>
+export type WindowColumns = Record<'publish_at' | 'unpublish_at', PgColumn>
 
 /** All items of a kind, as one call gives them to the site and one page shows them. */
 export type SiteList = {
@@ -130,90 +129,6 @@ export type Resource = {
   afterMove(tx: Transaction, id: number, move: Move): Promise<void>
   /** False where values are personal: the audit then names fields only. */
   auditValues: boolean
-}
-
-type Optional =
-  | 'alsoAudited'
-  | 'destroyable'
-  | 'judgeMove'
-  | 'afterMove'
-  | 'shown'
-  | 'parts'
-  | 'firstOrder'
-  | 'search'
-  | 'filters'
-  | 'notInLists'
-  | 'create'
-  | 'lockable'
-  | 'visibleTo'
-  | 'toColumns'
-  | 'fromRow'
-  | 'judge'
-  | 'unique'
-  | 'imageOwner'
-  | 'filesWithin'
-  | 'heldBy'
-  | 'path'
-  | 'shownAt'
-  | 'siteList'
-  | 'above'
-  | 'publicWith'
-  | 'isContent'
-  | 'toCopy'
-  | 'afterWrite'
-  | 'auditValues'
-
-const usual: Pick<Resource, Optional> = {
-  alsoAudited: [],
-  destroyable: true,
-  judgeMove: async () => null,
-  afterMove: async () => undefined,
-  shown: {},
-  parts: [],
-  firstOrder: 'asc',
-  search: [],
-  filters: {},
-  notInLists: ['content_sv', 'content_en'],
-  create: true,
-  lockable: true,
-  visibleTo: () => undefined,
-  toColumns: (fields) => fields,
-  fromRow: (row) => row,
-  judge: async () => ({}),
-  unique: {},
-  imageOwner: null,
-  filesWithin: async () => [],
-  heldBy: async () => [],
-  path: null,
-  shownAt: null,
-  siteList: null,
-  above: async () => [],
-  publicWith: {},
-  isContent: false,
-  toCopy: (fields) => fields,
-  afterWrite: async () => undefined,
-  auditValues: true,
-}
-
-type Declared = Omit<Resource, Optional | 'one' | 'many' | 'read' | 'mayWrite' | 'mayMove'> &
-  Partial<Pick<Resource, Optional>> & {
-    /** What the resource refuses although the domain's table grants it. */
-    mayWrite?: Resource['mayWrite']
-  }
-
-/** A resource is what it says; the rest is as it usually is. Rights are the domain's table. */
-export function defineResource(declared: Declared): Resource {
-  const { item, mayWrite: mayStill = () => true } = declared
-  return {
-    ...usual,
-    ...declared,
-    one: itemKinds[item].one,
-    many: itemKinds[item].many,
-    read: itemKinds[item].read,
-    mayWrite: (actor, given, field) =>
-      mayWriteItem(actor, item, { item: given, field }) && mayStill(actor, given, field),
-    mayMove: (actor, given) => mayMoveItem(actor, item, given) && mayStill(actor, given, null),
-  }
 }
 
 /** An item with an order of its own among its kind. */

@@ -4,13 +4,10 @@ import { filters } from '@minikran/contract/admin/list'
 import { prodcatPath, prodsubcatPath } from '@minikran/domain/catalogue/product-path'
 import { eq } from 'drizzle-orm'
 import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
-import { image_uses } from '../../../database/schema/media.ts'
 import { products } from '../../../database/schema/products.ts'
-import { cleanContent, judgeWindow } from '../items/content-rules.ts'
-import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import { defineResource } from '../items/define-resource.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, filter } from '../items/resource.ts'
-import { imagesPart } from '../parts/images-part.ts'
+import { filter } from '../items/resource.ts'
 
 const prodcatResource = defineResource({
   item: 'prodcats',
@@ -18,17 +15,11 @@ const prodcatResource = defineResource({
   isContent: true,
   fields: prodcatFields,
   shown: viewed,
-  parts: [imagesPart('prodcat_id')],
+  images: 'prodcat_id',
   sort: ['order', 'prodcat_title_sv', 'updated_at'],
   search: [prodcats.prodcat_title_sv, prodcats.prodcat_title_en, prodcats.prodcat_slug],
-  filters: {
-    window: windowFilter(prodcats),
-    untranslated: untranslatedFilter(prodcats.prodcat_title_en),
-  },
-  toColumns: cleanContent,
-  judge: async (_, { after }) => judgeWindow(after),
+  english: prodcats.prodcat_title_en,
   unique: { prodcats_slug: { field: 'prodcat_slug', rule: 'slugExists' } },
-  imageOwner: image_uses.prodcat_id,
   heldBy: holdersBy({
     item: 'prodsubcats',
     table: prodsubcats,
@@ -44,22 +35,18 @@ const prodsubcatResource = defineResource({
   isContent: true,
   fields: prodsubcatFields,
   shown: viewed,
-  parts: [imagesPart('prodsubcat_id')],
+  images: 'prodsubcat_id',
   sort: ['order', 'prodsubcat_title_sv', 'prodcat_id', 'updated_at'],
   search: [
     prodsubcats.prodsubcat_title_sv,
     prodsubcats.prodsubcat_title_en,
     prodsubcats.prodsubcat_slug,
   ],
+  english: prodsubcats.prodsubcat_title_en,
   filters: {
-    window: windowFilter(prodsubcats),
-    untranslated: untranslatedFilter(prodsubcats.prodsubcat_title_en),
     prodcat_id: filter(filters.id(), (id) => eq(prodsubcats.prodcat_id, id)),
   },
-  toColumns: cleanContent,
-  judge: async (_, { after }) => judgeWindow(after),
   unique: { prodsubcats_slug: { field: 'prodsubcat_slug', rule: 'slugExists' } },
-  imageOwner: image_uses.prodsubcat_id,
   heldBy: holdersBy({
     item: 'products',
     table: products,

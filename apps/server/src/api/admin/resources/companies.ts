@@ -4,8 +4,9 @@ import { allows } from '@minikran/domain/access/permissions'
 import { oreFromSek, sekFromOre } from '@minikran/domain/primitives/money'
 import { eq } from 'drizzle-orm'
 import { companies, users } from '../../../database/schema/people.ts'
+import { defineResource } from '../items/define-resource.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, filter } from '../items/resource.ts'
+import { filter } from '../items/resource.ts'
 
 /** Company customers. */
 export const companyResource = defineResource({

@@ -7,21 +7,14 @@ import {
 } from '@minikran/domain/crane-selection/configurations'
 import { repeatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import { and, eq, exists, isNull, ne } from 'drizzle-orm'
-import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
-import { image_uses } from '../../../database/schema/media.ts'
-import { cleanContent, judgeWindow } from '../items/content-rules.ts'
-import { windowFilter } from '../items/item-filters.ts'
 import {
-  type Change,
-  defineResource,
-  type Errors,
-  type Fields,
-  filter,
-  type Reader,
-} from '../items/resource.ts'
-import { craneConfigurationsPart } from '../parts/crane-configurations-part.ts'
-import { craneRowsPart } from '../parts/crane-rows-part.ts'
-import { imagesPart } from '../parts/images-part.ts'
+  crane_configurations,
+  craneselector_rows,
+  craneselectors,
+} from '../../../database/schema/cranes.ts'
+import { defineResource } from '../items/define-resource.ts'
+import { type Change, type Errors, type Fields, filter, type Reader } from '../items/resource.ts'
+import { childRows } from '../parts/child-rows.ts'
 
 // "Crane already has rows": a machine has one load chart in the selector.
 async function judgeMachine(db: Reader, { before, after }: Change): Promise<Errors> {
@@ -68,24 +61,40 @@ function judgeConfigurations(after: Fields): Errors {
   return Object.fromEntries([...twice, ...unknown])
 }
 
+const configurationsPart = childRows({
+  field: 'configurations',
+  table: crane_configurations,
+  owner: 'craneselector_id',
+  columns: ['key', 'title_sv', 'title_en', 'product_id', 'included', 'extra_weight'],
+  orderBy: ['order'],
+  also: (order) => ({ order }),
+})
+
+const rowsPart = childRows({
+  field: 'rows',
+  table: craneselector_rows,
+  owner: 'craneselector_id',
+  columns: ['lift_height', 'lift_radius', 'lift_weight', 'configuration'],
+  orderBy: ['line'],
+  also: (index) => ({ line: index + 1 }),
+})
+
 export const craneselectorResource = defineResource({
   item: 'craneselectors',
   table: craneselectors,
   isContent: true,
   fields: craneselectorFields,
   shown: viewed,
-  parts: [craneConfigurationsPart, craneRowsPart, imagesPart('craneselector_id')],
+  images: 'craneselector_id',
+  parts: [configurationsPart, rowsPart],
   notInLists: ['content_sv', 'content_en', 'configurations', 'rows', 'image_ids'],
   sort: ['order', 'title', 'weight', 'manufacturer_id', 'showcase', 'updated_at'],
   search: [craneselectors.title, craneselectors.slug],
   filters: {
-    window: windowFilter(craneselectors),
     manufacturer_id: filter(filters.id(), (id) => eq(craneselectors.manufacturer_id, id)),
     showcase: filter(filters.flag(), (is) => eq(craneselectors.showcase, is)),
   },
-  toColumns: cleanContent,
   judge: async (db, change) => ({
-    ...judgeWindow(change.after),
     ...judgeRows(change.after),
     ...judgeConfigurations(change.after),
     ...(await judgeMachine(db, change)),
@@ -93,5 +102,4 @@ export const craneselectorResource = defineResource({
   // The copy is another machine, which nobody has chosen yet.
   toCopy: (fields) => ({ ...fields, product_id: null }),
   unique: { craneselectors_slug: { field: 'slug', rule: 'slugExists' } },
-  imageOwner: image_uses.craneselector_id,
 })

@@ -15,20 +15,17 @@ import { cases } from '../../../database/schema/cases.ts'
 import {
   depot_employee_depots,
   depot_employees,
+  depothourrows,
   depothours,
   depots,
 } from '../../../database/schema/depots.ts'
-import { image_uses } from '../../../database/schema/media.ts'
 import { users } from '../../../database/schema/people.ts'
 import { products } from '../../../database/schema/products.ts'
-import { cleanContent, judgeWindow } from '../items/content-rules.ts'
+import { defineResource } from '../items/define-resource.ts'
 import { isDepotBound, seenOfDepot } from '../items/depot-rights.ts'
-import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
-import { employeeDepotsPart } from '../parts/employee-depots-part.ts'
-import { hoursRowsPart } from '../parts/hours-rows-part.ts'
-import { imagesPart } from '../parts/images-part.ts'
+import { type Errors, type Fields, filter } from '../items/resource.ts'
+import { childRows } from '../parts/child-rows.ts'
 import { holdersOfHours } from './holders-of-hours.ts'
 
 const depotResource = defineResource({
@@ -38,15 +35,12 @@ const depotResource = defineResource({
   fields: depotFields,
   shown: viewed,
   notInLists: ['continfo_sv', 'continfo_en'],
-  parts: [imagesPart('depot_id')],
+  images: 'depot_id',
   sort: ['order', 'depot_name', 'corp_city', 'updated_at'],
   search: [depots.depot_name, depots.corp_city, depots.depot_slug, depots.corp_address],
-  filters: { window: windowFilter(depots), untranslated: untranslatedFilter(depots.title_en) },
+  english: depots.title_en,
   visibleTo: seenOfDepot(depots.id, { shared: false }),
-  toColumns: cleanContent,
-  judge: async (_, { after }) => judgeWindow(after),
   unique: { depots_slug: { field: 'depot_slug', rule: 'slugExists' } },
-  imageOwner: image_uses.depot_id,
   heldBy: holdersBy(
     { item: 'products', table: products, by: products.depot_id, title: products.title_sv },
     { item: 'depothours', table: depothours, by: depothours.depot_id, title: depothours.title },
@@ -67,21 +61,26 @@ const depotEmployeeResource = defineResource({
   isContent: true,
   fields: depotEmployeeFields,
   shown: viewed,
-  parts: [employeeDepotsPart, imagesPart('depot_employee_id')],
+  images: 'depot_employee_id',
+  parts: [
+    childRows({
+      field: 'depot_ids',
+      table: depot_employee_depots,
+      owner: 'depot_employee_id',
+      columns: 'depot_id',
+      orderBy: ['depot_id'],
+    }),
+  ],
   sort: ['order', 'fullname', 'title_sv', 'updated_at'],
   search: [depot_employees.fullname, depot_employees.title_sv, depot_employees.email_address],
+  english: depot_employees.title_en,
   filters: {
-    window: windowFilter(depot_employees),
-    untranslated: untranslatedFilter(depot_employees.title_en),
     depot_id: filter(filters.id(), worksAt),
   },
   visibleTo(actor) {
     if (!isDepotBound(actor)) return undefined
     return actor.depotId === null ? sql`false` : worksAt(actor.depotId)
   },
-  toColumns: cleanContent,
-  judge: async (_, { after }) => judgeWindow(after),
-  imageOwner: image_uses.depot_employee_id,
   shownAt: async (db, item) => {
     const [first] = item['depot_ids'] as number[]
     const [depot] = await db
@@ -101,7 +100,6 @@ function judgeHours(after: Fields): Errors {
   // A set without an end is never active.
   const isEndless = after['publish_at'] !== null && after['unpublish_at'] === null
   return {
-    ...judgeWindow(after),
     ...(isEndless ? { unpublish_at: ['endless'] } : {}),
     ...(rows.length > maxHoursRows ? { depothourrows: ['max'] } : {}),
     ...Object.fromEntries(named),
@@ -114,11 +112,19 @@ const depothoursResource = defineResource({
   isContent: true,
   fields: depothoursFields,
   shown: viewed,
-  parts: [hoursRowsPart],
+  parts: [
+    childRows({
+      field: 'depothourrows',
+      table: depothourrows,
+      owner: 'depothour_id',
+      columns: ['day', 'date', 'closed', 'from', 'to'],
+      orderBy: ['date', 'day', 'id'],
+      also: (_, { closed }) => (closed ? { from: null, to: null } : {}),
+    }),
+  ],
   sort: ['title', 'publish_at', 'unpublish_at', 'depot_id', 'order', 'updated_at'],
   notInLists: ['depothourrows'],
   filters: {
-    window: windowFilter(depothours),
     title: filter(filters.code(Math.max(...hoursTitles)), (title) => eq(depothours.title, title)),
     depot_id: filter(filters.id(), (id) => eq(depothours.depot_id, id)),
   },

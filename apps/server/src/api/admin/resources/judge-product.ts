@@ -5,7 +5,6 @@ import { type TemplateRule, templateFaults } from '@minikran/domain/catalogue/te
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { eq } from 'drizzle-orm'
 import { prodtplflds } from '../../../database/schema/catalogue.ts'
-import { judgeWindow } from '../items/content-rules.ts'
 import type { Change, Errors, Fields, Reader, Row } from '../items/resource.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -17,7 +16,6 @@ export async function judgeProduct(db: Reader, { before, after }: Change): Promi
   const rules = await findRules(db, after)
   const known = new Set([...storedNames(before), ...rules.map(({ fld }) => fld)])
   const errors: Errors = {
-    ...judgeWindow(after),
     ...faultsByTemplate(rules, after),
     ...technicalFaults(after, known),
   }

@@ -2,13 +2,9 @@ import { manufacturerFields } from '@minikran/contract/admin/catalogue'
 import { viewed } from '@minikran/contract/admin/item'
 import { manufacturers } from '../../../database/schema/catalogue.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
-import { image_uses } from '../../../database/schema/media.ts'
 import { products } from '../../../database/schema/products.ts'
-import { cleanContent, judgeWindow } from '../items/content-rules.ts'
-import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import { defineResource } from '../items/define-resource.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource } from '../items/resource.ts'
-import { imagesPart } from '../parts/images-part.ts'
 
 export const manufacturerResource = defineResource({
   item: 'manufacturers',
@@ -16,17 +12,11 @@ export const manufacturerResource = defineResource({
   isContent: true,
   fields: manufacturerFields,
   shown: viewed,
-  parts: [imagesPart('manufacturer_id')],
+  images: 'manufacturer_id',
   sort: ['order', 'title_sv', 'repairs', 'sales', 'updated_at'],
   search: [manufacturers.title_sv, manufacturers.title_en, manufacturers.manufacturer_slug],
-  filters: {
-    window: windowFilter(manufacturers),
-    untranslated: untranslatedFilter(manufacturers.title_en),
-  },
-  toColumns: cleanContent,
-  judge: async (_, { after }) => judgeWindow(after),
+  english: manufacturers.title_en,
   unique: { manufacturers_slug: { field: 'manufacturer_slug', rule: 'slugExists' } },
-  imageOwner: image_uses.manufacturer_id,
   shownAt: async (_, item) => `/leverantorer?tillverkare=${String(item['manufacturer_slug'])}`,
   heldBy: holdersBy(
     { item: 'products', table: products, by: products.manufacturer_id, title: products.title_sv },

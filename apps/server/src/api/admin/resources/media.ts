@@ -10,9 +10,8 @@ import {
 } from '@minikran/contract/admin/media'
 import { eq, exists, not, sql } from 'drizzle-orm'
 import { documents, images, movies } from '../../../database/schema/media.ts'
-import { judgeWindow } from '../items/content-rules.ts'
-import { windowFilter } from '../items/item-filters.ts'
-import { defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
+import { defineResource } from '../items/define-resource.ts'
+import { type Errors, type Fields, filter } from '../items/resource.ts'
 import { type Medium, media } from '../media/media-kinds.ts'
 import { usedAsColumn, usesOf, usesPart } from '../media/media-uses.ts'
 
@@ -28,7 +27,7 @@ const unusedFilter = (medium: Medium) =>
 // A picture without words is nothing to who cannot see it: they are asked for at publishing.
 function judgeImage(after: Fields): Errors {
   const isWordless = after['publish_at'] !== null && after['alt_sv'] === ''
-  return { ...judgeWindow(after), ...(isWordless ? { alt_sv: ['altMissing'] } : {}) }
+  return isWordless ? { alt_sv: ['altMissing'] } : {}
 }
 
 const withoutWords = sql`(${images.alt_sv} = '' or coalesce(${images.alt_en}, '') = '')`
@@ -43,7 +42,6 @@ const imageResource = defineResource({
   firstOrder: 'desc',
   search: [images.image_name, images.alt_sv, images.alt_en],
   filters: {
-    window: windowFilter(images),
     unused: unusedFilter(media.images),
     wordless: filter(filters.flag(), (is) => (is ? withoutWords : not(withoutWords))),
   },
@@ -63,12 +61,10 @@ const documentResource = defineResource({
   firstOrder: 'desc',
   search: [documents.document_name],
   filters: {
-    window: windowFilter(documents),
     unused: unusedFilter(media.documents),
     document_cat: filter(filters.code(), (category) => eq(documents.document_cat, category)),
   },
   create: false,
-  judge: async (_, { after }) => judgeWindow(after),
   heldBy: (db, id) => usesOf(db, media.documents, id),
 })
 
@@ -81,9 +77,8 @@ const movieResource = defineResource({
   sort: ['created_at', 'movie_name', 'bytes', 'order', 'updated_at'],
   firstOrder: 'desc',
   search: [movies.movie_name],
-  filters: { window: windowFilter(movies), unused: unusedFilter(media.movies) },
+  filters: { unused: unusedFilter(media.movies) },
   create: false,
-  judge: async (_, { after }) => judgeWindow(after),
   heldBy: (db, id) => usesOf(db, media.movies, id),
 })
 

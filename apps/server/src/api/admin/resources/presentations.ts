@@ -5,19 +5,10 @@ import { presentationPath } from '@minikran/domain/catalogue/product-path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { presentationcontents, presentations } from '../../../database/schema/content.ts'
 import { document_uses, image_uses, movie_uses } from '../../../database/schema/media.ts'
-import { cleanContent, judgeWindow } from '../items/content-rules.ts'
-import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
-import {
-  defineResource,
-  type Errors,
-  type Fields,
-  filter,
-  type Holder,
-  type Reader,
-} from '../items/resource.ts'
+import { defineResource } from '../items/define-resource.ts'
+import { type Errors, type Fields, filter, type Holder, type Reader } from '../items/resource.ts'
 import { media } from '../media/media-kinds.ts'
 import { usedAsColumn } from '../media/media-uses.ts'
-import { imagesPart } from '../parts/images-part.ts'
 import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
 
 // Types 2 and 3 show a product's picture, 33 a subcategory's.
@@ -59,24 +50,22 @@ export const presentationResource = defineResource({
   isContent: true,
   fields: presentationFields,
   shown: viewed,
-  parts: [imagesPart('presentation_id'), presentationPagesPart],
+  images: 'presentation_id',
+  parts: [presentationPagesPart],
   notInLists: ['content_sv', 'content_en', 'presentationcontents'],
   sort: ['publish_at', 'title_sv', 'presentation_type', 'views', 'updated_at'],
   firstOrder: 'desc',
   search: [presentations.title_sv, presentations.title_en, presentations.presentation_slug],
+  english: presentations.title_en,
   filters: {
-    window: windowFilter(presentations),
-    untranslated: untranslatedFilter(presentations.title_en),
     presentation_type: filter(filters.code(Math.max(...presentationTypes)), (type) =>
       eq(presentations.presentation_type, type),
     ),
     product_id: filter(filters.id(), (id) => eq(presentations.product_id, id)),
     prodsubcat_id: filter(filters.id(), (id) => eq(presentations.prodsubcat_id, id)),
   },
-  toColumns: cleanContent,
-  judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeSubject(after) }),
+  judge: async (_, { after }) => judgeSubject(after),
   unique: { presentations_slug: { field: 'presentation_slug', rule: 'slugExists' } },
-  imageOwner: image_uses.presentation_id,
   filesWithin: filesOnPages,
   path: async (_, item) =>
     presentationPath({ presentation_slug: String(item['presentation_slug']) }),

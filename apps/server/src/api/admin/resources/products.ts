@@ -7,21 +7,12 @@ import { eq, notInArray, or } from 'drizzle-orm'
 import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
 import { presentations } from '../../../database/schema/content.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
-import { image_uses } from '../../../database/schema/media.ts'
 import { products } from '../../../database/schema/products.ts'
+import { defineResource } from '../items/define-resource.ts'
 import { isDepotBound } from '../items/depot-rights.ts'
-import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import {
-  type Above,
-  defineResource,
-  type Fields,
-  filter,
-  type Reader,
-  type Row,
-} from '../items/resource.ts'
-import { documentsPart, moviesPart } from '../parts/files-part.ts'
-import { imagesPart } from '../parts/images-part.ts'
+import { type Above, type Fields, filter, type Reader, type Row } from '../items/resource.ts'
+import { documentsPart, moviesPart } from '../parts/file-parts.ts'
 import { judgeProduct } from './judge-product.ts'
 import { productColumns, productItem } from './product-columns.ts'
 
@@ -60,7 +51,8 @@ export const productResource = defineResource({
   isContent: true,
   fields: productFields,
   shown: { ...viewed, orders: z.int() },
-  parts: [imagesPart('product_id'), documentsPart('product_id'), moviesPart('product_id')],
+  images: 'product_id',
+  parts: [documentsPart('product_id'), moviesPart('product_id')],
   notInLists: ['content_sv', 'content_en', 'technical', 'document_ids', 'movie_ids'],
   sort: [
     'order',
@@ -74,9 +66,8 @@ export const productResource = defineResource({
     'updated_at',
   ],
   search: [products.norm],
+  english: products.title_en,
   filters: {
-    window: windowFilter(products),
-    untranslated: untranslatedFilter(products.title_en),
     status: filter(filters.code(2), (status) => eq(products.status, status)),
     type: filter(filters.code(4), (type) => eq(products.type, type)),
     depot_id: filter(filters.id(), (id) => eq(products.depot_id, id)),
@@ -93,7 +84,6 @@ export const productResource = defineResource({
   fromRow: productItem,
   judge: judgeProduct,
   unique: { products_slug: { field: 'product_slug', rule: 'slugExists' } },
-  imageOwner: image_uses.product_id,
   heldBy: holdersBy(
     {
       item: 'craneselectors',

@@ -3,8 +3,8 @@ import { replyTemplateFields } from '@minikran/contract/admin/reply-templates'
 import { unknownReplyFields } from '@minikran/domain/cases/reply-fields'
 import { eq, isNull, or } from 'drizzle-orm'
 import { reply_templates } from '../../../database/schema/cases.ts'
-import { untranslatedFilter } from '../items/item-filters.ts'
-import { defineResource, type Errors, filter } from '../items/resource.ts'
+import { defineResource } from '../items/define-resource.ts'
+import { type Errors, filter } from '../items/resource.ts'
 
 const kinds = ['inquiry', 'registration', 'credit', 'service'] as const
 
@@ -17,12 +17,12 @@ export const replyTemplateResource = defineResource({
   fields: replyTemplateFields,
   sort: ['order', 'title', 'updated_at'],
   search: [reply_templates.title, reply_templates.text_sv, reply_templates.text_en],
+  english: reply_templates.text_en,
   filters: {
     // Those of a kind, with those of any.
     kind: filter(filters.word(kinds), (kind) =>
       or(eq(reply_templates.kind, kind), isNull(reply_templates.kind)),
     ),
-    untranslated: untranslatedFilter(reply_templates.text_en),
   },
   notInLists: [],
   lockable: false,

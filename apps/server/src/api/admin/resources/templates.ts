@@ -6,11 +6,10 @@ import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/t
 import { and, inArray, ne } from 'drizzle-orm'
 import { prodtplflds, prodtpls } from '../../../database/schema/catalogue.ts'
 import { products } from '../../../database/schema/products.ts'
-import { judgeWindow } from '../items/content-rules.ts'
-import { windowFilter } from '../items/item-filters.ts'
+import { defineResource } from '../items/define-resource.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { type Change, defineResource, type Errors, type Reader } from '../items/resource.ts'
-import { templateFieldsPart } from '../parts/template-fields-part.ts'
+import type { Change, Errors, Reader } from '../items/resource.ts'
+import { childRows } from '../parts/child-rows.ts'
 
 async function judgeTemplateFields(db: Reader, { before, after }: Change): Promise<Errors> {
   const fields = after['fields'] as (TemplateField & { title_option: number })[]
@@ -66,14 +65,19 @@ export const prodtplResource = defineResource({
   table: prodtpls,
   isContent: true,
   fields: prodtplFields,
-  parts: [templateFieldsPart],
+  parts: [
+    childRows({
+      field: 'fields',
+      table: prodtplflds,
+      owner: 'prodtpl_id',
+      columns: ['fld', 'fld_type', 'validation', 'required', 'title_option', 'own'],
+      orderBy: ['order', 'id'],
+      also: (order) => ({ order }),
+    }),
+  ],
   sort: ['order', 'title', 'updated_at'],
   search: [prodtpls.title],
-  filters: { window: windowFilter(prodtpls) },
-  judge: async (db, change) => ({
-    ...judgeWindow(change.after),
-    ...(await judgeTemplateFields(db, change)),
-  }),
+  judge: judgeTemplateFields,
   heldBy: holdersBy({
     item: 'products',
     table: products,

@@ -10,10 +10,10 @@ import { isLastSuperadmin } from '../../../accounts/last-superadmin.ts'
 import { endSessions } from '../../../accounts/sessions.ts'
 import { depots } from '../../../database/schema/depots.ts'
 import { companies, users } from '../../../database/schema/people.ts'
+import { defineResource } from '../items/define-resource.ts'
 import {
   type Actor,
   type Change,
-  defineResource,
   type Errors,
   type Fields,
   filter,

@@ -1,0 +1,111 @@
+import { mayMoveItem, mayWriteItem } from '@minikran/domain/access/item-rights'
+import { itemKinds } from '@minikran/domain/content/item-kinds'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { image_uses } from '../../../database/schema/media.ts'
+import { type ImageOwner, imagesPart } from '../parts/file-parts.ts'
+import { cleanContent, judgeWindow } from './content-rules.ts'
+import { untranslatedFilter, windowFilter } from './item-filters.ts'
+import type { ItemTable, Resource, WindowColumns } from './resource.ts'
+
+type Optional =
+  | 'alsoAudited'
+  | 'destroyable'
+  | 'judgeMove'
+  | 'afterMove'
+  | 'shown'
+  | 'parts'
+  | 'firstOrder'
+  | 'search'
+  | 'filters'
+  | 'notInLists'
+  | 'create'
+  | 'lockable'
+  | 'visibleTo'
+  | 'toColumns'
+  | 'fromRow'
+  | 'judge'
+  | 'unique'
+  | 'filesWithin'
+  | 'heldBy'
+  | 'path'
+  | 'shownAt'
+  | 'siteList'
+  | 'above'
+  | 'publicWith'
+  | 'isContent'
+  | 'toCopy'
+  | 'afterWrite'
+  | 'auditValues'
+
+const usual: Pick<Resource, Optional> = {
+  alsoAudited: [],
+  destroyable: true,
+  judgeMove: async () => null,
+  afterMove: async () => undefined,
+  shown: {},
+  parts: [],
+  firstOrder: 'asc',
+  search: [],
+  filters: {},
+  notInLists: ['content_sv', 'content_en'],
+  create: true,
+  lockable: true,
+  visibleTo: () => undefined,
+  toColumns: (fields) => fields,
+  fromRow: (row) => row,
+  judge: async () => ({}),
+  unique: {},
+  filesWithin: async () => [],
+  heldBy: async () => [],
+  path: null,
+  shownAt: null,
+  siteList: null,
+  above: async () => [],
+  publicWith: {},
+  isContent: false,
+  toCopy: (fields) => fields,
+  afterWrite: async () => undefined,
+  auditValues: true,
+}
+
+type Declared = Omit<
+  Resource,
+  Optional | 'one' | 'many' | 'read' | 'mayWrite' | 'mayMove' | 'imageOwner'
+> &
+  Partial<Pick<Resource, Optional>> & {
+    /** What the resource refuses although the domain's table grants it. */
+    mayWrite?: Resource['mayWrite']
+    /** The column by which its pictures name it. */
+    images?: ImageOwner
+    /** The text without which it counts as untranslated. */
+    english?: PgColumn
+  }
+
+/** A resource is what it says; the rest is as it usually is. Rights are the domain's table. */
+export function defineResource({ images, english, ...declared }: Declared): Resource {
+  const { item, table, isContent, mayWrite: mayStill = () => true } = declared
+  return {
+    ...usual,
+    ...(isContent && { toColumns: cleanContent }),
+    ...declared,
+    one: itemKinds[item].one,
+    many: itemKinds[item].many,
+    read: itemKinds[item].read,
+    parts: [...(images ? [imagesPart(images)] : []), ...(declared.parts ?? [])],
+    imageOwner: images ? image_uses[images] : null,
+    filters: {
+      ...(isWindowed(table) && { window: windowFilter(table) }),
+      ...(english && { untranslated: untranslatedFilter(english) }),
+      ...declared.filters,
+    },
+    judge: async (db, change) => ({
+      ...judgeWindow(change.after),
+      ...(await declared.judge?.(db, change)),
+    }),
+    mayWrite: (actor, given, field) =>
+      mayWriteItem(actor, item, { item: given, field }) && mayStill(actor, given, field),
+    mayMove: (actor, given) => mayMoveItem(actor, item, given) && mayStill(actor, given, null),
+  }
+}
+
+const isWindowed = (table: ItemTable): table is ItemTable & WindowColumns => 'unpublish_at' in table
