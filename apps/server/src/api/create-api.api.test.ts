@@ -8,10 +8,10 @@ import { demoCompany } from '../database/demo-company.ts'
 import { cases } from '../database/schema/cases.ts'
 import { company } from '../database/schema/content.ts'
 import { sessions, users } from '../database/schema/people.ts'
+import { keptFile } from '../http/kept-file.ts'
 import { fromNow } from '../testing/clock.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import { keptFile } from './docs/kept-file.ts'
 
 let api: TestApi
 beforeAll(async () => {

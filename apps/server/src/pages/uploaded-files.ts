@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { matchesEtag } from '../http/matches-etag.ts'
 import type { OpenedFile, Storage } from '../media/storage.ts'
 import { rangeIn } from './byte-range.ts'
 
@@ -69,7 +70,7 @@ async function answer(served: Served, request: Request): Promise<Response> {
     'cache-control': madeOfContent.test(name) ? forEver : forADay,
     etag,
   }
-  if (request.headers.get('if-none-match') === etag) {
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     await file.close()
     return new Response(null, { status: 304, headers })
   }

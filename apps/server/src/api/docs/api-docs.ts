@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { keptFile } from '../../http/kept-file.ts'
 import { problemAnswer } from '../../http/problem-answer.ts'
 import type { Api } from '../calls/api.ts'
 import { authenticate, type FindSession, sessionToken } from '../calls/authenticate.ts'
@@ -10,7 +11,6 @@ import { describeCall } from './describe-call.ts'
 import { describeFields } from './describe-fields.ts'
 import type { ApiDocument } from './described-document.ts'
 import { errorCodesPage } from './error-codes-page.ts'
-import { keptFile } from './kept-file.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +

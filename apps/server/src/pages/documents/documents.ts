@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import type { Visitor } from '@minikran/contract/site-handler'
 import type { Database } from '../../database/client.ts'
+import { answerBytes } from '../../http/answer-bytes.ts'
 import { listedItems } from './listed-items.ts'
 import { makeSitemap } from './make-sitemap.ts'
 import { makeNewsFeed } from './news-feed.ts'
@@ -103,9 +103,6 @@ export function createDocuments({
 }
 
 function answerText(request: Request, type: string, text: string): Response {
-  const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600', etag }
-  const isKnown = request.headers.get('if-none-match')?.includes(etag.slice(2)) === true
-  if (isKnown) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : text, { headers })
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
+  return answerBytes(request, text, headers)
 }

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
 import { cardDrawing, cardFigureFields } from '@minikran/domain/machine-drawing/card-drawing'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
-import { matchesEtag } from '../../http/matches-etag.ts'
+import { answerBytes } from '../../http/answer-bytes.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { fleetSheet } from '../fleet-sheet.ts'
 import type { ApiFor, ProductApi } from '../product-api.ts'
@@ -44,17 +43,11 @@ async function drawnFleet(api: ProductApi): Promise<string | null> {
 }
 
 function answer(request: Request, svg: string): Response {
-  const etag = `"${hash('sha256', svg, 'base64url').slice(0, 22)}"`
-  const headers = {
+  return answerBytes(request, svg, {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=300',
     // Opened by itself the picture has its colours, too.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    etag,
-  }
-  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(request.method === 'HEAD' ? null : svg, { headers })
+  })
 }

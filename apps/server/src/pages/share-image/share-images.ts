@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { LRUCache } from 'lru-cache'
+import { answerBytes } from '../../http/answer-bytes.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { readLetterings } from './lettering.ts'
 import { renderPng } from './render-png.ts'
 import { findShareCard, type ShareApi, type ShareCard } from './share-card.ts'
 import { shareImageSize, shareImageSvg } from './share-image-svg.ts'
 
-type Picture = { bytes: Buffer<ArrayBuffer>; etag: string }
+type Picture = Buffer<ArrayBuffer>
 
 const keptBytes = 4_000_000
 const ofPage = /^\/og(\/en)?(\/.+)\.png$/
 const home = '/minikran'
+const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
 
 /**
  * Pictures for sharing, one for each page and language: `/og/produkt/{slug}.png`, else `/og`, the
@@ -20,7 +22,7 @@ const home = '/minikran'
 export function createShareImages(apiFor: (visitor: Visitor) => ShareApi): AnswerDocument {
   const pictures = new LRUCache<string, Picture>({
     maxSize: keptBytes,
-    sizeCalculation: ({ bytes }) => bytes.length,
+    sizeCalculation: (picture) => picture.length,
   })
   const making = new Map<string, Promise<Picture>>()
 
@@ -29,7 +31,7 @@ export function createShareImages(apiFor: (visitor: Visitor) => ShareApi): Answe
     const key = hash('sha256', svg, 'base64url')
     const known = pictures.get(key) ?? making.get(key)
     if (known !== undefined) return known
-    const made = draw(svg, key).finally(() => making.delete(key))
+    const made = draw(svg).finally(() => making.delete(key))
     making.set(key, made)
     const picture = await made
     pictures.set(key, picture)
@@ -41,19 +43,10 @@ export function createShareImages(apiFor: (visitor: Visitor) => ShareApi): Answe
     if (name === undefined) return null
     const locale = english === undefined ? 'sv' : 'en'
     const card = await findShareCard(name === home ? '/' : name, { api: apiFor(visitor), locale })
-    return card === null ? null : answer(request, await pictureOf(card))
+    return card === null ? null : answerBytes(request, await pictureOf(card), headers)
   }
 }
 
-async function draw(svg: string, key: string): Promise<Picture> {
-  const bytes = await renderPng(svg, shareImageSize)
-  return { bytes: Buffer.from(bytes), etag: `"${key.slice(0, 22)}"` }
-}
-
-function answer(request: Request, { bytes, etag }: Picture): Response {
-  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag }
-  if (request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+async function draw(svg: string): Promise<Picture> {
+  return Buffer.from(await renderPng(svg, shareImageSize))
 }

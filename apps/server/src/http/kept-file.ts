@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto'
+import { acceptedEncoding, compress, isCompressible } from './compression.ts'
+import { matchesEtag } from './matches-etag.ts'
+
+type Bytes = Buffer<ArrayBuffer>
+type Kept = { etag: string; plain: Bytes; small: Map<string, Promise<Bytes>> }
+
+/**
+ * A file that never changes: read and hashed at its first request, compressed at the first one for
+ * an encoding, and in memory from then on.
+ */
+export function keptFile(
+  make: () => string | Promise<Bytes>,
+  fixedHeaders: { 'content-type': string; [name: string]: string },
+): (request: Request) => Promise<Response> {
+  let kept: Promise<Kept> | undefined
+  return async (request) => {
+    // After an error the next request tries again.
+    kept ??= keep(make).catch((error: unknown) => {
+      kept = undefined
+      throw error
+    })
+    const { etag, plain, small } = await kept
+    const headers = { vary: 'accept-encoding', ...fixedHeaders, etag }
+    if (matchesEtag(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    const accepted = acceptedEncoding(request.headers.get('accept-encoding'))
+    const isSent = request.method !== 'HEAD'
+    if (accepted === null || !isCompressible(fixedHeaders['content-type'], plain.length)) {
+      return new Response(isSent ? plain : null, { headers })
+    }
+    const compressed = small.get(accepted) ?? compress(plain, accepted, 'best')
+    small.set(accepted, compressed)
+    const body = await compressed
+    return new Response(isSent ? body : null, {
+      headers: { ...headers, 'content-encoding': accepted },
+    })
+  }
+}
+
+async function keep(make: () => string | Promise<Bytes>): Promise<Kept> {
+  const made = await make()
+  const plain = typeof made === 'string' ? Buffer.from(made) : made
+  // Weak: it is the same for every encoding.
+  const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
+  return { etag, plain, small: new Map() }
+}
