@@ -15,6 +15,18 @@ afterAll(() => api.close())
 
 const superadmin = 100
 
+test.each(['getProductsArr', 'getProductObj?id=1', 'getProductHistoryArr?id=1', 'getSettingsObj'])(
+  'no cache keeps the answer of %s',
+  async (call) => {
+    const headers = await api.headersOf(superadmin)
+    const response = await api.ask(`/api/admin/${call}`, { headers })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'private, no-store',
+    ])
+  },
+)
+
 describe.each(allResources.map((resource) => [resource.item, resource] as const))(
   '%s',
   (item, resource) => {

@@ -7,7 +7,6 @@ import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
 import { type Call, listOf, readCall } from '../calls/call.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
-import { notKept } from './items/save-item.ts'
 import { tableCall } from './tables/table-call.ts'
 
 /** The trail: who did what to which item, when and from where. */
@@ -25,7 +24,7 @@ export function auditCalls(parts: AdminParts): Call[] {
           const { page, per_page: limit, ...filters } = query
           const where = whereOf(filters)
           const data = await entries(db, { where, limit, offset: (page - 1) * limit })
-          return { kind: 'list', data, count: await countOf(db, where), headers: notKept }
+          return { kind: 'list', data, count: await countOf(db, where) }
         }),
     }),
     tableCall(parts, {

@@ -5,7 +5,6 @@ import { cases, mails } from '../../database/schema/cases.ts'
 import { type Answer, type Call, dataOf, writeCall } from '../calls/call.ts'
 import { ofDepot } from './home.queries.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
-import { notKept } from './items/save-item.ts'
 import { writeAudit } from './items/write-audit.ts'
 import { resendMail } from './resend-mail.ts'
 
@@ -34,7 +33,7 @@ export const resendMailCall = (parts: AdminParts): Call =>
           const about =
             case_id === null ? { item: 'user', itemId: user_id } : { item: 'case', itemId: case_id }
           await writeAudit(tx, context, { action: 'mail.resend', ...about, changes: { kind } })
-          return { kind: 'data', data: { id }, headers: notKept }
+          return { kind: 'data', data: { id } }
         }),
       ),
   })

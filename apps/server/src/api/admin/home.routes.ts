@@ -11,7 +11,6 @@ import {
   listUnanswered,
 } from './home.queries.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
-import { notKept } from './items/save-item.ts'
 import { findSearchHeat } from './searches.routes.ts'
 import { listTrend } from './trend.queries.ts'
 
@@ -53,7 +52,7 @@ const homeCall = (parts: AdminParts) =>
           most_viewed,
           backup,
         }
-        return { kind: 'data', data, headers: notKept }
+        return { kind: 'data', data }
       }),
   })
 
@@ -68,6 +67,6 @@ const trendCall = (parts: AdminParts) =>
       asActor(parts, context, async ({ actor, nowMs }) => {
         const today = stockholmDateTime(nowMs).date
         const data = await listTrend(parts.db, { actor, span, today })
-        return { kind: 'list', data, count: data.length, headers: notKept }
+        return { kind: 'list', data, count: data.length }
       }),
   })

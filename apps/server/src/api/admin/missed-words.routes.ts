@@ -6,7 +6,6 @@ import { missed_words } from '../../database/schema/operations.ts'
 import { leastSearches } from '../../search-recorder/may-be-counted.ts'
 import { type Call, listOf, readCall } from '../calls/call.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
-import { notKept } from './items/save-item.ts'
 import { tableCall } from './tables/table-call.ts'
 
 type Filters = Omit<z.output<typeof missedWordsQuery>, 'page' | 'per_page'>
@@ -30,7 +29,7 @@ export function missedWordsCalls(parts: AdminParts): Call[] {
             db.$count(missed_words, isShown(filters)),
           ])
           const data = rows.map((row) => ({ id: `${row.month}.${row.words}`, ...row }))
-          return { kind: 'list', data, count, headers: notKept }
+          return { kind: 'list', data, count }
         }),
     }),
     tableCall(parts, {

@@ -19,7 +19,6 @@ import {
 import { ownPasswordCall, ownSessionCall } from '../calls/own-account-calls.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import type { AdminServices } from './admin-services.ts'
-import { notKept } from './items/save-item.ts'
 import { secondStepOf } from './staff.routes.ts'
 
 /** The own account of whoever is logged in here: details, password and log-ins. */
@@ -99,5 +98,5 @@ async function ownAccount(services: AdminServices, { principal }: CallContext): 
     recovery_codes_left: own.totp_recovery?.length ?? 0,
     sessions: await listSessions(db, account),
   }
-  return { kind: 'data', data, headers: notKept }
+  return { kind: 'data', data }
 }

@@ -12,7 +12,6 @@ import { type SizeName, sizeBoxes } from '@minikran/domain/crane-selection/size-
 import type { Database } from '../../database/client.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
-import { notKept } from './items/save-item.ts'
 import {
   countSearches,
   listMissed,
@@ -42,7 +41,7 @@ export function searchReportCalls(parts: AdminParts): Call[] {
             listSearches(db, filters, range),
             countSearches(db, filters),
           ])
-          return { kind: 'list', data: rows.map(presentBox), count, headers: notKept }
+          return { kind: 'list', data: rows.map(presentBox), count }
         }),
     }),
     readCall({
@@ -55,7 +54,7 @@ export function searchReportCalls(parts: AdminParts): Call[] {
       handle: ({ query }, context) =>
         asActor(parts, context, async () => {
           const data = await findSearchHeat(db, query)
-          return { kind: 'data', data, headers: notKept }
+          return { kind: 'data', data }
         }),
     }),
     tableCall(parts, {

@@ -5,7 +5,6 @@ import { users } from '../../database/schema/people.ts'
 import { type Call, dataOf, noQuery, readCall } from '../calls/call.ts'
 import type { AdminServices } from './admin-services.ts'
 import { asActor } from './items/resource-calls.ts'
-import { notKept } from './items/save-item.ts'
 
 /** `missing`: nothing else is answered before it is set up. */
 export function secondStepOf(
@@ -41,7 +40,7 @@ export function staffCalls(parts: AdminServices): Call[] {
             locale,
             second_step: secondStepOf(own, parts),
           }
-          return { kind: 'data', data, headers: notKept }
+          return { kind: 'data', data }
         }),
     }),
   ]

@@ -22,7 +22,6 @@ import {
   writeCall,
 } from '../calls/call.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
-import { notKept } from './items/save-item.ts'
 import { writeAudit } from './items/write-audit.ts'
 
 /** What is done to an account beside changing its fields; each leaves a row in the trail. */
@@ -125,7 +124,7 @@ const actOn = (parts: AdminParts, context: CallContext, { id, action, act }: Act
       const refusal = await act(tx, user)
       if (refusal !== null) return refusal
       await writeAudit(tx, context, { action, item: 'user', itemId: id })
-      return { kind: 'data', data: { id }, headers: notKept }
+      return { kind: 'data', data: { id } }
     }),
   )
 
@@ -160,6 +159,6 @@ const colleaguesCall = (parts: AdminParts) =>
           id,
           fullname: `${firstname} ${lastname}`.trim(),
         }))
-        return { kind: 'list', data, count: data.length, headers: notKept }
+        return { kind: 'list', data, count: data.length }
       }),
   })

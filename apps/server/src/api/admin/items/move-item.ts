@@ -6,7 +6,7 @@ import type { Answer } from '../../calls/call.ts'
 import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import type { Fields, Row } from './resource.ts'
-import { forbidden, inTransaction, notKept, type Saving, shown, staleVersion } from './save-item.ts'
+import { forbidden, inTransaction, type Saving, shown, staleVersion } from './save-item.ts'
 import { referenceFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -91,7 +91,7 @@ export function destroyItem(
       .catch((error: unknown) => refuse(stillReferred(error, before)))
     const changes = resource.auditValues ? { item: before } : {}
     await writeAudit(tx, context, { action: 'destroyed', item: resource.item, itemId: id, changes })
-    return { kind: 'data', data: { id }, headers: notKept }
+    return { kind: 'data', data: { id } }
   })
 }
 

@@ -33,7 +33,7 @@ import { orderItem } from './order-item.ts'
 import { itemSchema, listedSchema } from './present-item.ts'
 import { type Actor, type Fields, isOrdered, type Resource } from './resource.ts'
 import { revertItem } from './revert-item.ts'
-import { createItem, notKept, type Saving, updateItem } from './save-item.ts'
+import { createItem, type Saving, updateItem } from './save-item.ts'
 
 export type AdminParts = LinkServices & { db: Database; now: () => number }
 
@@ -86,7 +86,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
               { action: 'listed', itemId: null, changes },
             )
           }
-          return { kind: 'list', ...list, headers: notKept }
+          return { kind: 'list', ...list }
         }),
     }),
     readCall({
@@ -101,7 +101,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
           if (data !== null) {
             await noteLook({ ...parts, resource, context }, { action: 'read', itemId: query.id })
           }
-          return data === null ? { kind: 'notFound' } : { kind: 'data', data, headers: notKept }
+          return data === null ? { kind: 'notFound' } : { kind: 'data', data }
         }),
     }),
     readCall({
@@ -115,7 +115,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
           const known = await findItem(parts.db, { ...asking, resource }, query.id)
           if (known === null) return { kind: 'notFound' }
           const data = await itemHistory(parts.db, { resource, id: query.id })
-          return { kind: 'list', data, count: data.length, headers: notKept }
+          return { kind: 'list', data, count: data.length }
         }),
     }),
   ]
@@ -206,7 +206,7 @@ function bulkCall(resource: Resource, parts: AdminParts): Call {
     handle: ({ body }, context) =>
       asActor(parts, context, async (asking) => {
         const results = await bulkItems({ ...parts, ...asking, resource }, body)
-        return { kind: 'data', data: { results }, headers: notKept }
+        return { kind: 'data', data: { results } }
       }),
   })
 }

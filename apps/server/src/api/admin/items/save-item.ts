@@ -140,7 +140,7 @@ export const staleVersion = (current: Fields): Answer => ({
 
 export async function shown(tx: Transaction, saving: Saving, id: number): Promise<Answer> {
   const data = await findItem(tx, saving, id)
-  return data === null ? { kind: 'notFound' } : { kind: 'data', data, headers: notKept }
+  return data === null ? { kind: 'notFound' } : { kind: 'data', data }
 }
 
 function mayWriteAll({ resource, actor }: Saving, item: Fields, names: readonly string[]): boolean {

@@ -11,7 +11,6 @@ import type { Storage } from '../../../media/storage.ts'
 import { type Answer, type Call, dataOf, type UploadedFile, uploadCall } from '../../calls/call.ts'
 import type { AdminParts } from '../items/resource-calls.ts'
 import { asActor } from '../items/resource-calls.ts'
-import { notKept } from '../items/save-item.ts'
 import { fileNameOf, type Kept, keepUpload } from './keep-upload.ts'
 import { media } from './media-kinds.ts'
 
@@ -70,7 +69,7 @@ function uploadOf(
         const afterStored = kind === 'images' ? parts.jobs.enqueuePictures : async () => undefined
         const keeping = { ...parts, context, userId: actor.userId, afterStored }
         const data = await keepUpload(keeping, media[kind], { ...made, name })
-        return { kind: 'data', data, headers: notKept }
+        return { kind: 'data', data }
       }),
   })
 }

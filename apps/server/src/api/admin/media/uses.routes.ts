@@ -1,8 +1,7 @@
 import { itemQuery } from '@minikran/contract/admin/item'
 import { replaceBody, replacedSchema, usedBySchema } from '@minikran/contract/admin/media'
 import { type Answer, type Call, dataOf, listOf, readCall, writeCall } from '../../calls/call.ts'
-import { type AdminParts, asActor } from '../items/resource-calls.ts'
-import { notKept } from '../items/save-item.ts'
+import type { AdminParts } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { type Medium, media } from './media-kinds.ts'
 import { usesOf } from './media-uses.ts'
@@ -28,7 +27,7 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
       answer: listOf(usedBySchema),
       handle: async ({ query }) => {
         const data = await usesOf(parts.db, medium, query.id)
-        return { kind: 'list', data, count: data.length, headers: notKept }
+        return { kind: 'list', data, count: data.length }
       },
     }),
     writeCall({
@@ -37,18 +36,17 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
       permission: 'media:write',
       body: replaceBody,
       answer: dataOf(replacedSchema),
-      handle: ({ body }, context) =>
-        asActor(parts, context, async (): Promise<Answer> => {
-          const { id, by_id: byId } = body
-          if (id === byId) return { kind: 'invalid', errors: { by_id: ['sameItem'] } }
-          return parts.db.transaction(async (tx): Promise<Answer> => {
-            const moved = await replaceMedium(tx, medium, { id, byId })
-            if (moved === null) return { kind: 'notFound' }
-            const changes = { by: byId, moved }
-            await writeAudit(tx, context, { action: 'replaced', item: kind, itemId: id, changes })
-            return { kind: 'data', data: { moved }, headers: notKept }
-          })
-        }),
+      handle: async ({ body }, context) => {
+        const { id, by_id: byId } = body
+        if (id === byId) return { kind: 'invalid', errors: { by_id: ['sameItem'] } }
+        return parts.db.transaction(async (tx): Promise<Answer> => {
+          const moved = await replaceMedium(tx, medium, { id, byId })
+          if (moved === null) return { kind: 'notFound' }
+          const changes = { by: byId, moved }
+          await writeAudit(tx, context, { action: 'replaced', item: kind, itemId: id, changes })
+          return { kind: 'data', data: { moved } }
+        })
+      },
     }),
   ]
 }

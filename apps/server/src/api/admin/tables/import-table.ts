@@ -2,7 +2,7 @@ import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract
 import type { Transaction } from '../../../database/client.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
 import type { Answer } from '../../calls/call.ts'
-import { notKept, type Saving } from '../items/save-item.ts'
+import type { Saving } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
 export type Sheet = { heads: readonly string[]; lines: readonly TableLine[] }
@@ -37,7 +37,7 @@ export async function importTable(
     })
   if (!dryRun && !isKept) return { kind: 'invalid', errors: errorsOf(outcome.faults) }
   const report: ImportReport = { applied: isKept, lines: sheet.lines.length, ...outcome }
-  return { kind: 'data', data: report, headers: notKept }
+  return { kind: 'data', data: report }
 }
 
 const errorsOf = (faults: readonly ImportFault[]) =>
