@@ -4,13 +4,7 @@ import { posts } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import {
-  countedPosts,
-  countedProducts,
-  createViewCounter,
-  viewedPost,
-  viewedProduct,
-} from './view-counter.ts'
+import { createViewCounter, viewedSlug } from './view-counter.ts'
 
 const onError = () => undefined
 
@@ -19,7 +13,7 @@ test('views are added in one write; a slug that is nobody’s is no error', asyn
   const read = async () =>
     (await db.select().from(products).where(eq(products.product_slug, 'jekko-spx527')))[0]
   const before = await read()
-  const views = createViewCounter({ db, counted: countedProducts, onError })
+  const views = createViewCounter({ db, item: 'products', onError })
   for (const slug of ['jekko-spx527', 'jekko-spx527', 'no-such']) views.count(slug)
   await views.stop()
   expect(((await read())?.views ?? 0) - (before?.views ?? 0)).toBe(2)
@@ -28,7 +22,7 @@ test('views are added in one write; a slug that is nobody’s is no error', asyn
 
 test('news are counted apart from products', async () => {
   const { db, close } = await createTestDatabase()
-  const views = createViewCounter({ db, counted: countedPosts, onError })
+  const views = createViewCounter({ db, item: 'posts', onError })
   views.count('sa-raknas-hyran')
   await views.stop()
   const [row] = await db.select().from(posts).where(eq(posts.post_slug, 'sa-raknas-hyran'))
@@ -43,7 +37,7 @@ test('views are counted by day, too, and what is nobody’s counts for no day', 
     ['jekko-spx312'],
     ['no-such'],
   ]) {
-    const views = createViewCounter({ db, counted: countedProducts, onError })
+    const views = createViewCounter({ db, item: 'products', onError })
     for (const slug of slugs) views.count(slug)
     await views.stop()
   }
@@ -54,19 +48,16 @@ test('views are counted by day, too, and what is nobody’s counts for no day', 
 })
 
 test.each([
-  ['/produkter/a/b/c', 'c'],
-  ['/en/produkter/a/b/gr%C3%A5', 'grå'],
-  ['/produkter/a/b', null],
-  ['/produkter/a/b/%FF', null],
-])('the page %s shows product %s', (path, slug) => {
-  expect(viewedProduct(path)).toBe(slug)
-})
-
-test.each([
-  ['/nyhet/a', 'a'],
-  ['/en/nyhet/a%20b', 'a b'],
-  ['/nyheter', null],
-  ['/nyhet/a/b', null],
-])('the page %s shows post %s', (path, slug) => {
-  expect(viewedPost(path)).toBe(slug)
+  ['/produkter/a/b/c', 'products', 'c'],
+  ['/en/produkter/a/b/gr%C3%A5', 'products', 'grå'],
+  ['/produkter/a/b', 'products', null],
+  ['/produkter/a/b/%FF', 'products', null],
+  ['/nyhet/a', 'posts', 'a'],
+  ['/en/nyhet/a%20b', 'posts', 'a b'],
+  ['/nyheter', 'posts', null],
+  ['/nyhet/a/b', 'posts', null],
+  ['/en/presentation/a', 'presentations', 'a'],
+  ['/presentationer', 'presentations', null],
+] as const)('the page %s shows one of %s: %s', (path, item, slug) => {
+  expect(viewedSlug(item, path)).toBe(slug)
 })

@@ -1,27 +1,25 @@
 import { sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.ts'
 import { posts, presentations } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
 
-/** A table whose rows have views, and the column with the name that is in the address. */
-type Counted = {
-  item: typeof view_days.$inferInsert.item
-  table: PgTable & { views: PgColumn; deleted_at: PgColumn }
-  slug: PgColumn
+/** What has views, the column with the name that is in its page's address, and that address. */
+export const counted = {
+  products: {
+    table: products,
+    slug: products.product_slug,
+    page: /^(?:\/en)?\/produkter\/[^/]+\/[^/]+\/([^/]+)$/,
+  },
+  posts: { table: posts, slug: posts.post_slug, page: /^(?:\/en)?\/nyhet\/([^/]+)$/ },
+  presentations: {
+    table: presentations,
+    slug: presentations.presentation_slug,
+    page: /^(?:\/en)?\/presentation\/([^/]+)$/,
+  },
 }
-export const countedProducts: Counted = {
-  item: 'products',
-  table: products,
-  slug: products.product_slug,
-}
-export const countedPosts: Counted = { item: 'posts', table: posts, slug: posts.post_slug }
-export const countedPresentations: Counted = {
-  item: 'presentations',
-  table: presentations,
-  slug: presentations.presentation_slug,
-}
+
+export type CountedItem = keyof typeof counted
 
 export type ViewCounter = {
   count: (slug: string) => void
@@ -33,11 +31,11 @@ export type ViewCounter = {
 const everyMs = 5_000
 const mostSlugs = 10_000
 
-type Options = { db: Database; counted: Counted; onError: (error: unknown) => void }
+type Options = { db: Database; item: CountedItem; onError: (error: unknown) => void }
 
 /** Counts views in memory and writes them in batches, so that a read never waits for a write. */
-export function createViewCounter({ db, counted, onError }: Options): ViewCounter {
-  const { item, table, slug } = counted
+export function createViewCounter({ db, item, onError }: Options): ViewCounter {
+  const { table, slug } = counted[item]
   let waiting = new Map<string, number>()
 
   const write = async (batch: Map<string, number>) => {
@@ -45,10 +43,10 @@ export function createViewCounter({ db, counted, onError }: Options): ViewCounte
     const numbers = [...batch.values()]
     await db.execute(sql`
       with added as (
-        update ${table} set views = ${table.views} + counted.n
-        from unnest(${sql.param(slugs)}::text[], ${sql.param(numbers)}::int[]) as counted (slug, n)
-        where ${slug} = counted.slug and ${table.deleted_at} is null
-        returning counted.n
+        update ${table} set views = ${table.views} + seen.n
+        from unnest(${sql.param(slugs)}::text[], ${sql.param(numbers)}::int[]) as seen (slug, n)
+        where ${slug} = seen.slug and ${table.deleted_at} is null
+        returning seen.n
       )
       insert into ${view_days} (day, item, views)
       select (now() at time zone 'Europe/Stockholm')::date, ${item}, sum(n)
@@ -84,21 +82,11 @@ export function createViewCounter({ db, counted, onError }: Options): ViewCounte
   }
 }
 
-/** The slug of a product page's address in either language, or null for any other page. */
-export const viewedProduct = (path: string): string | null =>
-  slugIn(/^(?:\/en)?\/produkter\/[^/]+\/[^/]+\/([^/]+)$/.exec(path))
-
-/** The same for the page of a news post. */
-export const viewedPost = (path: string): string | null =>
-  slugIn(/^(?:\/en)?\/nyhet\/([^/]+)$/.exec(path))
-
-/** The same for the page of a presentation. */
-export const viewedPresentation = (path: string): string | null =>
-  slugIn(/^(?:\/en)?\/presentation\/([^/]+)$/.exec(path))
-
-function slugIn(match: RegExpExecArray | null): string | null {
+/** The slug of the item whose page, in either language, has this path; null for any other page. */
+export function viewedSlug(item: CountedItem, path: string): string | null {
+  const [, slug] = counted[item].page.exec(path) ?? []
   try {
-    return match?.[1] === undefined ? null : decodeURIComponent(match[1])
+    return slug === undefined ? null : decodeURIComponent(slug)
   } catch {
     // A broken percent sequence: no slug.
     return null

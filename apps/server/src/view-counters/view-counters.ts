@@ -1,37 +1,31 @@
 import type { Database } from '../database/client.ts'
 import type { Logger } from '../operations/logger.ts'
 import {
-  countedPosts,
-  countedPresentations,
-  countedProducts,
+  type CountedItem,
   createViewCounter,
   type ViewCounter,
-  viewedPost,
-  viewedPresentation,
-  viewedProduct,
+  viewedSlug,
 } from './view-counter.ts'
 
-export type ViewCounters = Record<'products' | 'posts' | 'presentations', ViewCounter>
+export type ViewCounters = Record<CountedItem, ViewCounter>
+
+const items: readonly CountedItem[] = ['products', 'posts', 'presentations']
 
 export function createViewCounters(db: Database, log: Logger): ViewCounters {
   const onError = (err: unknown) => log.warn({ err }, 'views not written')
+  const counterOf = (item: CountedItem) => createViewCounter({ db, item, onError })
   return {
-    products: createViewCounter({ db, counted: countedProducts, onError }),
-    posts: createViewCounter({ db, counted: countedPosts, onError }),
-    presentations: createViewCounter({ db, counted: countedPresentations, onError }),
+    products: counterOf('products'),
+    posts: counterOf('posts'),
+    presentations: counterOf('presentations'),
   }
 }
 
 /** What counts a view of the page with this path. The path is parsed once; a cached page has many views. */
 export function viewCounterFor(views: ViewCounters, path: string): () => void {
-  const [product, post, presentation] = [
-    viewedProduct(path),
-    viewedPost(path),
-    viewedPresentation(path),
-  ]
-  return () => {
-    if (product !== null) views.products.count(product)
-    if (post !== null) views.posts.count(post)
-    if (presentation !== null) views.presentations.count(presentation)
+  for (const item of items) {
+    const slug = viewedSlug(item, path)
+    if (slug !== null) return () => views[item].count(slug)
   }
+  return () => undefined
 }
