@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -65,4 +65,53 @@ test('items are numbered from a chosen number on', async () => {
   await user.click(dialog.getByText('Ordna', { selector: 'button' }))
   await screen.findByText('Klart för 2')
   expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'order', items, from: 10 }])
+})
+
+const pages: Record<string, number[]> = { 1: [5, 6], 2: [7, 8], all: [6, 5, 8] }
+/** A list of two pages; item 7 is in no list any more. */
+const paged: Answers = {
+  getTestimonialsArr: ({ ids, page, per_page }) => {
+    if (ids === '7') return [testimonial({ id: 7, name: 'Siv', version: 2 })]
+    const shown = pages[per_page === '1000' ? 'all' : String(page)] ?? []
+    const rows = shown.map((id) => testimonial({ id, version: id }))
+    return Response.json({ data: rows, count: 30 })
+  },
+}
+
+/** The second page of a list, with all rows of both pages selected. */
+async function openPages(more: Answers) {
+  const opened = await openChosen({ ...paged, ...more })
+  await opened.user.click(await screen.findByRole('button', { name: 'Gå till sida 2' }))
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(3))
+  for (const box of screen.getAllByRole('checkbox', { name: 'Välj raden' }))
+    await opened.user.click(box)
+  await screen.findByText('4 valda')
+  return opened
+}
+
+test('selected items of other pages are changed too, in the order of the list', async () => {
+  const { user, calls } = await openPages({
+    bulkTestimonials: () => ({ results: [done(5), done(6), done(7), done(8)] }),
+  })
+  await press(user, 'Lägg i papperskorgen')
+  await screen.findByText('Klart för 4')
+  expect(sentBy(calls, 'bulkTestimonials')).toEqual([
+    {
+      action: 'trash',
+      items: [
+        { id: 6, version: 6 },
+        { id: 5, version: 5 },
+        { id: 8, version: 8 },
+        { id: 7, version: 7 },
+      ],
+    },
+  ])
+})
+
+test('an item that has no result is shown as not changed', async () => {
+  const { user } = await openPages({
+    bulkTestimonials: () => ({ results: [done(5), done(6), done(8)] }),
+  })
+  await press(user, 'Lägg i papperskorgen')
+  await screen.findByRole('dialog', { name: 'Gick inte för 1' })
 })

@@ -12,10 +12,12 @@ import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { isAgreed } from './asking-save-button.tsx'
-import { BulkOutcome, type Outcome, type Refused } from './bulk-outcome.tsx'
+import { BulkOutcome, type Outcome } from './bulk-outcome.tsx'
 import { shownName } from './shown-name.ts'
 import { TypedField } from './typed-field.tsx'
 import { numberKind } from './typed-kinds.ts'
+import { useSelectedRows } from './use-selected-rows.ts'
+import { useTellProblem } from './use-tell-problem.ts'
 
 type Action = BulkBody['action']
 
@@ -27,46 +29,54 @@ const labels: Record<Action, () => string> = {
   order: m.backoffice_bulk_order,
 }
 
-/** What is asked before a step is taken; null where nothing has to be asked. */
+/** The question to confirm before an action; null when there is none. */
 export type BulkQuestion = (action: Action, ids: readonly number[]) => Promise<string | null>
 
 type Props = { isItem: boolean; question: BulkQuestion | undefined }
 
-const nothing: BulkQuestion = async () => null
+const noQuestion: BulkQuestion = async () => null
 
-/** One step for all that are chosen; whatever cannot be done is said item by item. */
-export function BulkActions({ isItem, question = nothing }: Props) {
-  const { resource, selectedIds, data = [], filterValues, onUnselectItems } = useListContext()
+/** Buttons that change all selected items; afterwards a dialog lists the items that were refused. */
+export function BulkActions({ isItem, question = noQuestion }: Props) {
+  const { resource, filterValues, onUnselectItems } = useListContext()
+  const readSelected = useSelectedRows()
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
+  const tellProblem = useTellProblem()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isOrdering, setIsOrdering] = useState(false)
   const isTrash = filterValues['trashed'] === true
-  const chosen = data.filter(({ id }) => selectedIds.includes(id))
+  const agreedRows = async (action: Action) => {
+    try {
+      const rows = await readSelected()
+      const ids = rows.map(({ id }) => Number(id))
+      return isAgreed(await question(action, ids)) ? rows : null
+    } catch (error) {
+      await tellProblem(error)
+      return null
+    }
+  }
   const act = async (action: Action, from?: number) => {
     setIsOrdering(false)
+    const rows = await agreedRows(action)
+    if (rows === null) return
+    const results: BulkResult[] = []
     try {
-      const ids = chosen.map(({ id }) => Number(id))
-      if (!isAgreed(await question(action, ids))) return
-    } catch (error) {
-      if (!(await logOutIfEnded(error))) setOutcome(unsent(chosen))
-      return
-    }
-    const items = chosen.map(({ id, version }) => ({ id: Number(id), version: Number(version) }))
-    const body = { action, items, ...(from === undefined ? {} : { from }) }
-    try {
-      const { data: answered } = await writeApi(`bulk${factsOf(resource).many}`, body)
-      const { results } = answered as { results: BulkResult[] }
-      setOutcome(outcomeOf(results, { chosen, resource }))
+      for (let at = 0; at < rows.length; at += itemsAtOnce) {
+        const items = rows.slice(at, at + itemsAtOnce).map(versionOf)
+        const body = { action, items, ...(from === undefined ? {} : { from: from + at }) }
+        const { data } = await writeApi(`bulk${factsOf(resource).many}`, body)
+        results.push(...(data as { results: BulkResult[] }).results)
+      }
     } catch (error) {
       if (await logOutIfEnded(error)) return
-      setOutcome(unsent(chosen))
     }
+    setOutcome(outcomeOf(results, { rows, resource }))
     onUnselectItems()
     refresh()
   }
-  const usual: Action[] = [...(isItem ? (['publish', 'unpublish', 'order'] as const) : []), 'trash']
-  const actions = isTrash ? (['restore'] as const) : usual
+  const itemActions: Action[] = isItem ? ['publish', 'unpublish', 'order'] : []
+  const actions: Action[] = isTrash ? ['restore'] : [...itemActions, 'trash']
   return (
     <>
       {actions.map((action) => (
@@ -89,29 +99,29 @@ export function BulkActions({ isItem, question = nothing }: Props) {
   )
 }
 
-const unsent = (chosen: readonly RaRecord[]): Outcome => ({
-  done: 0,
-  refused: chosen.map((one) => ({ name: shownName(one), why: problemSentence('unavailable') })),
-})
+// The most that the API takes in a call.
+const itemsAtOnce = 200
 
-type Asked = { chosen: readonly RaRecord[]; resource: string }
+const versionOf = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
 
-const outcomeOf = (results: readonly BulkResult[], asked: Asked): Outcome => ({
-  done: results.filter(({ done }) => done).length,
-  refused: refusedOf(results, asked),
-})
+type Sent = { rows: readonly RaRecord[]; resource: string }
 
-function refusedOf(results: readonly BulkResult[], { chosen, resource }: Asked): Refused[] {
-  return results
-    .filter(({ done }) => !done)
-    .map(({ id, code, errors }) => {
-      const record = chosen.find((one) => Number(one.id) === id)
-      const rules = Object.entries(errors).flatMap(([field, broken]) =>
-        broken.map((rule) => ruleSentence(rule, field)),
-      )
-      const why = rules.length > 0 ? rules.join(' ') : problemSentence(code ?? '', resource)
-      return { name: record === undefined ? String(id) : shownName(record), why }
-    })
+function outcomeOf(results: readonly BulkResult[], { rows, resource }: Sent): Outcome {
+  const refused = rows.flatMap((row) => {
+    const result = results.find(({ id }) => id === Number(row.id))
+    if (result?.done === true) return []
+    return { id: row.id, name: shownName(row), why: reasonOf(result, resource) }
+  })
+  return { done: rows.length - refused.length, refused }
+}
+
+/** Without a result, the call itself has failed. */
+function reasonOf(result: BulkResult | undefined, resource: string): string {
+  if (result === undefined) return problemSentence('unavailable')
+  const rules = Object.entries(result.errors).flatMap(([field, broken]) =>
+    broken.map((rule) => ruleSentence(rule, field)),
+  )
+  return rules.length > 0 ? rules.join(' ') : problemSentence(result.code ?? '', resource)
 }
 
 type OrderProps = { onClose: () => void; onChoose: (from: number) => void }

@@ -4,15 +4,14 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useNotify } from 'ra-core'
+import { type Identifier, useNotify } from 'ra-core'
 import { useEffect } from 'react'
 
-export type Refused = { name: string; why: string }
-/** How many were done, and which were not. */
+type Refused = { id: Identifier; name: string; why: string }
 export type Outcome = { done: number; refused: readonly Refused[] }
 type Props = { outcome: Outcome | null; onClose: () => void }
 
-/** All done is a short word; what was refused stays until it is read, item by item. */
+/** A notification when all items were changed, else a dialog with the reason for each refused item. */
 export function BulkOutcome({ outcome, onClose }: Props) {
   const notify = useNotify()
   const isAllDone = outcome?.refused.length === 0
@@ -31,8 +30,8 @@ export function BulkOutcome({ outcome, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <ul>
-          {refused.map(({ name, why }) => (
-            <li key={name}>
+          {refused.map(({ id, name, why }) => (
+            <li key={id}>
               {name}: {why}
             </li>
           ))}

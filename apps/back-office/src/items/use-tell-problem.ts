@@ -1,15 +1,20 @@
 import { useLogoutIfAccessDenied, useNotify } from 'ra-core'
 import { useCallback } from 'react'
+import { ApiProblem } from '../providers/call-api.ts'
+import { problemSentence } from '../texts/problem-sentences.ts'
+
+const sentenceOf = (error: unknown) =>
+  error instanceof ApiProblem ? problemSentence(error.code) : (error as Error).message
 
 /**
- * Says why a call failed until it is read. Where the session has ended, the log-in page opens
- * instead, and the answer is true.
+ * Shows why a call failed until the message is closed. When the session has ended, opens the log-in
+ * page instead and returns true.
  */
 export function useTellProblem() {
   const notify = useNotify()
   const logOutIfEnded = useLogoutIfAccessDenied()
   return useCallback(
-    async (error: unknown, sentence = (error as Error).message): Promise<boolean> => {
+    async (error: unknown, sentence = sentenceOf(error)): Promise<boolean> => {
       if (await logOutIfEnded(error)) return true
       notify(sentence, { type: 'error', autoHideDuration: null })
       return false
