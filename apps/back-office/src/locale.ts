@@ -1,22 +1,23 @@
 import { overwriteGetLocale } from '@minikran/i18n/runtime'
+import { readText, storeText } from './providers/browser-storage.ts'
 
 export type Locale = 'sv' | 'en'
 
 const key = 'backOffice.locale'
 
 /** The language of this browser's back office; Swedish until somebody chooses English. */
-export const locale: Locale = localStorage.getItem(key) === 'en' ? 'en' : 'sv'
+export const locale: Locale = readText(key) === 'en' ? 'en' : 'sv'
 
 overwriteGetLocale(() => locale)
 document.documentElement.lang = locale
 
 /** The account's language, where nobody has chosen another one in this browser. */
 export function followLocale(ofAccount: Locale): void {
-  if (localStorage.getItem(key) === null && ofAccount !== locale) chooseLocale(ofAccount)
+  if (readText(key) === null && ofAccount !== locale) chooseLocale(ofAccount)
 }
 
 /** Everything is shown anew: texts, dates and the words of the framework. */
 export function chooseLocale(chosen: Locale): void {
-  localStorage.setItem(key, chosen)
+  storeText(key, chosen)
   location.reload()
 }

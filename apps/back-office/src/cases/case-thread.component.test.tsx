@@ -71,6 +71,19 @@ test('a reply that did not get through is kept, and sent again it goes under the
   expect(keys()[1]).toBe(keys()[0])
 })
 
+test('a reply is sent while the browser can store nothing', async () => {
+  const { user, calls } = open({ getCaseObj: () => storedCase(), sendCaseMessage: () => null })
+  const field = await textbox(toCustomer)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+  await fill(user, field, 'Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  await screen.findByText('Skickat', { selector: '.MuiSnackbarContent-message' })
+  expect(sentBy(calls, 'sendCaseMessage')).toMatchObject([{ message: 'Kranen är ledig.' }])
+})
+
 test('a reply after the session has ended waits for the log-in and is there again', async () => {
   const { user } = open({
     getCaseObj: () => storedCase(),

@@ -9,10 +9,11 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify, useRefresh } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
-import { forgetSendKey, sendKey } from '../items/send-key.ts'
+import { sendKey } from '../items/send-key.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
+import { removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Moment, Section } from './case-facts.tsx'
 import { writeCase } from './case-provider.ts'
@@ -170,7 +171,7 @@ function Writing(props: WritingProps) {
     try {
       const body = { case_number: found.case_number, message, ...(isAnswer && { answer: true }) }
       await writeCase(call, body, sendKey(sending, message))
-      forgetSendKey(sending)
+      removeStored(sending)
       setMessage('')
       notify(done, { type: 'info' })
       refresh()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { TextInput } from 'react-admin'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HoursRowsInput } from '../hours/hours-rows-input.tsx'
 import { loseConnection } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -124,6 +124,17 @@ test('a draft that nobody can read stops nobody from working', async () => {
   const { user } = open()
   await fill(user, await textbox('Företag'), 'Nya Glas AB')
   expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('an item is edited while the browser can store nothing', async () => {
+  const { user } = open()
+  const field = await textbox('Företag')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+  await fill(user, field, 'Nya Glas AB')
+  expect(field.value).toBe('Nya Glas AB')
 })
 
 test('a row that is taken out of a list stays out when the draft comes back', async () => {

@@ -5,26 +5,16 @@ import Button from '@mui/material/Button'
 import { type Identifier, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { readDraft, removeStored, storeDraft } from '../providers/browser-storage.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { useEdits } from './use-edits.ts'
-
-type Draft = { at: number; values: Values }
 
 type Of = { staffId: number | undefined; resource: string; id?: Identifier | undefined }
 
 const draftKey = ({ staffId = 0, resource, id = 'new' }: Of) => `draft:${staffId}:${resource}:${id}`
 
-/** What was typed is saved, or is not wanted any more. */
-export const forgetDraft = (of: Of) => localStorage.removeItem(draftKey(of))
-
-function readDraft(key: string): Draft | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null
-  } catch {
-    return null
-  }
-}
+export const forgetDraft = (of: Of) => removeStored(draftKey(of))
 
 /**
  * What is typed and not saved is kept in this browser: it outlives a reload, a lost connection and
@@ -36,29 +26,29 @@ export function DraftKeeper({ saves }: { saves: number }) {
   const record = useRecordContext()
   const key = draftKey({ staffId: staff?.id, resource, id: record?.id })
   const { setValue, getValues, getFieldState } = useFormContext()
-  const [found, setFound] = useState<Draft | null>(() => readDraft(key))
+  const [found, setFound] = useState(() => readDraft<Values>(key))
 
   const keep = useCallback(() => {
     const edited = Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty)
     // A draft that nobody has decided on yet is kept below what is typed now.
-    const values = { ...found?.values, ...Object.fromEntries(edited) }
-    if (Object.keys(values).length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies Draft))
+    const values = { ...found?.value, ...Object.fromEntries(edited) }
+    if (Object.keys(values).length === 0) removeStored(key)
+    else storeDraft(key, values)
   }, [getValues, getFieldState, found, key])
   useEdits(keep)
 
   useEffect(() => {
-    if (saves > 0) localStorage.removeItem(key)
+    if (saves > 0) removeStored(key)
   }, [saves, key])
 
   if (found === null) return null
   const { date, time } = stockholmDateTime(found.at)
   const forget = () => {
-    localStorage.removeItem(key)
+    removeStored(key)
     setFound(null)
   }
   const takeBack = () => {
-    for (const [name, value] of Object.entries(found.values)) {
+    for (const [name, value] of Object.entries(found.value)) {
       setValue(name, value, { shouldDirty: true, shouldTouch: true })
     }
     setFound(null)
