@@ -6,32 +6,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
 import { useAct } from '../items/use-act.ts'
-import { readApi } from '../providers/call-api.ts'
+import { useRead } from '../items/use-read.ts'
 import { useStaff } from '../shell/use-staff.ts'
 
-/** Who answers the case: oneself by one click, a colleague from the list, or nobody. */
+/** Assigns the case to a colleague or nobody, or to oneself with one click. */
 export function CaseOwner({ found }: { found: AdminCase }) {
   const staff = useStaff()
   const { act, isBusy } = useAct()
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
-  // The list of colleagues is the server's.
-  useEffect(() => {
-    const stop = new AbortController()
-    readApi('getColleaguesArr', {}, stop.signal).then(
-      ({ data }) => setColleagues(data as Colleague[]),
-      () => null,
-    )
-    return () => stop.abort()
-  }, [])
+  const { data: colleagues = [] } = useRead<Colleague[]>('getColleaguesArr')
   if (staff === null || !allows(staff.role, 'case:write:depot')) return null
   const owner = found.owner
   const assign = (owner_id: number | null) => {
     const body = { case_number: found.case_number, owner_id }
     void act('assignCase', body, m.backoffice_case_assigned())
   }
-  // Somebody who has left may still own it.
+  // The owner may have left the company.
   const isKnown = owner === null || colleagues.some(({ id }) => id === owner.id)
   const shown = isKnown ? colleagues : [...colleagues, owner]
   return (

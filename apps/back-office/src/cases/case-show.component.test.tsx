@@ -1,7 +1,7 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press, textbox } from '../testing/parts.ts'
 import { machine, storedCase } from '../testing/stored-cases.ts'
@@ -54,6 +54,11 @@ test('the history says what the times were and are', async () => {
 })
 
 const maria = { id: 7, fullname: 'Maria Engström' }
+
+test('a list of colleagues that cannot be read is reported', async () => {
+  open({ getCaseObj: () => storedCase(), getColleaguesArr: loseConnection })
+  await screen.findByText(/^Servern svarar inte just nu/)
+})
 
 test.each([
   [{ owner: { id: 8, fullname: 'Eva Sjöberg' } }, 'Ny handläggare: Eva Sjöberg · Maria Engström'],

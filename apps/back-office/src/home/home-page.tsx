@@ -4,10 +4,9 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { readApi } from '../providers/call-api.ts'
+import { useRead } from '../items/use-read.ts'
 import { HeatMap } from '../reports/heat-map.tsx'
 import { resourceNames } from '../resources.ts'
 import { itemTitle } from '../texts/item-title.ts'
@@ -19,19 +18,12 @@ import { WaitingCases } from './waiting-cases.tsx'
 
 /** What needs a person now, in the order in which it does; a list that is empty says so in a line. */
 export function HomePage() {
-  const [home, setHome] = useState<BackOfficeHome | null>(null)
-  useEffect(() => {
-    const stop = new AbortController()
-    readApi('getHomeObj', {}, stop.signal).then(
-      ({ data }) => setHome(data as BackOfficeHome),
-      () => null,
-    )
-    return () => stop.abort()
-  }, [])
+  const { data: home, isPending } = useRead<BackOfficeHome>('getHomeObj')
   return (
     <Box sx={{ ...stackStyle, p: 2 }}>
       <Title title={m.backoffice_home_title()} />
-      {home === null ? <Typography>{m.backoffice_loading()}</Typography> : <Lists home={home} />}
+      {isPending && <Typography>{m.backoffice_loading()}</Typography>}
+      {home !== undefined && <Lists home={home} />}
     </Box>
   )
 }

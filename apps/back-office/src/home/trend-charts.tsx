@@ -4,8 +4,9 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
-import { readApi } from '../providers/call-api.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRead } from '../items/use-read.ts'
 import { BarChart } from './bar-chart.tsx'
 import { figureNames, sentFigures, type TrendFigure, viewedFigures } from './trend-figures.ts'
 import { TrendTable } from './trend-table.tsx'
@@ -13,18 +14,12 @@ import { TrendTable } from './trend-table.tsx'
 type Span = 'days' | 'weeks'
 
 const colours = ['primary.main', 'success.main', 'warning.main'] as const
-/** What came in and what was looked at over time: drawn, and the same figures as a table. */
+
+/** Sent cases and page views over time, as charts and as a table. */
 export function TrendCharts() {
   const [span, setSpan] = useState<Span>('days')
-  const [rows, setRows] = useState<readonly Trend[] | null>(null)
-  useEffect(() => {
-    const stop = new AbortController()
-    readApi('getTrendArr', { span }, stop.signal).then(
-      ({ data }) => setRows(data as Trend[]),
-      () => null,
-    )
-    return () => stop.abort()
-  }, [span])
+  const options = { placeholderData: keepPreviousData }
+  const { data: rows, isPending } = useRead<Trend[]>('getTrendArr', { span }, options)
   return (
     <Box component="section" sx={boxStyle}>
       <Box sx={headStyle}>
@@ -40,7 +35,8 @@ export function TrendCharts() {
           <ToggleButton value="weeks">{m.backoffice_trend_weeks()}</ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      {rows === null ? <Typography>{m.backoffice_loading()}</Typography> : <Charts rows={rows} />}
+      {isPending && <Typography>{m.backoffice_loading()}</Typography>}
+      {rows !== undefined && <Charts rows={rows} />}
     </Box>
   )
 }

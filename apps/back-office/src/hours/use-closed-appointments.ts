@@ -2,6 +2,7 @@ import type { ConfirmedAppointment } from '@minikran/contract/admin/appointments
 import { closedAppointments } from '@minikran/domain/opening-hours/closed-appointments'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { loadAppointments } from './load-appointments.ts'
 import { useHoursSets } from './use-hours-sets.ts'
 
@@ -14,11 +15,12 @@ export function useClosedAppointments(): Closed {
   // New hours have no record yet.
   const mayWrite = record?.id === undefined || record['may_write'] === true
   const sets = useHoursSets()
-  const { data: appointments } = useQuery({
+  const { data: appointments, error } = useQuery({
     queryKey: ['appointments'],
     queryFn: ({ signal }) => loadAppointments(signal),
     enabled: mayWrite,
   })
+  useTellQueryError(error)
   if (sets === null || appointments === undefined) return none
   const { stored: before, all, others } = sets
   return {

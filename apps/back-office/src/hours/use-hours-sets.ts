@@ -1,7 +1,8 @@
 import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { loadSets, setOf } from './load-hours-sets.ts'
 
 // A new set wins over older ones that began at the same time, as it will when it is stored.
@@ -22,12 +23,13 @@ export function useHoursSets(): HoursSets | null {
   const [title, depot_id, publish_at, unpublish_at, depothourrows] = useWatch({
     name: ['title', 'depot_id', 'publish_at', 'unpublish_at', 'depothourrows'],
   })
-  const { data: stored } = useQuery({
+  const { data: stored, error } = useQuery({
     // What is stored is read again once the set in the form is.
     queryKey: ['hours sets', record?.['version']],
     queryFn: ({ signal }) => loadSets(signal),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   })
+  useTellQueryError(error)
   if (stored === undefined) return null
   const own = setOf(
     { title, depot_id, publish_at, unpublish_at, depothourrows },

@@ -35,7 +35,11 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const load = async (isOpen: boolean) => {
     if (!isOpen || record === undefined) return
     const call = `get${factsOf(resource).one}HistoryArr`
-    setEntries((await readApi(call, { id: record.id })).data as Entry[])
+    try {
+      setEntries((await readApi(call, { id: record.id })).data as Entry[])
+    } catch (error) {
+      await tellProblem(error)
+    }
   }
   const version = Number(record?.['version'] ?? 0)
   const mayWrite = record?.['may_move'] === true && record['deleted_at'] === null

@@ -1,5 +1,5 @@
 import { useLogoutIfAccessDenied, useNotify } from 'ra-core'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { ApiProblem } from '../providers/call-api.ts'
 import { problemSentence } from '../texts/problem-sentences.ts'
 
@@ -21,4 +21,11 @@ export function useTellProblem() {
     },
     [notify, logOutIfEnded],
   )
+}
+
+export function useTellQueryError(error: unknown): void {
+  const tellProblem = useTellProblem()
+  useEffect(() => {
+    if (error !== null) void tellProblem(error)
+  }, [error, tellProblem])
 }

@@ -4,18 +4,19 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useRead } from '../items/use-read.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
-import { readApi, writeApi } from '../providers/call-api.ts'
+import { writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 import { resourceNames } from '../resources.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
 
-/** Where it is shown, each a link, and another in its place everywhere. */
+/** Links to the items that show this file, and a button to replace it in all of them. */
 export function UsedBy({ kind }: { kind: MediaKind }) {
   const record = useRecordContext<MediaItem>()
   const queries = useQueryClient()
@@ -23,12 +24,8 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
   const tellProblem = useTellProblem()
   const [isChoosing, setIsChoosing] = useState(false)
   const { one } = mediaNames[kind]
-  const key = ['used-by', kind, record?.id]
-  const { data: uses } = useQuery({
-    queryKey: key,
-    enabled: record !== undefined,
-    queryFn: async () => (await readApi(`get${one}UsesArr`, { id: record?.id })).data as Use[],
-  })
+  const options = { enabled: record !== undefined }
+  const { data: uses } = useRead<Use[]>(`get${one}UsesArr`, { id: record?.id }, options)
   if (record === undefined || uses === undefined) return null
   const replace = async (by: MediaItem) => {
     setIsChoosing(false)

@@ -4,14 +4,14 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useListContext, useRecordContext } from 'ra-core'
-import { useEffect, useState } from 'react'
 import { BooleanInput, DataTable, List, SelectInput } from 'react-admin'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
-import { readApi } from '../providers/call-api.ts'
+import { useRead } from '../items/use-read.ts'
 import { boxText } from './box-text.ts'
 import { HeatMap } from './heat-map.tsx'
 import { MissedWordsList } from './missed-words-list.tsx'
@@ -81,19 +81,14 @@ function Lifts() {
 function Heat() {
   const { filterValues } = useListContext()
   const { from, to, depot_id, weight_box } = filterValues as Record<string, string | undefined>
-  const [heat, setHeat] = useState<SearchHeat | null>(null)
-  useEffect(() => {
-    const stop = new AbortController()
-    readApi('getSearchHeatObj', { from, to, depot_id, weight_box }, stop.signal).then(
-      ({ data }) => setHeat(data as SearchHeat),
-      () => null,
-    )
-    return () => stop.abort()
-  }, [from, to, depot_id, weight_box])
+  const query = { from, to, depot_id, weight_box }
+  const options = { placeholderData: keepPreviousData }
+  const { data: heat, isPending } = useRead<SearchHeat>('getSearchHeatObj', query, options)
   return (
     <Box component="section" sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h2">{m.backoffice_heat_title()}</Typography>
-      {heat === null ? <Typography>{m.backoffice_loading()}</Typography> : <HeatMap heat={heat} />}
+      {isPending && <Typography>{m.backoffice_loading()}</Typography>}
+      {heat !== undefined && <HeatMap heat={heat} />}
     </Box>
   )
 }
