@@ -1,20 +1,19 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { allows } from '@minikran/domain/access/permissions'
+import { hiddenDocumentCategory } from '@minikran/domain/media/hidden-documents'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useGetList } from 'ra-core'
+import { Form } from 'ra-core'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useAct } from '../items/use-act.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Section } from './case-facts.tsx'
 
 const byName = { field: 'document_name', order: 'ASC' } as const
-const all = { page: 1, perPage: 200 }
 
-/** Documents of the company that the customer finds under My cases and in the next mail. */
+/** Documents that the customer sees in "My cases" and gets with the next mail. */
 export function CaseDocuments({ found }: { found: AdminCase }) {
   const staff = useStaff()
   const { act, isBusy } = useAct()
@@ -58,27 +57,23 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
 type ChoiceProps = { found: AdminCase; isBusy: boolean; onChoose: (id: number) => void }
 
 function Choice({ found, isBusy, onChoose }: ChoiceProps) {
-  const { data = [] } = useGetList('documents', { pagination: all, sort: byName })
-  const open = data.filter(
-    (one) => one['document_cat'] !== 120 && found.documents.every(({ id }) => id !== one.id),
-  )
-  if (open.length === 0) return null
+  const isAttached = (id: unknown) => found.documents.some((one) => one.id === id)
   return (
-    <Box className="not-printed">
-      <TextField
-        select
-        label={m.backoffice_case_document_attach()}
-        value=""
-        disabled={isBusy}
-        onChange={(event) => onChoose(Number(event.target.value))}
-        sx={{ minWidth: 260 }}
-      >
-        {open.map((one) => (
-          <MenuItem key={one.id} value={one.id}>
-            {String(one['document_name'])}
-          </MenuItem>
-        ))}
-      </TextField>
+    <Box className="not-printed" sx={{ maxWidth: 400 }}>
+      {/* A new form after each document: the field is empty again. */}
+      <Form key={found.documents.length}>
+        <ReferenceChoice
+          source="document_id"
+          reference="documents"
+          sort={byName}
+          label={m.backoffice_case_document_attach()}
+          disabled={isBusy}
+          getOptionDisabled={({ id, document_cat }) =>
+            document_cat === hiddenDocumentCategory || isAttached(id)
+          }
+          onChange={(id) => typeof id === 'number' && onChoose(id)}
+        />
+      </Form>
     </Box>
   )
 }

@@ -1,28 +1,32 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'react-admin'
 
-/** What the choices are narrowed by, as in the list of the reference. */
-type Filtered = { filter?: Record<string, unknown> }
 type Props = {
   source: string
   reference: string
   required?: boolean
-  helperText?: string
-} & Filtered
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+  /** Limits the choices like a filter of the reference's list. */
+  filter?: Record<string, unknown>
+} & Pick<
+  AutocompleteInputProps,
+  'label' | 'helperText' | 'disabled' | 'onChange' | 'getOptionDisabled'
+>
 
-const first = { field: 'id', order: 'ASC' } as const
+const byId = { field: 'id', order: 'ASC' } as const
 
 /** Another item, picked by typing a part of its name. */
 export function ReferenceChoice({
   source,
   reference,
   required = false,
+  sort = byId,
   filter = {},
-  ...help
+  ...input
 }: Props) {
   return (
-    <ReferenceInput source={source} reference={reference} perPage={50} sort={first} filter={filter}>
+    <ReferenceInput source={source} reference={reference} perPage={50} sort={sort} filter={filter}>
       <AutocompleteInput
-        {...help}
+        {...input}
         filterToQuery={(q: string) => ({ q })}
         TextFieldProps={{ required }}
         fullWidth

@@ -1,11 +1,9 @@
 import type { Document, Movie } from '@minikran/contract/media'
+import { hiddenDocumentCategory } from '@minikran/domain/media/hidden-documents'
 import { ne, type SQL, sql } from 'drizzle-orm'
 import { document_uses, documents, movie_uses, movies } from './schema/media.ts'
 import { subquery } from './subquery.ts'
 import { isVisible } from './visible.ts'
-
-/** Documents of this category are in no list. */
-const hiddenCategory = 120
 
 /** The documents of one item as a JSON list, in their order. */
 export function documentsOf(owner: SQL): SQL<Document[]> {
@@ -16,7 +14,7 @@ export function documentsOf(owner: SQL): SQL<Document[]> {
       'document_ext', ${documents.document_ext}, 'bytes', ${documents.bytes}
     ) order by ${document_uses.order}, ${document_uses.id}), '[]'::jsonb)
     from ${document_uses} join ${documents} on ${documents.id} = ${document_uses.document_id}
-    where ${owner} and ${isVisible(documents)} and ${ne(documents.document_cat, hiddenCategory)}
+    where ${owner} and ${isVisible(documents)} and ${ne(documents.document_cat, hiddenDocumentCategory)}
   )`)
 }
 

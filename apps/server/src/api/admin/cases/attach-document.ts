@@ -1,12 +1,10 @@
+import { hiddenDocumentCategory } from '@minikran/domain/media/hidden-documents'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { case_documents, cases } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
 
 type Asked = { caseId: number; documentId: number; userId: number }
-
-// Documents of this category are in no list.
-const hiddenCategory = 120
 
 /** Hands a document of the company to the customer with the case; once is enough. */
 export async function attachDocument(
@@ -20,7 +18,7 @@ export async function attachDocument(
       and(
         eq(documents.id, documentId),
         isNull(documents.deleted_at),
-        ne(documents.document_cat, hiddenCategory),
+        ne(documents.document_cat, hiddenDocumentCategory),
       ),
     )
     .for('key share')
