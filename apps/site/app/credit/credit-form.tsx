@@ -8,6 +8,7 @@ import { fieldId } from '../forms/form-part.ts'
 import { PersonFields } from '../forms/person-fields.tsx'
 import { PreloadErrorPage } from '../forms/preload-error-page.tsx'
 import { SumField } from '../forms/sum-field.tsx'
+import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -24,8 +25,8 @@ type Props = CreditFormOptions & {
 /** The application for an invoice account; works without script. */
 export function CreditForm({ plainKey, ...props }: Props) {
   const { company } = useRootData()
-  const { formRef, summaryRef, faults, problem, isSending, challenge, isTouched, handlers } =
-    useCreditForm(props)
+  const form = useCreditForm(props)
+  const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
   const values = props.posted?.values ?? props.known ?? null
   const errorOf = (name: CreditFormField) => faults.find(({ field }) => field === name)?.sentence
   const parts = { values, errorOf }
@@ -38,14 +39,14 @@ export function CreditForm({ plainKey, ...props }: Props) {
       data-name="credit"
       data-draft="early"
       className="flex flex-col gap-6"
-      {...handlers}
+      {...form.handlers}
     >
       <FaultSummary ref={summaryRef} faults={faults} labelOf={creditLabel} />
       {problem !== null && (
         <div role="alert">
           <Notice kind="error">
             {problem === 'busy'
-              ? m.credit_too_many()
+              ? tooManySentence(waitSeconds)
               : m.credit_failed({ phone: company?.phone ?? '' })}
           </Notice>
         </div>
@@ -75,7 +76,7 @@ export function CreditForm({ plainKey, ...props }: Props) {
       {challenge !== null && <SumField challenge={challenge} error={errorOf('sum')} />}
       <input type="hidden" name="key" value={plainKey} />
       <Button disabled={isSending}>{isSending ? m.form_sending() : m.credit_send()}</Button>
-      {isTouched && <PreloadErrorPage />}
+      {form.isTouched && <PreloadErrorPage />}
     </form>
   )
 }
