@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { failOnce } from '../fail-once.ts'
 import { loadForm, waitForPreloads } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
@@ -22,6 +22,21 @@ const texts = registrationWords.sv
 const course = '/anmalan?produkt=vakuumlyft-glasrobot-goteborg-2028-10-04'
 
 const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel(texts.sum) })
+
+/** Presses a button while no form can be written as JSON: a fault of the program. */
+async function pressAtFault(page: Page, button: Locator) {
+  await page.evaluate(() => {
+    const { stringify } = JSON
+    JSON.stringify = (value: unknown, ...others: []) => {
+      if (value instanceof Object && 'firstname' in value) throw new TypeError('no JSON')
+      return stringify(value, ...others)
+    }
+  })
+  // In place of the listener for which an uncaught exception is a failure.
+  page.removeAllListeners('pageerror')
+  const [fault] = await Promise.all([page.waitForEvent('pageerror'), button.click()])
+  expect(fault.message).toBe('no JSON')
+}
 
 /** Sends it to a failing server. */
 async function sendInVain(page: Page, { call, button }: { call: string; button: string }) {
@@ -89,4 +104,32 @@ test('a credit application that failed is there again, and is sent once', async 
   await form.getByRole('button', { name: 'Ansök om kredit' }).click()
   const [stored] = await readCredit(site, await shownCaseNumber(page))
   expect(stored).toMatchObject({ limit_ore: 15_000_000 })
+})
+
+test('a fault of the program is reported, and the form stays as it was typed', async ({ page }) => {
+  await answerNotices(page)
+  await page.goto('/kreditansokan')
+  const form = formOf(page)
+  await fillByName(form, { ...typedApplication, email: 'programfel@kund.example' })
+  await form.locator('[name=consent]').check()
+  await answerSum(form, texts.sum)
+  const send = form.getByRole('button', { name: 'Ansök om kredit' })
+  await pressAtFault(page, send)
+  await expect(form.getByRole('alert')).toContainText('Ansökan kunde inte skickas')
+  await expect(form.locator('[name=email]')).toHaveValue('programfel@kund.example')
+  await expect(send).toBeEnabled()
+})
+
+test('a fault of the program on /fel is reported, and the form can be sent again', async ({
+  page,
+}) => {
+  await answerNotices(page)
+  await page.goto(course)
+  const form = await fillSender(page, texts, 'programfel@kund.example')
+  await answerSum(form, texts.sum)
+  await sendInVain(page, { call: 'makeEducationRegistration', button: texts.register })
+  const again = page.getByRole('button', { name: 'Skicka igen' })
+  await pressAtFault(page, again)
+  await expect(page.getByText('Det kom inget svar den här gången heller')).toBeVisible()
+  await expect(again).toBeEnabled()
 })

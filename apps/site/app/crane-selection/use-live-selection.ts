@@ -7,6 +7,10 @@ import type { RequestedLift } from './lift-values.ts'
 // Longer than the pause between two keys, too short to be noticed.
 const pauseMs = 250
 
+// With the script of the cards, which the selection imports itself.
+const loadSelection = () =>
+  Promise.all([import('./crane-selection.ts'), import('./crane-card-data.ts')])
+
 export type LiveState = 'settled' | 'loading' | 'incomplete' | 'failed'
 export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; atOnce?: number }
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
@@ -58,20 +62,17 @@ export function useLiveSelection(
     await pause(signal)
     if (signal.aborted) return null
     onRequest?.(requested)
-    try {
-      const { selectCranes } = await import('./crane-selection.ts')
-      const locale = getLocale()
-      return await selectCranes(browserApi(), {
-        requested,
-        locale,
-        platform: 'web-live',
-        signal,
-        ...(atOnce && { atOnce }),
-      })
-    } catch {
-      // The script of the cards could not be loaded; treated like a failed request.
-      return null
-    }
+    // A script that cannot be loaded is treated like a failed request.
+    const loaded = await loadSelection().catch(() => null)
+    if (loaded === null) return null
+    const [{ selectCranes }] = loaded
+    return selectCranes(browserApi(), {
+      requested,
+      locale: getLocale(),
+      platform: 'web-live',
+      signal,
+      ...(atOnce && { atOnce }),
+    })
   }
   /** Aborts the running request, so that it cannot change the address after the search. */
   const abort = () => running.current?.abort()

@@ -20,8 +20,8 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
 
 // Who is logged in is not asked for what the account knows: the server's page has it, a dialog asks.
 async function askKnown(form: HTMLFormElement) {
-  const { fillKnown } = await import('./fill-known.ts')
-  await fillKnown(form, location.search)
+  const loaded = await import('./fill-known.ts').catch(() => null)
+  await loaded?.fillKnown(form, location.search)
 }
 
 /** The life of a form in the browser: kept while typing, checked, sent once, never lost. */
@@ -49,7 +49,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     restoreForm(form, draft?.values ?? {}, latest.current.known ?? {})
     isRestored.current = true
     latest.current.onRestored?.(form, draft)
-    if (hasToAsk) void askKnown(form).catch(() => undefined)
+    if (hasToAsk) void askKnown(form)
   }, [name, hasToAsk])
 
   // Told anew when the form has other fields, such as those of one machine less.
@@ -76,7 +76,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     if (!isUnfinished) onValues?.(values)
     setIsTouched(true)
     preloadSending(() => options.loadForm(values))
-    void reviewFaults(values).catch(() => undefined)
+    void reviewFaults(values)
   }
   const handleBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return

@@ -66,13 +66,16 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     isSending: false,
   })
 
+  const loadRules = (values: Values<Field>) =>
+    awaitPart(Promise.all([loadAttempt(), loadForm(values)]))
   const attempt = async (form: HTMLFormElement): Promise<Attempt<Field, Answer>> => {
     const data = new FormData(form)
     const values = readValues(fields, data)
     const website = data.get('website')
-    const [{ attemptForm }, caseForm] = await awaitPart(
-      Promise.all([loadAttempt(), loadForm(values)]),
-    )
+    // Without a network the rules' script cannot be loaded.
+    const loaded = await loadRules(values).catch(() => null)
+    if (loaded === null) return { kind: 'failed' }
+    const [{ attemptForm }, caseForm] = loaded
     return attemptForm(
       caseForm,
       { values, website: typeof website === 'string' ? website : '' },
@@ -91,9 +94,12 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
   }
   const reviewFaults = async (values: Values<Field>) => {
     if (state.faults.length === 0) return
-    const [{ isSumRightFor }, { remainingFaults }, form] = await awaitPart(
-      Promise.all([loadAttempt(), loadRemainingFaults(), loadForm(values)]),
+    const loaded = await awaitPart(Promise.all([loadRemainingFaults(), loadRules(values)])).catch(
+      () => null,
     )
+    // Without the rules' script the faults stay until the next key.
+    if (loaded === null) return
+    const [{ remainingFaults }, [{ isSumRightFor }, form]] = loaded
     const isSumRight = isSumRightFor(challenge)
     const context = { judged: judged.current, values, nowMs: Date.now(), isSumRight }
     const faults = remainingFaults(form, state.faults, context)
@@ -106,8 +112,11 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     if (state.isSending) return
     setState({ faults: [], problem: null, isSending: true })
     closeFaultNotice()
-    // The rules' script did not come: no network, which is what "failed" says.
-    const done = await attempt(form).catch((): Attempt<Field, Answer> => ({ kind: 'failed' }))
+    // Thrown again, so that the browser reports a fault of the program.
+    const done = await attempt(form).catch((fault: unknown) => {
+      setState({ faults: [], problem: 'failed', isSending: false })
+      throw fault
+    })
     if (done.kind === 'failed') {
       const { path, labelOf } = options
       const values = readValues(fields, new FormData(form))

@@ -4,8 +4,9 @@ import type { DepotOption } from './depot-option.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import type { InquiryValues } from './inquiry-values.ts'
 
-// Loaded at the first input: the rules of hours and prices, and the depot's hours.
-const loadFeedback = () => import('./date-feedback.ts')
+// Loaded at the first input: the rules of hours and prices, and the depot's hours. When it cannot be
+// loaded, only the server checks the times.
+const loadFeedback = () => import('./date-feedback.ts').catch(() => null)
 const nothing: DateFeedback = { offers: null, isRefused: false, price: null }
 
 type Options = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
@@ -17,12 +18,10 @@ export function useDateFeedback(options: Options) {
   const load = async (values: InquiryValues) => {
     latest.current += 1
     const turn = latest.current
-    const { dateFeedback } = await loadFeedback()
-    const found = await dateFeedback(values, options)
+    const found = await (await loadFeedback())?.dateFeedback(values, options)
     // Ignores answers for values that have changed since.
-    if (turn === latest.current) setAnswers(found)
+    if (found !== undefined && turn === latest.current) setAnswers(found)
   }
-  // When the script cannot be loaded, only the server checks the times.
-  const updateDateFeedback = (values: InquiryValues) => void load(values).catch(() => undefined)
+  const updateDateFeedback = (values: InquiryValues) => void load(values)
   return { ...answers, updateDateFeedback }
 }

@@ -22,12 +22,14 @@ export function KeptList() {
     if (!isChoice && !keptCookie.test(document.cookie)) return setOffered(null)
     let isCurrent = true
     const update = async () => {
-      const { keepViews, keptSearch } = await import('./kept-views.ts')
+      const loaded = await import('./kept-views.ts').catch(() => null)
+      // Without its script nothing is offered.
+      if (loaded === null) return
+      const { keepViews, keptSearch } = loaded
       if (isChoice) storeCookies(keepViews(document.cookie, path, search))
       if (isCurrent) setOffered(isChoice ? null : keptSearch(document.cookie, path, search))
     }
-    // Without its script nothing is offered.
-    void update().catch(() => undefined)
+    void update()
     return () => {
       isCurrent = false
     }

@@ -32,14 +32,19 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
     let remove: (() => void) | null = null
     let isUnmounted = false
     const show = async () => {
-      const { showMap } = await awaitPart(loadMap())
+      const loaded = await awaitPart(loadMap()).catch(() => null)
       if (isUnmounted) return
-      remove = showMap(box, { places, tiles })
+      if (loaded === null) return setState('failed')
+      remove = loaded.showMap(box, { places, tiles })
       // Immediately: an invisible map cannot take the focus from the button.
       flushSync(() => setState('shown'))
       box.focus({ preventScroll: true })
     }
-    show().catch(() => setState('failed'))
+    // Thrown again, so that the browser reports a fault of the program.
+    void show().catch((fault: unknown) => {
+      setState('failed')
+      throw fault
+    })
     return () => {
       isUnmounted = true
       remove?.()

@@ -17,17 +17,14 @@ export function useNearest(tiles: readonly DepotTile[]) {
 
   const locate = async () => {
     setPosition('locating')
-    try {
-      const [place, { tilesFrom }] = await Promise.all([
-        currentPlace(),
-        import('./nearest-depots.ts'),
-      ])
-      setSorted({ basis: tiles, tiles: tilesFrom(tiles, place, getLocale()) })
-      setPosition('idle')
-    } catch {
-      // When the position is not available, the postal code remains.
-      setPosition('failed')
-    }
+    const found = await Promise.all([currentPlace(), import('./nearest-depots.ts')]).catch(
+      () => null,
+    )
+    // When the position is not available, the postal code remains.
+    if (found === null) return setPosition('failed')
+    const [place, { tilesFrom }] = found
+    setSorted({ basis: tiles, tiles: tilesFrom(tiles, place, getLocale()) })
+    setPosition('idle')
   }
   return { tiles: isSorted ? sorted.tiles : tiles, isSorted, position, locate: () => void locate() }
 }

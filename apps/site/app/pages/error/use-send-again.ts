@@ -13,7 +13,12 @@ export function useSendAgain(unsent: Unsent) {
     if (pending === null || isBusy.current) return
     isBusy.current = true
     setOutcome({ kind: 'sending' })
-    const done = await sendAgain(unsent, pending).catch(() => ({ kind: 'failed' }) as const)
+    // Thrown again, so that the browser reports a fault of the program.
+    const done = await sendAgain(unsent, pending).catch((fault: unknown) => {
+      isBusy.current = false
+      setOutcome({ kind: 'failed' })
+      throw fault
+    })
     // Sent or refused, it is not sent a third time.
     isBusy.current = done.kind === 'sent' || done.kind === 'refused'
     setOutcome(done)
