@@ -14,6 +14,13 @@ export type PostedForm<Field extends string = string> = {
   waitSeconds?: number | undefined
 }
 
+/** What a page gives to the section that has its form. */
+export type FormSectionProps<Form, Field extends string> = {
+  form: Form
+  posted: PostedForm<Field> | null
+  search: string
+}
+
 /** A stored form; `email` null: sent without script, confirmed by an address without personal data. */
 export type StoredCase<Answer extends CaseAnswer = CaseAnswer> = {
   answer: Answer

@@ -28,7 +28,7 @@ async function askKnown(form: HTMLFormElement) {
 export function useCaseForm<Field extends string, Body, Answer extends CaseAnswer>(
   options: Options<Field, Body, Answer>,
 ) {
-  const { name, fields, known = null, onValues } = options
+  const { name, path, fields, known = null, onValues } = options
   const { user } = useRootData()
   const hasToAsk = user !== null && known === null
   const isRestored = useRef(false)
@@ -86,5 +86,6 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     onValues?.(readValues(fields, new FormData(currentTarget)))
   }
   const handlers = { onSubmit: handleSubmit, onInput: handleInput, onBlur: handleBlur }
-  return { formRef, isTouched, handlers, ...sending }
+  const errorOf = (of: Field | 'sum') => sending.faults.find(({ field }) => field === of)?.sentence
+  return { name, path, formRef, isTouched, handlers, errorOf, ...sending }
 }

@@ -1,24 +1,18 @@
 import { m } from '@minikran/i18n/messages'
 import type { MouseEvent } from 'react'
-import { Button, buttonClass } from '../components/button.tsx'
+import { buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
-import { Notice } from '../components/notice.tsx'
 import type { InquiryLift } from '../crane-selection/lift-message.ts'
+import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
-import { FaultSummary } from '../forms/fault-summary.tsx'
 import type { Known } from '../forms/form-state.ts'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
 import { PictureField } from '../forms/pictures/picture-field.tsx'
 import { usePictures } from '../forms/pictures/use-pictures.ts'
-import { PreloadErrorPage } from '../forms/preload-error-page.tsx'
-import { SumField } from '../forms/sum-field.tsx'
-import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { addressOfPlan } from '../lift-planning/plan-address.ts'
-import { useRootData } from '../use-root-data.ts'
 import { ownDepot } from './choose-depot.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
-import { plannedInquiryAddress } from './inquiry-address.ts'
 import { labelOf } from './inquiry-labels.ts'
 import type { InquiryField, InquiryValues } from './inquiry-values.ts'
 import { MachineLines } from './machine-lines.tsx'
@@ -39,46 +33,29 @@ type Props = InquiryFormOptions & {
 /** The inquiry form; works without script. */
 export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props) {
   const { products, depots, posted, known, lift, plan } = props
-  const { company } = useRootData()
   const form = useInquiryForm(props)
+  const { offers, price, isRefused, errorOf } = form
   const isUploading = usePictures('inquiry').some(isUnderWay)
-  const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
-  const { offers, price } = form
-  const slugs = products.map(({ slug }) => slug)
-  const parts = {
-    values:
-      posted?.values ??
-      startValues({ depot_id: ownDepot(products, depots), ...start }, known, lift),
-    errorOf: (name: InquiryField) => faults.find(({ field }) => field === name)?.sentence,
-  }
-  const isRefused = form.isRefused
+  const given = { depot_id: ownDepot(products, depots), ...start }
+  const values = posted?.values ?? startValues(given, known, lift)
+  const parts = { values, errorOf }
   return (
-    <form
-      ref={formRef}
-      method="post"
-      encType="multipart/form-data"
-      action={plannedInquiryAddress(slugs, plan)}
-      noValidate
+    <CaseFormFrame<InquiryField>
+      form={form}
+      labelOf={(field) => labelOf(field, products)}
+      failed={m.inquiry_failed}
+      plainKey={plainKey}
+      send={m.inquiry_send()}
+      isRefused={isRefused}
+      isUploading={isUploading}
+      notes={
+        <>
+          {isRefused && <p className="text-small text-orange">{m.inquiry_send_refused()}</p>}
+          <p className="text-small text-muted">{m.inquiry_privacy()}</p>
+        </>
+      }
       data-lift={lift?.message ?? ''}
-      data-name="inquiry"
-      data-draft="early"
-      className="flex flex-col gap-6"
-      {...form.handlers}
     >
-      <FaultSummary
-        ref={summaryRef}
-        faults={faults}
-        labelOf={(field) => labelOf(field, products)}
-      />
-      {problem !== null && (
-        <div role="alert">
-          <Notice kind="error">
-            {problem === 'busy'
-              ? tooManySentence(waitSeconds)
-              : m.inquiry_failed({ phone: company?.phone ?? '' })}
-          </Notice>
-        </div>
-      )}
       {plan !== null && <PlanNote plan={plan} />}
       {products.length > 1 && (
         <MachineLines
@@ -91,33 +68,23 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       )}
       <TimeFields {...parts} depots={depots} offers={offers} />
       <DeliveryFields {...parts} />
-      <RentPrice price={price} count={products.length} formRef={formRef} />
+      <RentPrice price={price} count={products.length} formRef={form.formRef} />
       <ContactFields {...parts} postedPriceType={posted?.values.price_type} />
       <MessageField
-        value={parts.values.inquiry_text}
+        value={values.inquiry_text}
         hint={m.inquiry_message_hint()}
-        error={parts.errorOf('inquiry_text')}
+        error={errorOf('inquiry_text')}
       />
       <PictureField
         form="inquiry"
         label={m.picture_label()}
         hint={m.picture_hint()}
-        brought={parts.values?.uploads ?? ''}
-        error={parts.errorOf('uploads')}
+        brought={values.uploads ?? ''}
+        error={errorOf('uploads')}
       />
-      {challenge !== null && <SumField challenge={challenge} error={parts.errorOf('sum')} />}
       {/* Not type="hidden": React resets its value to the default. */}
-      <input hidden type="text" name="lift" defaultValue={parts.values.lift ?? ''} />
-      {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
-      <div className="grid gap-2">
-        <Button disabled={isSending || isRefused || isUploading}>
-          {isUploading ? m.picture_wait() : isSending ? m.form_sending() : m.inquiry_send()}
-        </Button>
-        {isRefused && <p className="text-small text-orange">{m.inquiry_send_refused()}</p>}
-        <p className="text-small text-muted">{m.inquiry_privacy()}</p>
-      </div>
-      {form.isTouched && <PreloadErrorPage />}
-    </form>
+      <input hidden type="text" name="lift" defaultValue={values.lift ?? ''} />
+    </CaseFormFrame>
   )
 }
 

@@ -1,21 +1,14 @@
 import { m } from '@minikran/i18n/messages'
-import { Button } from '../components/button.tsx'
-import { Notice } from '../components/notice.tsx'
+import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
-import { FaultSummary } from '../forms/fault-summary.tsx'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
 import { PictureField } from '../forms/pictures/picture-field.tsx'
 import { usePictures } from '../forms/pictures/use-pictures.ts'
-import { PreloadErrorPage } from '../forms/preload-error-page.tsx'
-import { SumField } from '../forms/sum-field.tsx'
-import { tooManySentence } from '../forms/too-many-sentence.ts'
 import type { DepotOption } from '../inquiry/depot-option.ts'
-import { pathTo } from '../locale-path.ts'
-import { useRootData } from '../use-root-data.ts'
 import { MachineFields } from './machine-fields.tsx'
 import { serviceLabel } from './service-labels.ts'
-import type { ServiceField, ServiceValues } from './service-values.ts'
+import type { ServiceValues } from './service-values.ts'
 import { type ServiceFormOptions, useServiceForm } from './use-service-form.ts'
 
 type Props = ServiceFormOptions & {
@@ -29,35 +22,21 @@ type Props = ServiceFormOptions & {
 /** The request for a repair or a spare part; works without script. */
 export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
   const { posted, known } = props
-  const { company } = useRootData()
   const form = useServiceForm(props)
-  const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
+  const { errorOf } = form
   const isUploading = usePictures('service').some(isUnderWay)
   const values: Partial<ServiceValues> = posted?.values ?? { ...known, ...start }
-  const errorOf = (name: ServiceField) => faults.find(({ field }) => field === name)?.sentence
   const parts = { values, errorOf }
   return (
-    <form
-      ref={formRef}
-      method="post"
-      encType="multipart/form-data"
-      action={pathTo('/servicearende')}
-      noValidate
-      data-name="service"
-      data-draft="early"
-      className="flex flex-col gap-6"
-      {...form.handlers}
+    <CaseFormFrame
+      form={form}
+      labelOf={serviceLabel}
+      failed={m.inquiry_failed}
+      plainKey={plainKey}
+      send={m.inquiry_send()}
+      isUploading={isUploading}
+      notes={<p className="text-small text-muted">{m.inquiry_privacy()}</p>}
     >
-      <FaultSummary ref={summaryRef} faults={faults} labelOf={serviceLabel} />
-      {problem !== null && (
-        <div role="alert">
-          <Notice kind="error">
-            {problem === 'busy'
-              ? tooManySentence(waitSeconds)
-              : m.inquiry_failed({ phone: company?.phone ?? '' })}
-          </Notice>
-        </div>
-      )}
       <MachineFields {...parts} depots={depots} />
       <PictureField
         form="service"
@@ -72,15 +51,6 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
         hint={m.service_message_hint()}
         error={errorOf('inquiry_text')}
       />
-      {challenge !== null && <SumField challenge={challenge} error={errorOf('sum')} />}
-      <input type="hidden" name="key" value={plainKey} />
-      <div className="grid gap-2">
-        <Button disabled={isSending || isUploading}>
-          {isUploading ? m.picture_wait() : isSending ? m.form_sending() : m.inquiry_send()}
-        </Button>
-        <p className="text-small text-muted">{m.inquiry_privacy()}</p>
-      </div>
-      {form.isTouched && <PreloadErrorPage />}
-    </form>
+    </CaseFormFrame>
   )
 }

@@ -5,17 +5,13 @@ import { CreditSent } from '../../credit/credit-sent.tsx'
 import type { CreditFormField } from '../../credit/credit-values.ts'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
-import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
-import type { LoadedCredit } from './load-credit.ts'
+import type { FormSectionProps, StoredCase } from '../../forms/form-state.ts'
+import type { FormStart } from '../../forms/load-form-start.ts'
 
-export type CreditSectionProps = {
-  form: LoadedCredit
-  posted: PostedForm<CreditFormField> | null
-  search: string
-}
+type Props = FormSectionProps<FormStart, CreditFormField>
 
 /** The credit application, or its confirmation. */
-export function CreditSection({ form, posted, search }: CreditSectionProps) {
+export function CreditSection({ form, posted, search }: Props) {
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)
   if (sent !== null) return <CreditSent sent={sent} />

@@ -1,8 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData, useLocation } from 'react-router'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { EarlyDraft } from '../../forms/early-draft.tsx'
-import { useForgetSent } from '../../forms/use-forget-sent.ts'
+import { FormPage } from '../../forms/form-page.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -13,8 +11,11 @@ import { postCredit } from './post-credit.ts'
 const section = island(async () => (await import('./credit-section.tsx')).CreditSection)
 
 const page = definePage([], async (input) => {
-  const [{ loadCredit }] = await Promise.all([import('./load-credit.ts'), section.load()])
-  return loadCredit(input)
+  const [{ loadFormStart }] = await Promise.all([
+    import('../../forms/load-form-start.ts'),
+    section.load(),
+  ])
+  return loadFormStart(input, 'credit')
 })
 
 export const loader = page.loader
@@ -36,19 +37,16 @@ export function meta() {
 export default function CreditPage() {
   const form = useLoaderData<typeof loader>()
   const posted = usePosted<typeof action>()
-  const { pathname, search } = useLocation()
-  useForgetSent('credit')
+  const { search } = useLocation()
+  const title = m.credit_title()
   return (
-    <div className="grid gap-4 py-4">
-      <Breadcrumbs
-        trail={[
-          { title: m.page_services(), path: pathTo('/vara-tjanster') },
-          { title: m.credit_title(), path: pathname + search },
-        ]}
-      />
-      <h1>{m.credit_title()}</h1>
-      <EarlyDraft />
+    <FormPage
+      trail={[{ title: m.page_services(), path: pathTo('/vara-tjanster') }]}
+      crumb={title}
+      title={title}
+      draft="credit"
+    >
       <Island part={section} props={{ form, posted, search }} />
-    </div>
+    </FormPage>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from '../../components/link.tsx'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
-import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
+import type { FormSectionProps, StoredCase } from '../../forms/form-state.ts'
 import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
 import type { InquiryField } from '../../inquiry/inquiry-values.ts'
 import { pathTo } from '../../locale-path.ts'
@@ -12,16 +12,13 @@ import { SentCaseList } from '../../sent-cases/sent-case-list.tsx'
 import { InquiryDone } from './inquiry-done.tsx'
 import type { LoadedInquiry } from './load-inquiry.ts'
 
-export type InquirySectionProps = {
-  form: LoadedInquiry
-  posted: PostedForm<InquiryField> | null
-  search: string
+type Props = FormSectionProps<LoadedInquiry, InquiryField> & {
   /** Businesses give their company: a change of the choice loads the island. */
   priceType: PriceTypeChoice
 }
 
 /** The inquiry form, or its confirmation. */
-export function InquirySection({ form, posted, search }: InquirySectionProps) {
+export function InquirySection({ form, posted, search }: Props) {
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)
   if (sent !== null) return <InquiryDone sent={sent} products={form.products} />

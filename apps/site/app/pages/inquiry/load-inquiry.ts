@@ -1,6 +1,5 @@
 import { inquiryLiftIn } from '../../crane-selection/lift-message.ts'
-import { newKey } from '../../forms/idempotency-key.ts'
-import { knownFields } from '../../forms/known-fields.ts'
+import { loadFormStart } from '../../forms/load-form-start.ts'
 import { depotOption } from '../../inquiry/depot-option.ts'
 import { type InquiryProduct, inquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { inquiryLift } from '../../inquiry/lift-inquiry-address.ts'
@@ -14,32 +13,26 @@ import { productSlugsInAddress } from './product-slugs-in-address.ts'
 export type LoadedInquiry = Awaited<ReturnType<typeof loadInquiry>>
 
 /** The requested machines, the options, and the first values of the form. */
-export async function loadInquiry({ api, customer, locale, url }: LoadInput) {
-  const [depots, challenge, products, known] = await Promise.all([
+export async function loadInquiry(input: LoadInput) {
+  const { api, locale, url } = input
+  const [form, depots, products] = await Promise.all([
+    loadFormStart(input, 'inquiry'),
     api.getDepotsArr(),
-    api.getFormChallenge({ form: 'inquiry' }),
-    productsIn({ api, locale, url }),
-    customer && knownFields(customer, url.search),
+    productsIn(input),
   ])
   const lift = inquiryLiftIn(url.searchParams)
   return {
+    ...form,
     products,
     depots: found(depots).map((depot) => depotOption(depot, locale)),
-    challenge: challenge.ok ? challenge.data : null,
-    plainKey: newKey(),
     lift: lift && inquiryLift(lift, locale),
     plan: planInAddress(url),
     start: datesInAddress(url),
-    known,
   }
 }
 
 /** A single machine must exist; of several, missing ones are left out. */
-async function productsIn({
-  api,
-  locale,
-  url,
-}: Pick<LoadInput, 'api' | 'locale' | 'url'>): Promise<InquiryProduct[]> {
+async function productsIn({ api, locale, url }: LoadInput): Promise<InquiryProduct[]> {
   const slugs = productSlugsInAddress(url)
   const [only, ...others] = slugs
   if (only === undefined || others.length > 0) return loadProducts(slugs, { api, locale })

@@ -1,8 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData, useLocation } from 'react-router'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { EarlyDraft } from '../../forms/early-draft.tsx'
-import { isConfirming, useForgetSent } from '../../forms/use-forget-sent.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { isConfirming } from '../../forms/use-forget-sent.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -40,34 +39,32 @@ export default function InquiryPage() {
   const form = useLoaderData<typeof loader>()
   const { products, plan } = form
   const posted = usePosted<typeof action>()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const { priceType } = useSettings()
   const isNothing = products.length === 0 && plan === null
   const isWaiting = useInquiryListByDefault(isNothing && !isConfirming(search))
-  useForgetSent('inquiry', () => void forgetListed(products.map(({ slug }) => slug)))
   const [only, ...others] = products
-  const isOne = only !== undefined && others.length === 0
-  const title = isOne ? m.inquiry_title_product({ product: only.title.text }) : m.inquiry_title()
+  const one = only !== undefined && others.length === 0 ? only : null
   return (
-    <div className="grid gap-4 py-4">
-      <Breadcrumbs
-        trail={[
-          ...(isOne
-            ? [{ title: only.title.text, path: localPath(only.path), lang: only.title.lang }]
-            : []),
-          { title: m.inquiry_title(), path: pathname + search },
-        ]}
-      />
-      <h1>{title}</h1>
+    <FormPage
+      trail={
+        one === null
+          ? []
+          : [{ title: one.title.text, path: localPath(one.path), lang: one.title.lang }]
+      }
+      crumb={m.inquiry_title()}
+      title={
+        one === null ? m.inquiry_title() : m.inquiry_title_product({ product: one.title.text })
+      }
+      draft="inquiry"
+      onConfirmed={() => void forgetListed(products.map(({ slug }) => slug))}
+    >
       {isWaiting ? (
         <p role="status">{m.form_loading()}</p>
       ) : (
-        <>
-          <EarlyDraft />
-          <Island part={section} props={{ form, posted, search, priceType }} />
-        </>
+        <Island part={section} props={{ form, posted, search, priceType }} />
       )}
-    </div>
+    </FormPage>
   )
 }
 

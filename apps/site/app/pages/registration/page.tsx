@@ -1,8 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData, useLocation } from 'react-router'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { EarlyDraft } from '../../forms/early-draft.tsx'
-import { useForgetSent } from '../../forms/use-forget-sent.ts'
+import { FormPage } from '../../forms/form-page.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -45,22 +43,20 @@ export function meta() {
 export default function RegistrationPage() {
   const form = useLoaderData<typeof loader>()
   const posted = usePosted<typeof action>()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const { priceType } = useSettings()
   const { slug, title, path } = form.course
-  useForgetSent(`registration-${slug}`)
   return (
-    <div className="grid gap-4 py-4">
-      <Breadcrumbs
-        trail={[
-          { title: m.page_educations(), path: pathTo('/utbildningar') },
-          { title: title.text, path: localPath(path), lang: title.lang },
-          { title: m.registration_title(), path: pathname + search },
-        ]}
-      />
-      <h1>{m.registration_title_course({ course: title.text })}</h1>
-      <EarlyDraft />
+    <FormPage
+      trail={[
+        { title: m.page_educations(), path: pathTo('/utbildningar') },
+        { title: title.text, path: localPath(path), lang: title.lang },
+      ]}
+      crumb={m.registration_title()}
+      title={m.registration_title_course({ course: title.text })}
+      draft={`registration-${slug}`}
+    >
       <Island part={section} props={{ form, posted, search, priceType }} />
-    </div>
+    </FormPage>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
 import { Link } from '../../components/link.tsx'
 import { AfterSending } from '../../forms/after-sending.tsx'
-import type { PostedForm } from '../../forms/form-state.ts'
+import type { FormSectionProps } from '../../forms/form-state.ts'
 import { localPath } from '../../locale-path.ts'
 import { CourseFacts } from '../../registration/course-facts.tsx'
 import type { CourseToRegister } from '../../registration/course-to-register.ts'
@@ -16,16 +16,13 @@ import {
 } from '../../registration/sent-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
-export type RegistrationSectionProps = {
-  form: LoadedRegistration
-  posted: PostedForm<RegistrationField> | null
-  search: string
+type Props = FormSectionProps<LoadedRegistration, RegistrationField> & {
   /** Businesses give their company: a change of the choice loads the island. */
   priceType: PriceTypeChoice
 }
 
 /** The registration form, or its confirmation. */
-export function RegistrationSection({ form, posted, search }: RegistrationSectionProps) {
+export function RegistrationSection({ form, posted, search }: Props) {
   const { course, ...loaded } = form
   const [sentByScript, setSent] = useState<SentRegistration | null>(null)
   const sent = sentByScript ?? confirmedRegistration(search)

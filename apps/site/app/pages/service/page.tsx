@@ -1,8 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData, useLocation } from 'react-router'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { EarlyDraft } from '../../forms/early-draft.tsx'
-import { useForgetSent } from '../../forms/use-forget-sent.ts'
+import { FormPage } from '../../forms/form-page.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -36,19 +34,16 @@ export function meta() {
 export default function ServicePage() {
   const form = useLoaderData<typeof loader>()
   const posted = usePosted<typeof action>()
-  const { pathname, search } = useLocation()
-  useForgetSent('service')
+  const { search } = useLocation()
+  const title = m.service_title()
   return (
-    <div className="grid gap-4 py-4">
-      <Breadcrumbs
-        trail={[
-          { title: m.page_repairs(), path: pathTo('/reparation-service') },
-          { title: m.service_title(), path: pathname + search },
-        ]}
-      />
-      <h1>{m.service_title()}</h1>
-      <EarlyDraft />
+    <FormPage
+      trail={[{ title: m.page_repairs(), path: pathTo('/reparation-service') }]}
+      crumb={title}
+      title={title}
+      draft="service"
+    >
       <Island part={section} props={{ form, posted, search }} />
-    </div>
+    </FormPage>
   )
 }

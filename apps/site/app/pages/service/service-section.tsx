@@ -2,20 +2,16 @@ import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
-import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
+import type { FormSectionProps, StoredCase } from '../../forms/form-state.ts'
 import { ServiceForm } from '../../service/service-form.tsx'
 import { ServiceSent } from '../../service/service-sent.tsx'
 import type { ServiceField } from '../../service/service-values.ts'
 import type { LoadedService } from './load-service.ts'
 
-export type ServiceSectionProps = {
-  form: LoadedService
-  posted: PostedForm<ServiceField> | null
-  search: string
-}
+type Props = FormSectionProps<LoadedService, ServiceField>
 
 /** The service form, or its confirmation. */
-export function ServiceSection({ form, posted, search }: ServiceSectionProps) {
+export function ServiceSection({ form, posted, search }: Props) {
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)
   if (sent !== null) return <ServiceSent sent={sent} />
