@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { goOnAfterReload, watchNavigation } from './watch-navigation.ts'
 
 class Timing {
@@ -11,11 +12,7 @@ class Timing {
 let kept = new Map<string, string>()
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', memoryStorage(kept))
   vi.stubGlobal('PerformanceNavigationTiming', Timing)
 })
 afterEach(() => vi.unstubAllGlobals())

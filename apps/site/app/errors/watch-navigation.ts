@@ -1,8 +1,10 @@
 import type { MiddlewareFunction } from 'react-router'
 import { hydrateWaitingIslands } from '../islands/island.tsx'
+import { storedText, storeText } from '../page-data/stored-text.ts'
 import { awaitPart, leaveForError } from './late-part.ts'
 
-const key = 'goingTo'
+// Where storage is disabled, the visitor presses the link once more.
+const goingTo = { storage: 'sessionStorage', key: 'goingTo' } as const
 
 /**
  * A navigation that takes too long ends at /fel. Where it goes is noted
@@ -15,13 +17,13 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
     void hydrateWaitingIslands()
     return next()
   }
-  note(pathname + search)
+  storeText(goingTo, pathname + search)
   try {
     return await awaitPart(withParts(next), () => {
       if (!request.signal.aborted) leaveForError()
     })
   } finally {
-    if (!request.signal.aborted) note(null)
+    if (!request.signal.aborted) storeText(goingTo, '')
   }
 }
 
@@ -33,25 +35,9 @@ async function withParts(next: () => Promise<unknown>) {
 
 /** Opens the page that was on its way when this one was loaded again. */
 export function goOnAfterReload(go = (address: string) => location.replace(address)): void {
-  const address = noted()
-  note(null)
+  const address = storedText(goingTo)
+  storeText(goingTo, '')
   const [entry] = performance.getEntriesByType('navigation')
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
-  if (isReload && address !== null) go(address)
-}
-
-// Where storage is switched off, the visitor presses the link once more.
-function note(address: string | null): void {
-  try {
-    if (address === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, address)
-  } catch {}
-}
-
-function noted(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+  if (isReload && address !== '') go(address)
 }

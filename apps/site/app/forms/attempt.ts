@@ -2,7 +2,7 @@ import type { FormChallenge } from '@minikran/contract/forms'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import { checkForm, sumIn } from './check-form.ts'
-import { clearDraft, type DraftPlace, loadDraft, saveDraft } from './draft.ts'
+import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import type { FieldFault } from './faults.ts'
 import { pendingFor } from './pending.ts'
 import { sendForm, waitOutLeastTime } from './send.ts'
@@ -15,7 +15,8 @@ export type Attempt<Field extends string, Answer> =
   | { kind: 'failed' }
 
 export type AttemptContext = {
-  draft: DraftPlace
+  /** The name of the form's draft. */
+  draft: string
   locale: Locale
   challenge: FormChallenge | null
   /** When the browser got the question. */

@@ -1,61 +1,49 @@
-import { expect, test } from 'vitest'
-import { clearDraft, type DraftPlace, loadDraft, saveDraft } from './draft.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
+import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 
-function placeWith(stored: string | null = null): DraftPlace {
-  let content = stored
-  const storage = {
-    getItem: () => content,
-    setItem: (_: string, value: string) => {
-      content = value
-    },
-    removeItem: () => {
-      content = null
-    },
-  }
-  return { storage, name: 'inquiry' }
-}
+afterEach(() => vi.unstubAllGlobals())
 
-const refuse = () => {
-  throw new Error('storage is switched off')
-}
-const noPlace: DraftPlace = {
-  storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
-  name: 'inquiry',
-}
+const stub = (stored: [string, string][] = []) =>
+  vi.stubGlobal('sessionStorage', memoryStorage(new Map(stored)))
 
 const values = { firstname: 'Åsa', inquiry_text: 'Port\n2,1 m', sum: '4' }
 
 test('what was typed survives, but for the answer to the sum', () => {
-  const place = placeWith()
+  stub()
   const pending = { key: 'k', body: { firstname: 'Åsa' } }
-  saveDraft(place, { values, pending })
-  expect(loadDraft(place)).toEqual({ values: { ...values, sum: '' }, pending })
+  saveDraft('inquiry', { values, pending })
+  expect(loadDraft('inquiry')).toEqual({ values: { ...values, sum: '' }, pending })
 })
 
 test('nothing is left after clearing', () => {
-  const place = placeWith()
-  saveDraft(place, { values, pending: null })
-  clearDraft(place)
-  expect(loadDraft(place)).toBeNull()
+  stub()
+  saveDraft('inquiry', { values, pending: null })
+  clearDraft('inquiry')
+  expect(loadDraft('inquiry')).toBeNull()
 })
 
 test.each([null, '', 'null', '5', '[]', '{"values":3}', '{', '"x"'])(
   'stored %s is no draft',
   (stored) => {
-    expect(loadDraft(placeWith(stored))).toBeNull()
+    stub(stored === null ? [] : [['inquiry', stored]])
+    expect(loadDraft('inquiry')).toBeNull()
   },
 )
 
 test('a draft of another shape keeps its texts', () => {
   const stored = JSON.stringify({ values: { firstname: 'Bo', email: 7 }, pending: 1 })
-  expect(loadDraft(placeWith(stored))).toEqual({
+  stub([['inquiry', stored]])
+  expect(loadDraft('inquiry')).toEqual({
     values: { firstname: 'Bo' },
     pending: null,
   })
 })
 
 test('without storage the form still works', () => {
-  saveDraft(noPlace, { values, pending: null })
-  clearDraft(noPlace)
-  expect(loadDraft(noPlace)).toBeNull()
+  // As in a browser that blocks it, where asking for it throws.
+  vi.stubGlobal('sessionStorage', undefined)
+  saveDraft('inquiry', { values, pending: null })
+  clearDraft('inquiry')
+  expect(loadDraft('inquiry')).toBeNull()
 })

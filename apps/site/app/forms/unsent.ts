@@ -1,5 +1,7 @@
 import type { FormKind } from '@minikran/contract/forms'
-import { type DraftStorage, loadDraft, type Pending } from './draft.ts'
+import { parsedJson } from '../page-data/parsed-json.ts'
+import { storedText, storeText } from '../page-data/stored-text.ts'
+import { loadDraft, type Pending } from './draft.ts'
 
 /** A form whose sending got no answer. */
 export type UnsentForm = {
@@ -14,35 +16,25 @@ export type UnsentForm = {
   about: string
 }
 
-const key = 'unsent'
+const place = { storage: 'sessionStorage', key: 'unsent' } as const
 
 /** Notes the form for /fel, which sends it again. */
-export function noteUnsent(storage: DraftStorage, form: UnsentForm): void {
-  try {
-    storage.setItem(key, JSON.stringify(form))
-  } catch {
-    // Full or switched off: /fel is the plain one then.
-  }
+export function noteUnsent(form: UnsentForm): void {
+  storeText(place, JSON.stringify(form))
 }
 
 /**
  * The form whose sending failed last, as long as its draft is kept. `pending` null: it was never
- * sent, for want of the script that checks it.
+ * sent, because the script that checks it could not be loaded.
  */
-export function readUnsent(
-  storage: DraftStorage,
-): (UnsentForm & { pending: Pending | null }) | null {
-  try {
-    const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<UnsentForm> | null
-    const { kind, name, path, summary, about = '' } = stored ?? {}
-    if (kind === undefined || name === undefined || summary === undefined) return null
-    // A path of this site alone.
-    if (path === undefined || !/^\/(?![/\\])/.test(path)) return null
-    const draft = loadDraft({ storage, name })
-    return draft && { kind, name, path, summary, about, pending: draft.pending }
-  } catch {
-    return null
-  }
+export function readUnsent(): (UnsentForm & { pending: Pending | null }) | null {
+  const stored = parsedJson(storedText(place)) as Partial<UnsentForm> | null
+  const { kind, name, path, summary, about = '' } = stored ?? {}
+  if (kind === undefined || name === undefined || summary === undefined) return null
+  // A path of this site alone.
+  if (path === undefined || !/^\/(?![/\\])/.test(path)) return null
+  const draft = loadDraft(name)
+  return draft && { kind, name, path, summary, about, pending: draft.pending }
 }
 
 /** What was typed, a line a field that has a label. */

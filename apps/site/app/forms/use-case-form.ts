@@ -45,7 +45,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     const form = formRef.current
     if (form === null) return
     form.dataset['draft'] = 'kept'
-    const draft = loadDraft({ storage: sessionStorage, name })
+    const draft = loadDraft(name)
     restoreForm(form, draft?.values ?? {}, latest.current.known ?? {})
     isRestored.current = true
     latest.current.onRestored?.(form, draft)
@@ -63,10 +63,9 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
 
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const values = readValues(fields, new FormData(currentTarget))
-    const place = { storage: sessionStorage, name }
     // Before the draft is back in the form, a form that knows less must not replace it.
     if (isRestored.current) {
-      saveDraft(place, { values, pending: loadDraft(place)?.pending ?? null })
+      saveDraft(name, { values, pending: loadDraft(name)?.pending ?? null })
     }
     // The hours of a bare hour are shown when its field is left.
     const isUnfinished =

@@ -16,7 +16,7 @@ export function useForgetSent(name: string, alsoForget: () => void = () => undef
     if (!isSent) return
     forgetMore()
     void import('./draft.ts').then(
-      ({ clearDraft }) => clearDraft({ storage: sessionStorage, name }),
+      ({ clearDraft }) => clearDraft(name),
       () => undefined,
     )
   }, [isSent, name])

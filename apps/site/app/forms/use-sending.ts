@@ -80,7 +80,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       caseForm,
       { values, website: typeof website === 'string' ? website : '' },
       {
-        draft: { storage: sessionStorage, name },
+        draft: name,
         locale: getLocale(),
         challenge,
         sinceAskedMs: performance.now() - askedAtMs.current,
@@ -121,7 +121,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       const { path, labelOf } = options
       const values = readValues(fields, new FormData(form))
       const summary = summaryOf(values, labelOf)
-      noteUnsent(sessionStorage, { kind, name, path, summary, about })
+      noteUnsent({ kind, name, path, summary, about })
       // Not a route, so it ends at /fel, which sends the form again.
       await navigate(localPath('/error'), { replace: true })
       return

@@ -1,9 +1,10 @@
 import type { ApiResult } from '@minikran/contract/api-client'
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import { instantOf } from '@minikran/domain/primitives/local-date'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type AttemptContext, attemptForm } from '../forms/attempt.ts'
 import { loadDraft } from '../forms/draft.ts'
+import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { inquiryCase } from './inquiry-case.ts'
 import { emptyInquiry, type InquiryValues } from './inquiry-values.ts'
 
@@ -19,10 +20,12 @@ const refusedFor = (errors: Record<string, string[]>): Answer => ({
   refused: { count: 1, errors },
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
 /** A form that passes, an API with prepared answers, and what was sent to it. */
 function visit(...answers: Answer[]) {
   const sent: { body: InquiryBody; key: string }[] = []
-  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', memoryStorage())
   const form = inquiryCase({
     api: {
       makeInquery: async (body, key) => {
@@ -36,14 +39,7 @@ function visit(...answers: Answer[]) {
     city: 'Umeå',
   })
   const context: AttemptContext = {
-    draft: {
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
-      name: 'inquiry',
-    },
+    draft: 'inquiry',
     locale: 'sv',
     challenge: { form_token: 'first', x: 1, y: 2, least_time_ms: 2_000 },
     sinceAskedMs: 120_000,

@@ -1,16 +1,11 @@
+import { storedText, storeText } from '../page-data/stored-text.ts'
+
 // The inquiry list: slugs of machines in local storage.
-const storageKey = 'inquiry-list'
+const place = { storage: 'localStorage', key: 'inquiry-list' } as const
 const listeners = new Set<() => void>()
 
 /** Slugs joined by commas, a stable value for `useSyncExternalStore`. */
-export function currentInquiryList(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? ''
-  } catch {
-    // Storage is disabled.
-    return ''
-  }
-}
+export const currentInquiryList = () => storedText(place)
 
 /** Subscribes to changes, also by other tabs; returns the unsubscribe function. */
 export function onInquiryListChange(listener: () => void): () => void {
@@ -26,12 +21,7 @@ export const slugsIn = (list: string): string[] => (list === '' ? [] : list.spli
 
 /** False when the browser allows no storage. */
 export function storeInquiryList(slugs: readonly string[]): boolean {
-  try {
-    if (slugs.length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, slugs.join(','))
-  } catch {
-    return false
-  }
-  for (const listener of listeners) listener()
-  return true
+  const isStored = storeText(place, slugs.join(','))
+  if (isStored) for (const listener of listeners) listener()
+  return isStored
 }

@@ -1,3 +1,5 @@
+import { storedText } from '../page-data/stored-text.ts'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldsIn = (box: HTMLElement) => [
@@ -103,11 +105,5 @@ function defaultIndexOf({ options }: HTMLSelectElement): number {
 }
 
 // The form restores its draft itself (`forms/draft.ts`).
-function hasDraft({ dataset }: HTMLFormElement): boolean {
-  try {
-    return sessionStorage.getItem(dataset['name'] ?? '') !== null
-  } catch {
-    // The browser allows no storage.
-    return false
-  }
-}
+const hasDraft = ({ dataset }: HTMLFormElement) =>
+  storedText({ storage: 'sessionStorage', key: dataset['name'] ?? '' }) !== ''

@@ -1,16 +1,11 @@
+import { storedText, storeText } from '../page-data/stored-text.ts'
+
 // The cases that were sent from this browser: JSON in local storage.
-const storageKey = 'sent-cases'
+const place = { storage: 'localStorage', key: 'sent-cases' } as const
 const listeners = new Set<() => void>()
 
 /** The stored text, a stable value for `useSyncExternalStore`; empty without cases or storage. */
-export function storedSentCases(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? ''
-  } catch {
-    // Storage is disabled.
-    return ''
-  }
-}
+export const storedSentCases = () => storedText(place)
 
 /** Subscribes to changes, also by other tabs; returns the unsubscribe function. */
 export function onSentCasesChange(listener: () => void): () => void {
@@ -24,11 +19,6 @@ export function onSentCasesChange(listener: () => void): () => void {
 
 /** Replaces the stored text; an empty one removes it. */
 export function storeSentCases(text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, text)
-  } catch {
-    // Full or disabled: the case is stored by the server all the same.
-  }
+  storeText(place, text)
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,6 @@
 import type { FormKind } from '@minikran/contract/forms'
 import { parseCaseNumber } from '@minikran/domain/cases/case-number'
+import { parsedJson } from '../page-data/parsed-json.ts'
 import { storedSentCases, storeSentCases } from './sent-case-storage.ts'
 
 /** What the browser remembers of a sent form: nothing about the sender. */
@@ -22,7 +23,8 @@ const kinds: readonly unknown[] = [
 
 /** The cases in a stored text, newest first. Whatever is not a case is left out. */
 export function sentCasesIn(text: string): SentCase[] {
-  const cases = parsedList(text).flatMap(sentCaseIn)
+  const parsed = parsedJson(text)
+  const cases = Array.isArray(parsed) ? parsed.flatMap(sentCaseIn) : []
   return cases
     .filter(({ number }, index) => cases.findIndex((other) => other.number === number) === index)
     .slice(0, mostCases)
@@ -36,15 +38,6 @@ export function withSentCase(text: string, added: SentCase): string {
 /** Remembers a sent form in this browser. */
 export function rememberSentCase(sent: SentCase): void {
   storeSentCases(withSentCase(storedSentCases(), sent))
-}
-
-function parsedList(text: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return Array.isArray(parsed) ? parsed : []
-  } catch {
-    return []
-  }
 }
 
 function sentCaseIn(stored: unknown): SentCase[] {

@@ -1,4 +1,6 @@
 import { awaitPart } from '../../errors/late-part.ts'
+import { parsedJson } from '../../page-data/parsed-json.ts'
+import { storedText, storeText } from '../../page-data/stored-text.ts'
 import { newKey } from '../idempotency-key.ts'
 import { isUnderWay, mostPictures, type Picture, type PictureState } from './picture.ts'
 
@@ -123,24 +125,17 @@ const unseenPicture = (id: string): Picture => ({
   state: { kind: 'kept', id },
 })
 
+const placeOf = (form: PictureForm) =>
+  ({ storage: 'sessionStorage', key: storageKeys[form] }) as const
+
 function keep(form: PictureForm) {
-  const storageKey = storageKeys[form]
-  try {
-    const kept = lists[form].filter((one) => !isUnderWay(one) && one.state.kind === 'kept')
-    if (kept.length === 0) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(kept))
-  } catch {
-    // Full or switched off: the pictures are only not there after a reload.
-  }
+  const kept = lists[form].filter((one) => !isUnderWay(one) && one.state.kind === 'kept')
+  storeText(placeOf(form), kept.length === 0 ? '' : JSON.stringify(kept))
 }
 
 function readStored(form: PictureForm): Picture[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys[form]) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(pictureIn) : []
-  } catch {
-    return []
-  }
+  const stored = parsedJson(storedText(placeOf(form)))
+  return Array.isArray(stored) ? stored.flatMap(pictureIn) : []
 }
 
 function pictureIn(stored: unknown): Picture[] {

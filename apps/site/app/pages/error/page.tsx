@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** For the title: a form that was not sent, which the browser alone knows. */
 export function clientLoader(): Unsent | null {
-  return readUnsent(sessionStorage)
+  return readUnsent()
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -44,7 +44,7 @@ export default function ErrorPage() {
 
 // Read once: the page stays when the form has been sent.
 function UnsentOrLost() {
-  const [unsent] = useState(() => readUnsent(sessionStorage))
+  const [unsent] = useState(() => readUnsent())
   return unsent === null ? <Lost /> : <UnsentPage unsent={unsent} />
 }
 

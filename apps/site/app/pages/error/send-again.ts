@@ -21,9 +21,8 @@ export async function sendAgain(
   pending: Pending,
 ): Promise<SendOutcome<SentAnswer>> {
   const outcome = await sendPending(unsent, pending)
-  const place = { storage: sessionStorage, name: unsent.name }
   if (outcome.kind === 'sent') {
-    clearDraft(place)
+    clearDraft(unsent.name)
     const { kind, about } = unsent
     const number = outcome.answer.case_number
     rememberSentCase({ number, kind, about, sentAtMs: Date.now() })
@@ -31,7 +30,7 @@ export async function sendAgain(
     if (unsent.kind === 'service') clearPictures('service')
   }
   if (outcome.kind === 'refused') {
-    saveDraft(place, { values: loadDraft(place)?.values ?? {}, pending: null })
+    saveDraft(unsent.name, { values: loadDraft(unsent.name)?.values ?? {}, pending: null })
   }
   return outcome
 }
