@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
+import { site } from '../sites.ts'
 
 const everything = '**/assets/*.js'
 // The load event waits for the held scripts.
@@ -62,6 +63,21 @@ test('a link is followed although a notice covers it before the finger is lifted
   await expect(notice).toBeVisible()
   await page.mouse.up()
   await expect(page).toHaveURL(/\/produkter\//)
+})
+
+test('who asks, chosen as the first action, stays chosen against the stored price type', async ({
+  page,
+}) => {
+  const value = encodeURIComponent(JSON.stringify({ priceType: '2' }))
+  await page.context().addCookies([{ name: 'settings', value, url: site.url }])
+  const letGo = await hold(page, '**/assets/inquiry-form-*.js')
+  await page.goto('/forfragan?produkt=jekko-spx312')
+  const form = page.getByRole('main').locator('form')
+  await expect(form.getByLabel('Firma')).toBeChecked()
+  await form.getByLabel('Privatperson').check()
+  letGo()
+  await expect(form).toHaveAttribute('data-draft', 'kept')
+  await expect(form.getByLabel('Privatperson')).toBeChecked()
 })
 
 test('keys turn a presentation before hydration', async ({ page }) => {

@@ -93,9 +93,12 @@ function isChanged(field: Field): boolean {
     return field.selectedIndex !== defaultIndexOf(field)
   }
   return field instanceof HTMLInputElement && isTick(field)
-    ? field.checked !== field.defaultChecked
+    ? field.checked !== field.defaultChecked && !isDeselected(field)
     : field.value !== field.defaultValue
 }
+
+// The radio button that took its place is the change.
+const isDeselected = ({ type, checked }: HTMLInputElement) => type === 'radio' && !checked
 
 /** The option selected by the HTML; without a `selected` attribute, the first enabled one. */
 function defaultIndexOf({ options }: HTMLSelectElement): number {
