@@ -52,8 +52,20 @@ test.describe('an account', () => {
     await expect(main.getByRole('alert')).toContainText('Det gick inte att spara just nu.')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Spara kontaktuppgifter' }).click()
-    await expect(main).toContainText('Uppgifterna är sparade.')
+    const saved = main.getByRole('status').filter({ hasText: 'Uppgifterna är sparade.' })
+    await expect(saved).toBeFocused()
+    await expect(saved).toBeInViewport({ ratio: 1 })
     await expect(page.getByLabel(texts.phone)).toHaveValue('070-123 45 67')
+
+    // A refused form lists its faults, each with a link to its field.
+    await page.getByLabel(texts.lastname).fill('')
+    await page.getByRole('button', { name: 'Spara kontaktuppgifter' }).click()
+    const refused = main.getByRole('alert')
+    await expect(refused).toBeFocused()
+    await refused.getByRole('link', { name: /^Efternamn: / }).click()
+    await expect(page.getByLabel(texts.lastname)).toBeFocused()
+    await expect(page.getByLabel(texts.lastname)).toHaveAttribute('aria-invalid', 'true')
+    await expect(saved).toBeHidden()
 
     // Another address counts once its link has been opened, another password at once.
     const newEmail = `ny-${email}`
@@ -83,7 +95,9 @@ test.describe('an account', () => {
     await expect(main).toContainText('Det gick inte att skicka just nu. Det du skrev finns kvar.')
     await page.context().setOffline(false)
     await send.click()
-    await expect(main).toContainText('Meddelandet är skickat.')
+    await expect(
+      main.getByRole('status').filter({ hasText: 'Meddelandet är skickat.' }),
+    ).toBeFocused()
     await expect(main).toContainText('Kan vi få den kl. 7?')
     await page.getByLabel('Hämtdatum').fill(pickupDate())
     await page.getByRole('button', { name: 'Öppna förfrågan' }).click()

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '../components/field.tsx'
 
 type Props = {
+  id: string
   label: string
   name: string
   error: string | undefined
@@ -11,9 +12,9 @@ type Props = {
   'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength'
 >
 
-export function AccountField({ label, hint, error, ...input }: Props) {
+export function AccountField({ id, label, hint, error, ...input }: Props) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <input {...control} {...input} />}
     </Field>
   )

@@ -1,16 +1,23 @@
-import { m } from '@minikran/i18n/messages'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { FormAlert } from '../components/form-alert.tsx'
-import type { AccountFaults } from './account-faults.ts'
+import { FaultSummary } from '../forms/fault-summary.tsx'
+import type { FieldFault } from '../forms/faults.ts'
+import { fieldId } from '../forms/form-part.ts'
+import { DoneNotice } from './done-notice.tsx'
+import { useAnswerFocus } from './use-answer-focus.ts'
 
 /** A posted form that was refused: the input with its error messages. */
-export type PostedForm = { does: string; values: Record<string, string>; faults: AccountFaults }
+export type PostedForm = { does: string; values: Record<string, string>; faults: FieldFault[] }
+
+/** The labels of a form's fields, in their order. */
+type Labels = Readonly<Record<string, () => string>>
 
 type Props = {
   /** The name of the form, since a page has several. */
   does: string
+  labels: Labels
   send: string
   posted: PostedForm | null
   /** Posted by the browser itself: the page with its session check is left. */
@@ -19,7 +26,7 @@ type Props = {
 }
 
 /** A form of an account page. It posts to its own page and shows why it was refused. */
-export function AccountForm({ does, send, posted, isLast = false, children }: Props) {
+export function AccountForm({ does, labels, send, posted, isLast = false, children }: Props) {
   const { state, formData } = useNavigation()
   const isOnItsWay = formData?.get('does') === does
   const form = useRef<HTMLFormElement>(null)
@@ -28,11 +35,30 @@ export function AccountForm({ does, send, posted, isLast = false, children }: Pr
     const shown = form.current
     return isOnItsWay ? () => shown?.reset() : undefined
   }, [isOnItsWay])
-  const faults = posted?.does === does ? posted.faults : {}
-  const { '': formError } = faults
+  const ours = posted?.does === does ? posted : null
+  const refused = useAnswerFocus<HTMLDivElement>(ours)
+  const faults = ours?.faults ?? []
+  const problem = faults.find(({ field }) => field === '')
   return (
-    <Form ref={form} method="post" reloadDocument={isLast} noValidate className="grid gap-4">
-      {Object.keys(faults).length > 0 && <FormAlert>{formError ?? m.form_check_input()}</FormAlert>}
+    <Form
+      ref={form}
+      method="post"
+      reloadDocument={isLast}
+      noValidate
+      preventScrollReset
+      onClick={followFaultLink}
+      className="grid gap-4"
+    >
+      <DoneNotice does={does} />
+      {problem !== undefined ? (
+        <FormAlert ref={refused}>{problem.sentence}</FormAlert>
+      ) : (
+        <FaultSummary
+          ref={refused}
+          faults={faults.map((fault) => ({ ...fault, field: `${does}-${fault.field}` }))}
+          labelOf={(field) => labels[field.slice(does.length + 1)]?.() ?? null}
+        />
+      )}
       {children}
       <div>
         <Button kind="plain" name="does" value={does} disabled={state === 'submitting'}>
@@ -43,12 +69,25 @@ export function AccountForm({ does, send, posted, isLast = false, children }: Pr
   )
 }
 
-/** Props of a field: its last input, otherwise the stored value, and its error. */
-export function fieldOf(posted: PostedForm | null, does: string) {
+// A navigation, also one within the page, would drop the answer with its faults.
+function followFaultLink(event: MouseEvent<HTMLFormElement>) {
+  const { hash = '' } = event.target instanceof HTMLAnchorElement ? event.target : {}
+  if (hash === '') return
+  event.preventDefault()
+  document.getElementById(hash.slice(1))?.focus()
+}
+
+/** Props of a field: its label, its last input, otherwise the stored value, and its error. */
+export function fieldOf<Name extends string>(
+  posted: PostedForm | null,
+  { does, labels }: { does: string; labels: Readonly<Record<Name, () => string>> },
+) {
   const ours = posted?.does === does ? posted : null
-  return (name: string, stored = '') => ({
+  return (name: Name, stored = '') => ({
+    id: fieldId(`${does}-${name}`),
+    label: labels[name](),
     name,
     defaultValue: ours?.values[name] ?? stored,
-    error: ours?.faults[name],
+    error: ours?.faults.find(({ field }) => field === name)?.sentence,
   })
 }

@@ -1,9 +1,10 @@
 import { m } from '@minikran/i18n/messages'
-import { useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
 import { Notice } from '../components/notice.tsx'
+import { useAnswerFocus } from './use-answer-focus.ts'
 
 /** The confirmations that `?klart=` may select after a form was sent. */
-const texts: Readonly<Record<string, () => string>> = {
+const texts: Partial<Record<string, () => string>> = {
   uppgifter: m.account_done_details,
   epost: m.account_done_email,
   foretag: m.account_done_company,
@@ -14,12 +15,17 @@ const texts: Readonly<Record<string, () => string>> = {
   avbokat: m.case_cancelled_done,
 }
 
-export function DoneNotice() {
-  const done = new URLSearchParams(useLocation().search).get('klart') ?? ''
-  const text = Object.hasOwn(texts, done) ? texts[done] : undefined
-  if (text === undefined) return null
+/** The confirmation of one form, beside it; the address has it until the next answer. */
+export function DoneNotice({ does }: { does: string }) {
+  const { search, key } = useLocation()
+  const ref = useAnswerFocus<HTMLDivElement>(key)
+  const refused = useActionData() ?? null
+  const text = texts[does]
+  const isDone = refused === null && new URLSearchParams(search).get('klart') === does
+  if (text === undefined || !isDone) return null
   return (
-    <div role="status">
+    // biome-ignore lint/a11y/noAutofocus: the answer to a form that the browser itself sent.
+    <div ref={ref} role="status" tabIndex={-1} autoFocus>
       <Notice kind="ok">{text()}</Notice>
     </div>
   )

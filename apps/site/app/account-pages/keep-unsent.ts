@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router'
+import { wholeFormFault } from './account-faults.ts'
 import type { PostedForm } from './account-form.tsx'
 
 /**
@@ -22,7 +23,7 @@ export function keepUnsent<Posted>(unsent: (form: FormData) => Posted) {
 export const keepAccountForm = keepUnsent((form): PostedForm => {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const { does = '', ...values } = Object.fromEntries(texts)
-  return { does, values, faults: { '': m.account_not_saved() } }
+  return { does, values, faults: [wholeFormFault(m.account_not_saved())] }
 })
 
 // A lost network rejects `fetch` with a TypeError; a proxy answers for a server that is gone.

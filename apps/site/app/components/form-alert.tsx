@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from './icon.tsx'
 
-type Props = { children: ReactNode; more?: ReactNode }
+type Props = { children: ReactNode; more?: ReactNode; ref?: Ref<HTMLDivElement> }
 
 /** The notice above a form that was refused: what is wrong and what to do. */
-export function FormAlert({ children, more }: Props) {
+export function FormAlert({ children, more, ref }: Props) {
   return (
     <div
+      ref={ref}
       role="alert"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form that the browser itself sent.

@@ -16,7 +16,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { readForm } from '../../page-data/read-form.ts'
 
-const does = 'radera'
+const form = { does: 'radera', labels: { password: m.account_current_password } }
 
 export const loader = forAccount(async ({ customer }) => {
   foundForAccount(await customer.getProfileObj())
@@ -28,7 +28,7 @@ export const action = forAccount(async ({ customer, request, locale }) => {
   const result = await customer.eraseAccount(values)
   if (result.ok) return redirect(localPath('/mina-sidor/utloggad', locale), { status: 303 })
   if (result.status === 401) return leave(result)
-  const posted: PostedForm = { does, values: {}, faults: accountFaults(result) }
+  const posted: PostedForm = { does: form.does, values: {}, faults: accountFaults(result) }
   return data(posted, { status: result.refused === null ? 503 : 422 })
 })
 
@@ -57,12 +57,11 @@ export default function EraseAccountPage() {
           {m.erase_first_export()}
         </Link>
       </p>
-      <AccountForm does={does} send={m.erase_confirm()} posted={posted} isLast>
+      <AccountForm {...form} send={m.erase_confirm()} posted={posted} isLast>
         <AccountField
-          label={m.account_current_password()}
           type="password"
           autoComplete="current-password"
-          {...fieldOf(posted, does)('password')}
+          {...fieldOf(posted, form)('password')}
         />
       </AccountForm>
     </AccountStep>

@@ -1,8 +1,10 @@
 import { m } from '@minikran/i18n/messages'
 import { Form } from 'react-router'
+import { DoneNotice } from '../../account-pages/done-notice.tsx'
+import { useAnswerFocus } from '../../account-pages/use-answer-focus.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { FormAlert } from '../../components/form-alert.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { CaseView } from './case-view.ts'
 import type { CaseFault } from './change-case.ts'
@@ -12,6 +14,8 @@ type Props = { view: CaseView; fault: CaseFault | null; isSending: boolean }
 /** Actions of a case: calendar file, repeat, cancel. */
 export function CaseActions({ view, fault, isSending }: Props) {
   const { number, hasCalendar, again, canCancel } = view
+  const refused = fault?.does === 'cancel' ? fault : null
+  const alert = useAnswerFocus<HTMLDivElement>(refused)
   return (
     <section className="grid content-start gap-4 border-t border-ink pt-4 print:hidden">
       <h2 className="text-lead">{m.case_actions()}</h2>
@@ -32,7 +36,7 @@ export function CaseActions({ view, fault, isSending }: Props) {
           <summary className="inline-flex min-h-11 items-center text-link">
             {m.case_cancel()}
           </summary>
-          <Form method="post" className="mt-2 grid max-w-text gap-3">
+          <Form method="post" preventScrollReset className="mt-2 grid max-w-text gap-3">
             <p>{m.case_cancel_explain()}</p>
             <div>
               <Button kind="plain" name="does" value="cancel" disabled={isSending}>
@@ -42,11 +46,8 @@ export function CaseActions({ view, fault, isSending }: Props) {
           </Form>
         </details>
       )}
-      {fault?.does === 'cancel' && (
-        <div role="alert">
-          <Notice kind="error">{fault.sentence}</Notice>
-        </div>
-      )}
+      <DoneNotice does="avbokat" />
+      {refused !== null && <FormAlert ref={alert}>{refused.sentence}</FormAlert>}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
 import { m } from '@minikran/i18n/messages'
 import { Form } from 'react-router'
+import { DoneNotice } from '../../account-pages/done-notice.tsx'
+import { useAnswerFocus } from '../../account-pages/use-answer-focus.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import type { CaseView } from './case-view.ts'
@@ -17,6 +19,8 @@ type Props = {
 
 /** Messages between customer and depot, with a field for a new one. */
 export function CaseMessages({ messages, lang, messageKey, fault, isSending }: Props) {
+  const refused = fault?.does === 'message' ? fault : null
+  const field = useAnswerFocus<HTMLTextAreaElement>(refused)
   return (
     <section id="meddelanden" className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_messages()}</h2>
@@ -39,25 +43,27 @@ export function CaseMessages({ messages, lang, messageKey, fault, isSending }: P
           ))}
         </ol>
       )}
+      <DoneNotice does="meddelande" />
       <Form
         // Empty once the message is in the list.
         key={messages.length}
         method="post"
         noValidate
+        preventScrollReset
         className="grid max-w-text gap-3 print:hidden"
       >
         <input type="hidden" name="key" value={messageKey} />
-        <Field
-          label={m.case_message_label()}
-          error={fault?.does === 'message' ? fault.sentence : undefined}
-        >
+        <Field label={m.case_message_label()} error={refused?.sentence}>
           {(control) => (
             <textarea
               {...control}
+              ref={field}
+              // biome-ignore lint/a11y/noAutofocus: the answer to a form that the browser itself sent.
+              autoFocus={refused !== null}
               name="message"
               rows={4}
               maxLength={caseMessageMaxLength}
-              defaultValue={fault?.message}
+              defaultValue={refused?.message}
             />
           )}
         </Field>

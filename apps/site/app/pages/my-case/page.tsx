@@ -2,7 +2,6 @@ import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AccountNav } from '../../account-pages/account-nav.tsx'
 import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
-import { DoneNotice } from '../../account-pages/done-notice.tsx'
 import { keepUnsent } from '../../account-pages/keep-unsent.ts'
 import { TitleCells } from '../../account-pages/title-cells.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
@@ -57,7 +56,6 @@ export default function MyCasePage() {
         <p className="text-small text-muted">{m.case_title({ number })}</p>
         <h1 lang={subject.lang}>{subject.text}</h1>
       </div>
-      <DoneNotice />
       <TitleCells facts={view.facts} />
       <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-6">

@@ -71,7 +71,7 @@ export default function MyPage() {
           { label: m.cases_title(), value: numberText(cases, getLocale()) },
         ]}
       />
-      <DoneNotice />
+      <DoneNotice does="losenord" />
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
         <Part title={m.account_details()}>
           <DetailsForm {...forms} />

@@ -9,27 +9,29 @@ import { Field } from '../../components/field.tsx'
 
 type Props = { profile: Profile; posted: PostedForm | null }
 
+const details = {
+  does: 'uppgifter',
+  labels: { firstname: m.form_firstname, lastname: m.form_lastname, phone: m.form_phone },
+}
+
 /** Name and phone number. */
 export function DetailsForm({ profile, posted }: Props) {
-  const field = fieldOf(posted, 'uppgifter')
+  const field = fieldOf(posted, details)
   return (
-    <AccountForm does="uppgifter" send={m.account_save_details()} posted={posted}>
+    <AccountForm {...details} send={m.account_save_details()} posted={posted}>
       <div className="grid items-start gap-4 small:grid-cols-2">
         <AccountField
-          label={m.form_firstname()}
           autoComplete="given-name"
           maxLength={60}
           {...field('firstname', profile.firstname)}
         />
         <AccountField
-          label={m.form_lastname()}
           autoComplete="family-name"
           maxLength={60}
           {...field('lastname', profile.lastname)}
         />
       </div>
       <AccountField
-        label={m.form_phone()}
         hint={m.form_optional()}
         type="tel"
         autoComplete="tel"
@@ -41,9 +43,14 @@ export function DetailsForm({ profile, posted }: Props) {
   )
 }
 
+const email = {
+  does: 'epost',
+  labels: { email_address: m.account_new_email, password: m.account_current_password },
+}
+
 /** A new address is confirmed by a link; changing it needs the password. */
 export function EmailForm({ profile, posted }: Props) {
-  const field = fieldOf(posted, 'epost')
+  const field = fieldOf(posted, email)
   return (
     <div className="grid gap-4">
       <p>
@@ -52,71 +59,71 @@ export function EmailForm({ profile, posted }: Props) {
           : m.account_email_now({ email: profile.email_address })}
       </p>
       {profile.pending_email && <p>{m.account_email_pending({ email: profile.pending_email })}</p>}
-      <AccountForm does="epost" send={m.account_save_email()} posted={posted}>
+      <AccountForm {...email} send={m.account_save_email()} posted={posted}>
         <AccountField
-          label={m.account_new_email()}
           type="email"
           autoComplete="email"
           inputMode="email"
           maxLength={254}
           {...field('email_address')}
         />
-        <AccountField
-          label={m.account_current_password()}
-          type="password"
-          autoComplete="current-password"
-          {...field('password')}
-        />
+        <AccountField type="password" autoComplete="current-password" {...field('password')} />
       </AccountForm>
     </div>
   )
 }
 
+const invoiced = {
+  does: 'foretag',
+  labels: {
+    corp_name: m.form_company,
+    corp_vat: m.account_company_number,
+    corp_address: m.case_address,
+    corp_zip: m.account_zip,
+    corp_city: m.account_city,
+    email_address: m.account_company_email,
+  },
+}
+
 /** The company of invoices; once confirmed, only people named by the staff may change it. */
 export function CompanyForm({ profile, posted }: Props) {
-  const field = fieldOf(posted, 'foretag')
+  const field = fieldOf(posted, invoiced)
   const { company } = profile
   const discount = ownDiscount(profile.role, company?.discount_percent ?? null)
   if (company?.may_change === false)
     return <ConfirmedCompany company={company} discount={discount} />
   return (
-    <AccountForm does="foretag" send={m.account_save_company()} posted={posted}>
+    <AccountForm {...invoiced} send={m.account_save_company()} posted={posted}>
       {discount > 0 && <p>{m.account_discount({ percent: numberText(discount, getLocale()) })}</p>}
       {company?.confirmed === false && <p>{m.account_company_claim()}</p>}
       <AccountField
-        label={m.form_company()}
         autoComplete="organization"
         maxLength={100}
         {...field('corp_name', company?.corp_name)}
       />
       <AccountField
-        label={m.account_company_number()}
         hint={m.account_company_number_hint()}
         maxLength={30}
         {...field('corp_vat', company?.corp_vat)}
       />
       <AccountField
-        label={m.case_address()}
         autoComplete="address-line1"
         maxLength={100}
         {...field('corp_address', company?.corp_address)}
       />
       <div className="grid items-start gap-4 small:grid-cols-2">
         <AccountField
-          label={m.account_zip()}
           autoComplete="postal-code"
           maxLength={10}
           {...field('corp_zip', company?.corp_zip)}
         />
         <AccountField
-          label={m.account_city()}
           autoComplete="address-level2"
           maxLength={60}
           {...field('corp_city', company?.corp_city)}
         />
       </div>
       <AccountField
-        label={m.account_company_email()}
         hint={m.form_optional()}
         type="email"
         inputMode="email"
@@ -149,7 +156,7 @@ function ConfirmedCompany({ company, discount }: ConfirmedProps) {
 /** Settings of the account, used at every log-in. */
 export function SettingsForm({ profile, posted }: Props) {
   return (
-    <AccountForm does="installningar" send={m.account_save_settings()} posted={posted}>
+    <AccountForm does="installningar" labels={{}} send={m.account_save_settings()} posted={posted}>
       <div className="grid items-start gap-4 small:grid-cols-2">
         <Choice
           label={m.account_locale()}

@@ -17,7 +17,10 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
 import { readForm } from '../../page-data/read-form.ts'
 
-const does = 'losenord'
+const form = {
+  does: 'losenord',
+  labels: { password: m.account_current_password, new_password: m.account_new_password_label },
+}
 
 export const loader = forAccount(async ({ customer }) => {
   foundForAccount(await customer.getProfileObj())
@@ -28,10 +31,12 @@ export const action = forAccount(async ({ customer, request, locale }) => {
   const values = typedFields(['password', 'new_password'], await readForm(request))
   const result = await customer.changePassword(values)
   if (result.ok) {
-    return redirect(`${localPath('/mina-sidor/min-sida', locale)}?klart=${does}`, { status: 303 })
+    return redirect(`${localPath('/mina-sidor/min-sida', locale)}?klart=${form.does}`, {
+      status: 303,
+    })
   }
   if (result.status === 401) return leave(result)
-  const posted: PostedForm = { does, values: {}, faults: accountFaults(result) }
+  const posted: PostedForm = { does: form.does, values: {}, faults: accountFaults(result) }
   return data(posted, { status: result.refused === null ? 503 : 422 })
 })
 
@@ -49,19 +54,13 @@ export function meta() {
 
 export default function MyPasswordPage() {
   const posted = useActionData<typeof action>() ?? null
-  const field = fieldOf(posted, does)
+  const field = fieldOf(posted, form)
   return (
     <AccountStep title={m.account_change_password()} path="/mina-sidor/losenord">
       <p>{m.account_password_lead()}</p>
-      <AccountForm does={does} send={m.account_password_save()} posted={posted}>
+      <AccountForm {...form} send={m.account_password_save()} posted={posted}>
+        <AccountField type="password" autoComplete="current-password" {...field('password')} />
         <AccountField
-          label={m.account_current_password()}
-          type="password"
-          autoComplete="current-password"
-          {...field('password')}
-        />
-        <AccountField
-          label={m.account_new_password_label()}
           hint={m.account_new_password_hint({ min: shortestPassword })}
           type="password"
           autoComplete="new-password"
