@@ -15,7 +15,7 @@ type ControlProps = {
 
 type Props = {
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
   /** A fixed id, for links from an error summary. */
   id?: string

@@ -25,6 +25,16 @@ test.each([
   expect(faultyFields({ pickup_at: [rule] }, typed)).toEqual(fields)
 })
 
+test.each([
+  [{ return_date: '2026-12-04' }, 'return_time', 'Skriv ett klockslag', true],
+  [{ return_time: '10:00' }, 'return_date', 'Skriv ett datum', true],
+  [{ return_date: '2026-12-04', return_time: 'x' }, 'return_time', 'Skriv tiden som', false],
+])('a return with %o asks for %s: %s', (typed, field, sentence, isMissing) => {
+  const values: InquiryValues = Object.assign(emptyInquiry([]), typed)
+  const faults = inquiryFaults({ return_at: ['format'] }, { values, slugs: [], city: null })
+  expect(faults).toEqual([{ field, sentence: expect.stringContaining(sentence), isMissing }])
+})
+
 test('a return before the pickup is an error of the return date', () => {
   expect(faultyFields({ return_at: [{ rule: 'beforePickup' }] })).toEqual(['return_date'])
 })

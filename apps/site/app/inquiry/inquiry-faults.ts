@@ -1,5 +1,6 @@
 import { parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
 import { type BrokenRules, type FieldFault, faultsAt } from '../forms/faults.ts'
+import { ruleSentence } from '../forms/rule-sentences.ts'
 import {
   type InquiryField,
   type InquiryValues,
@@ -31,8 +32,19 @@ export function inquiryFaults(
     const side = isSide(field) ? sides[field] : null
     return side === null ? ['sum'] : halvesOf({ values, slug, side }, rule)
   }
-  return faultsAt(broken, { fields: inquiryFields(slugs), place, city })
+  const faults = faultsAt(broken, { fields: inquiryFields(slugs), place, city })
+  return faults.map((fault) => (isEmptyHalf(fault.field, values) ? asMissing(fault) : fault))
 }
+
+// The other half is filled in, which the rule calls a wrong format.
+const isEmptyHalf = (field: InquiryField, values: InquiryValues) =>
+  /_(date|time)$/.test(field) && (values[field] ?? '').trim() === ''
+
+const asMissing = (fault: FieldFault<InquiryField>): FieldFault<InquiryField> => ({
+  ...fault,
+  sentence: ruleSentence({ rule: 'required' }, { field: fault.field, city: null }),
+  isMissing: true,
+})
 
 const isSide = (name: string): name is keyof typeof sides => Object.hasOwn(sides, name)
 

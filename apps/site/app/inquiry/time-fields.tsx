@@ -65,7 +65,7 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
   const datesId = `${fieldId(date)}-offered`
   const shared = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <div className="grid gap-1">
+    <div className="group/moment grid gap-1">
       <div className="grid items-start gap-4 min-[21.25rem]:grid-cols-[3fr_2fr] small:grid-cols-2">
         <Field
           id={fieldId(date)}
@@ -83,6 +83,8 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
                 defaultValue={values?.[date]}
                 required={!isOptional}
                 maxLength={10}
+                // Seen by the hint of the time: a date without a time is a fault.
+                placeholder=" "
                 list={datesId}
               />
               <DayPickerButton field={date} label={inquiryLabels[date]()} depots={depots} />
@@ -92,7 +94,7 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
         <Field
           id={fieldId(time)}
           label={inquiryLabels[time]()}
-          hint={isOptional ? m.inquiry_time_hint_optional() : m.inquiry_time_hint()}
+          hint={isOptional ? <OptionalTimeHint /> : m.inquiry_time_hint()}
           error={errorOf(time)}
         >
           {(control) => (
@@ -130,5 +132,17 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
       </p>
       {offer !== undefined && <OpenInstead side={side} offer={offer} />}
     </div>
+  )
+}
+
+/** Optional as long as no date is typed, also before and without script. */
+function OptionalTimeHint() {
+  return (
+    <>
+      <span className="group-has-[:placeholder-shown]/moment:hidden">{m.inquiry_time_hint()}</span>
+      <span className="hidden group-has-[:placeholder-shown]/moment:inline">
+        {m.inquiry_time_hint_optional()}
+      </span>
+    </>
   )
 }
