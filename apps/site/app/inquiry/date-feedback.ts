@@ -4,7 +4,7 @@ import { type InquiryPrice, inquiryPrice } from './inquiry-price.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryValues, timesOf } from './inquiry-values.ts'
 import { nearestOpenDepot } from './open-depot.ts'
-import { hasRefusedTime, type InquiryTimeOptions, inquiryTimeOptions } from './time-options.ts'
+import { type InquiryTimeOptions, inquiryTimeOptions } from './time-options.ts'
 
 /** What the form shows for the typed dates: the depot's hours and the price. */
 export type DateFeedback = {
@@ -33,7 +33,7 @@ export async function dateFeedback(
         })
   return {
     offers,
-    isRefused: offers !== null && hasRefusedTime(offers),
+    isRefused: offers !== null && offers.refusedDate !== null,
     price: inquiryPrice(products, values, { hours, nowMs: Date.now() }),
   }
 }

@@ -5,6 +5,7 @@ import { Link } from '../components/link.tsx'
 import type { InquiryLift } from '../crane-selection/lift-message.ts'
 import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
+import { fieldId } from '../forms/form-part.ts'
 import type { Known } from '../forms/form-state.ts'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
@@ -50,7 +51,11 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       isUploading={isUploading}
       notes={
         <>
-          {isRefused && <p className="text-small text-orange">{m.inquiry_send_refused()}</p>}
+          {isRefused && (
+            <a href={`#${fieldId(offers?.refusedDate ?? '')}`} className="text-small text-orange">
+              {m.inquiry_send_refused()}
+            </a>
+          )}
           <p className="text-small text-muted">{m.inquiry_privacy()}</p>
         </>
       }

@@ -1,7 +1,8 @@
 import { company } from '@minikran/domain/opening-hours/company-hours.fixture'
 import { expect, test } from 'vitest'
 import { withLocale } from '../server/request-locale.ts'
-import { timeOptions } from './time-options.ts'
+import { emptyInquiry } from './inquiry-values.ts'
+import { inquiryTimeOptions, timeOptions } from './time-options.ts'
 
 const at = { hours: company, city: 'Umeå', locale: 'sv' } as const
 
@@ -69,4 +70,17 @@ test('a refused time has the next open one beside it', () => {
   expect(next('2026-11-20', '15:05')).toEqual({ date: '2026-11-23', time: '07:00' })
   expect(next('2026-12-05', '')).toEqual({ date: '2026-12-07', time: '07:00' })
   expect(next('2026-11-20', '10:00')).toBeNull()
+})
+
+test.each([
+  [[], {}, null],
+  [[], { pickup_date: '2026-12-05' }, 'pickup_date'],
+  [[], { pickup_date: '2026-12-04', return_date: '2026-12-05' }, 'return_date'],
+  [['kran', 'vagn'], { 'vagn.pickup_date': '2026-12-05' }, 'vagn.pickup_date'],
+  [['kran', 'vagn'], { pickup_date: '2026-12-05' }, 'pickup_date'],
+])('of %j with %o the first refused date is %s', (slugs, typed, refusedDate) => {
+  const values = Object.assign(emptyInquiry(slugs), typed)
+  expect(inquiryTimeOptions({ hours: company, city: 'Umeå' }, values, slugs)).toMatchObject({
+    refusedDate,
+  })
 })

@@ -21,7 +21,13 @@ import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import type { DepotOption } from './depot-option.ts'
-import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
+import {
+  hasOwnTimes,
+  type InquiryField,
+  type InquiryValues,
+  lineName,
+  timesOf,
+} from './inquiry-values.ts'
 
 /** The hint and suggestions for a date and time; refused when the depot is closed then. */
 export type TimeOptions = {
@@ -38,6 +44,8 @@ type PickupAndReturn = { pickup: TimeOptions; return: TimeOptions }
 export type InquiryTimeOptions = PickupAndReturn & {
   lines: Record<string, PickupAndReturn & { isOwn: boolean }>
   dates: DateOption[]
+  /** The first date that prevents sending: times outside opening hours cannot be sent. */
+  refusedDate: InquiryField | null
 }
 
 type At = { hours: HoursOf; city: string; locale: Locale }
@@ -103,13 +111,17 @@ export function inquiryTimeOptions(
     return { pickup: timeOptions(at, times.pickup), return: timeOptions(at, times.return) }
   }
   const ofForm = sides('')
-  const lines = slugs.map((slug) => {
+  const machines = slugs.length < 2 ? [] : slugs
+  const lines = machines.map((slug) => {
     const isOwn = hasOwnTimes(values, slug)
     return [slug, { ...(isOwn ? sides(slug) : ofForm), isOwn }] as const
   })
+  // With several machines, the form's times are part of theirs.
+  const judged = machines.length === 0 ? [['', { ...ofForm, isOwn: false }] as const] : lines
   return {
     ...ofForm,
-    lines: slugs.length < 2 ? {} : Object.fromEntries(lines),
+    lines: Object.fromEntries(lines),
+    refusedDate: judged.map(refusedDateOf).find((date) => date !== null) ?? null,
     dates: openDatesAhead(hours, Date.now(), offeredDates).map(({ date, hours: { from, to } }) => ({
       date,
       label: `${weekdayText(date, locale)} ${m.hours_range({ from, to })}`,
@@ -117,11 +129,10 @@ export function inquiryTimeOptions(
   }
 }
 
-/** Times outside opening hours cannot be sent. */
-export function hasRefusedTime({ lines, ...form }: InquiryTimeOptions): boolean {
-  const machines = Object.values(lines)
-  // With several machines, the form's times are part of theirs.
-  return (machines.length === 0 ? [form] : machines).some(
-    ({ pickup, return: returned }) => pickup.isRefused || returned.isRefused,
-  )
+type Line = InquiryTimeOptions['lines'][string]
+
+function refusedDateOf([slug, line]: readonly [string, Line]): InquiryField | null {
+  const side = (['pickup', 'return'] as const).find((name) => line[name].isRefused)
+  if (side === undefined) return null
+  return line.isOwn ? lineName(slug, `${side}_date`) : `${side}_date`
 }
