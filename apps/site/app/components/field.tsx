@@ -43,12 +43,18 @@ export function Field({ label, hint, error, id, children }: Props) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described.join(' ') || undefined,
       })}
-      {error && (
-        <p id={`${fieldId}-error`} className="flex gap-1 text-small text-red">
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={fieldId} error={error} />
     </div>
+  )
+}
+
+/** The error of the control with the id, which names it in `aria-describedby`. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="flex gap-1 text-small text-red">
+      <Icon name="warning" />
+      {error}
+    </p>
   )
 }

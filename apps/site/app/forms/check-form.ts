@@ -1,5 +1,5 @@
 import type { CaseForm, Values } from './case-form.ts'
-import type { FieldFault } from './faults.ts'
+import type { BrokenRules, FieldFault } from './faults.ts'
 
 export type CheckContext = {
   nowMs: number
@@ -15,11 +15,24 @@ export function checkForm<Field extends string>(
 ): FieldFault<Field>[] {
   const sum = sumIn(values)
   const broken = {
-    ...form.check(values, nowMs),
+    ...withWhoAsks(form.check(values, nowMs), values),
     ...(!isSumRight(sum) && { sum: [sum === '' ? 'required' : 'sum'] }),
   }
   return form.faultsIn(broken, values)
 }
+
+/** Neither private person nor business is chosen: a company is an answer, too. */
+function withWhoAsks(broken: BrokenRules, values: Partial<Record<string, string>>): BrokenRules {
+  const { price_type, company = '' } = values
+  if (price_type !== '' || company.trim() !== '') return broken
+  return { ...broken, price_type: ['required'], company: undefined }
+}
+
+/** What can take the fault of a choice or of a company back: either of them. */
+export const whoAsksDependsOn = {
+  price_type: ['price_type', 'company'],
+  company: ['price_type', 'company'],
+} as const
 
 /** The answer to the sum question, which every form may carry. */
 export function sumIn(values: Partial<Record<string, string>>): string {

@@ -8,7 +8,7 @@ import { PriceTypeField } from './price-type-field.tsx'
 import { priceTypeIn } from './price-type-in.ts'
 import { TextLine } from './text-line.tsx'
 
-type Props = FormPartProps<ContactField> & { postedPriceType: string | undefined }
+type Props = FormPartProps<ContactField | 'price_type'> & { postedPriceType: string | undefined }
 
 /** Who asks: private person or business, the business's company, name and how to be reached. */
 export function ContactFields({ values, errorOf, postedPriceType = '' }: Props) {
@@ -16,7 +16,10 @@ export function ContactFields({ values, errorOf, postedPriceType = '' }: Props) 
   return (
     <fieldset className="group grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.form_group_who()}</legend>
-      <PriceTypeField chosen={priceTypeIn(postedPriceType) || priceType} />
+      <PriceTypeField
+        chosen={priceTypeIn(postedPriceType) || priceType}
+        error={errorOf('price_type')}
+      />
       {/* By the choice itself, which also works before and without script. */}
       <div className="group-has-[[data-swaps]:checked]:hidden">
         <TextLine

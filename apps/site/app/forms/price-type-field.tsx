@@ -1,19 +1,24 @@
 import type { PriceType, PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { useEffect, useRef } from 'react'
+import { FieldError } from '../components/field.tsx'
 import { currentSettings, storeSettings } from '../preferences/use-settings.ts'
+import { fieldId } from './form-part.ts'
 
 const choices = [
   { value: '1', label: m.form_private },
   { value: '2', label: m.form_business },
 ] as const satisfies { value: PriceType; label: () => string }[]
 
+type Props = { chosen: PriceTypeChoice; error: string | undefined }
+
 /**
  * Whether a private person or a business asks: it is the price type, so the prices of the page
  * follow. `chosen` is what was posted, else the visitor's price type; until somebody has chosen
  * neither is ticked.
  */
-export function PriceTypeField({ chosen }: { chosen: PriceTypeChoice }) {
+export function PriceTypeField({ chosen, error }: Props) {
+  const id = fieldId('price_type')
   const boxRef = useRef<HTMLFieldSetElement>(null)
   const shown = useRef(chosen)
   // The price type can also be changed in the page's header.
@@ -24,12 +29,17 @@ export function PriceTypeField({ chosen }: { chosen: PriceTypeChoice }) {
     if (input) input.checked = true
   }, [chosen])
   return (
-    <fieldset ref={boxRef} className="grid gap-1">
+    <fieldset
+      ref={boxRef}
+      aria-describedby={error && `${id}-error`}
+      className={`grid gap-1 ${error ? 'border-l-4 border-red pl-3' : ''}`}
+    >
       <legend className="mb-1 font-medium">{m.form_who_asks()}</legend>
       <div className="flex flex-wrap gap-x-6">
         {choices.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 items-center gap-2">
             <input
+              id={value === '1' ? id : undefined}
               type="radio"
               name="price_type"
               value={value}
@@ -44,6 +54,7 @@ export function PriceTypeField({ chosen }: { chosen: PriceTypeChoice }) {
         ))}
       </div>
       <p className="text-small text-muted">{m.form_who_asks_hint()}</p>
+      <FieldError id={id} error={error} />
     </fieldset>
   )
 }

@@ -24,6 +24,7 @@ const requiredSentences: Partial<Record<string, () => string>> = {
   pickup_time: m.rule_required_time,
   return_date: m.rule_required_date,
   return_time: m.rule_required_time,
+  price_type: m.rule_required_price_type,
   company: m.rule_required_company,
   firstname: m.rule_required_firstname,
   lastname: m.rule_required_lastname,

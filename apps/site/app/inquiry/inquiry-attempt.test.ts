@@ -47,6 +47,7 @@ function visit(...answers: Answer[]) {
   }
   const values = {
     ...emptyInquiry([]),
+    price_type: '1',
     depot_id: '3',
     pickup_date: '2026-12-03',
     pickup_time: '10:00',
