@@ -4,11 +4,15 @@ import { type ActionFunctionArgs, data, useActionData, useLocation } from 'react
 import { Button } from '../../components/button.tsx'
 import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
+import { Link } from '../../components/link.tsx'
 import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
+import { caseNumberFault } from '../../session/case-number-fault.ts'
+import { emailFault } from '../../session/email-fault.ts'
 import { EmailField } from '../../session/email-field.tsx'
 import { LinkRequestAlert } from '../../session/link-request-alert.tsx'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
@@ -24,10 +28,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { auth } = context.get(siteContext)
   const form = typedFields(['email_address', 'case_number'], await readForm(request))
   const { email_address: address, case_number } = form
-  const result = await requestLink(address, () =>
-    auth.requestAccount({ email_address: address.trim(), case_number: case_number.trim() }),
-  )
-  return data({ ...result, caseNumber: case_number }, { status: result.status })
+  const caseFault = caseNumberFault(case_number)
+  const refused = { kind: 'input', status: 422, address, fault: emailFault(address) } as const
+  const send = () =>
+    requestLink(address, () =>
+      auth.requestAccount({ email_address: address.trim(), case_number: case_number.trim() }),
+    )
+  const result = caseFault === undefined ? await send() : refused
+  return data({ ...result, caseNumber: case_number, caseFault }, { status: result.status })
 }
 
 export function meta() {
@@ -49,7 +57,7 @@ export default function CreateAccountPage() {
           <p>{m.account_create_lead()}</p>
           <LinkRequestAlert posted={posted} />
           <form method="post" noValidate className="grid gap-4">
-            <Field label={m.form_case_number()} id="case_number">
+            <Field label={m.form_case_number()} id="case_number" error={posted?.caseFault}>
               {(control) => (
                 <input
                   {...control}
@@ -63,6 +71,12 @@ export default function CreateAccountPage() {
             <EmailField value={posted?.address} fault={posted?.fault} />
             <Button>{m.account_send_link()}</Button>
           </form>
+          <div>
+            <p className="text-muted">{m.account_create_no_case()}</p>
+            <Link to={pathTo('/forfragan')} className="inline-flex min-h-11 items-center text-link">
+              {m.product_send_inquiry()}
+            </Link>
+          </div>
         </>
       )}
     </LogInLayout>

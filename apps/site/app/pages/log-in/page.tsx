@@ -74,7 +74,15 @@ export default function LogInPage() {
           {m.account_forgotten()}
         </Link>
       </p>
-      <p className="text-muted">{m.account_how_to_get()}</p>
+      <div>
+        <p className="text-muted">{m.account_how_to_get()}</p>
+        <Link
+          to={pathTo('/mina-sidor/skapa-konto')}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {m.account_create()}
+        </Link>
+      </div>
       <Island part={sentCases} props={{}} />
     </LogInLayout>
   )
