@@ -30,7 +30,7 @@ async function heldNames(page: Page, context: BrowserContext) {
   const copies = await page.evaluate(() => caches.keys())
   const kept = [await keysOf(page, 'localStorage'), await keysOf(page, 'sessionStorage')].flat()
   return [...cookies, ...copies, ...kept].map((name) =>
-    name.replace(/^registration-.*/, 'registration-…'),
+    name.replace(/^(registration|message)-.*/, '$1-…'),
   )
 }
 

@@ -7,8 +7,10 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import type { CaseView } from './case-view.ts'
 import type { CaseFault } from './change-case.ts'
+import { useMessageDraft } from './use-message-draft.ts'
 
 type Props = {
+  number: string
   messages: CaseView['messages']
   lang: CaseView['lang']
   /** The idempotency key of a message. */
@@ -18,8 +20,10 @@ type Props = {
 }
 
 /** Messages between customer and depot, with a field for a new one. */
-export function CaseMessages({ messages, lang, messageKey, fault, isSending }: Props) {
+export function CaseMessages({ number, messages, lang, messageKey, fault, isSending }: Props) {
   const refused = fault?.does === 'message' ? fault : null
+  const sentCount = messages.filter(({ isOwn }) => isOwn).length
+  const { formRef, handleInput } = useMessageDraft(number, sentCount)
   const field = useAnswerFocus<HTMLTextAreaElement>(refused)
   return (
     <section id="meddelanden" className="grid gap-4 border-t border-ink pt-4">
@@ -47,6 +51,7 @@ export function CaseMessages({ messages, lang, messageKey, fault, isSending }: P
       <Form
         // Empty once the message is in the list.
         key={messages.length}
+        ref={formRef}
         method="post"
         noValidate
         preventScrollReset
@@ -63,6 +68,7 @@ export function CaseMessages({ messages, lang, messageKey, fault, isSending }: P
               name="message"
               rows={4}
               maxLength={caseMessageMaxLength}
+              onInput={handleInput}
               defaultValue={refused?.message}
             />
           )}
