@@ -11,7 +11,7 @@ import { readValues } from '../apps/site/app/forms/read-values.ts'
 import { inquiryCase } from '../apps/site/app/inquiry/inquiry-case.ts'
 import type { InquiryProduct } from '../apps/site/app/inquiry/inquiry-product.ts'
 import { inquiryFields } from '../apps/site/app/inquiry/inquiry-values.ts'
-import { hasRefusedTime, inquiryTimeOptions } from '../apps/site/app/inquiry/time-options.ts'
+import { inquiryTimeOptions } from '../apps/site/app/inquiry/time-options.ts'
 import { typedTexts } from './typed-texts.fixture.ts'
 
 let api: TestApi
@@ -108,7 +108,7 @@ function inBrowser({ products, priceType, texts }: Form) {
   const place = { hours: { sets, depotId }, city: 'Umeå' }
   return {
     errors: asked.check(values, nowMs),
-    isRefused: () => isKnown && hasRefusedTime(inquiryTimeOptions(place, values, slugs)),
+    isRefused: () => isKnown && inquiryTimeOptions(place, values, slugs).refusedDate !== null,
     body: asked.body(values, { now: new Date(nowMs).toISOString(), lang: 'sv' }),
   }
 }

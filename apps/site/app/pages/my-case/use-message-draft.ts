@@ -8,14 +8,13 @@ export function useMessageDraft(caseNumber: string, sentCount: number) {
   const name = `message-${caseNumber}`
   const sent = String(sentCount)
   useEffect(() => {
-    const place = { storage: sessionStorage, name }
-    const values = loadDraft(place)?.values
-    if (values?.['sent'] !== sent) clearDraft(place)
+    const values = loadDraft(name)?.values
+    if (values?.['sent'] !== sent) clearDraft(name)
     else if (formRef.current !== null) restoreForm(formRef.current, values)
   }, [name, sent])
   const handleInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
     const values = { message: currentTarget.value, sent }
-    saveDraft({ storage: sessionStorage, name }, { values, pending: null })
+    saveDraft(name, { values, pending: null })
   }
   return { formRef, handleInput }
 }
