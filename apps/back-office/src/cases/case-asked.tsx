@@ -17,7 +17,7 @@ import { CaseLift } from './case-lift.tsx'
 import { CaseTimes } from './case-times.tsx'
 import { LinePrice } from './line-price.tsx'
 
-/** What is asked for: the customer's own words first, then machines, a course or credit. */
+/** The request: the customer's message first, then machines, a course or credit. */
 export function CaseAsked({ found }: { found: AdminCase }) {
   return (
     <>
@@ -79,7 +79,7 @@ function Lines({ found }: { found: AdminCase }) {
   )
 }
 
-/** The product by its name, with its page as long as it has one. */
+/** The product's name, as a link while it has a page. */
 function AskedName({ asked }: { asked: Pick<AdminCase['lines'][number], 'title_sv' | 'path'> }) {
   const { title_sv, path } = asked
   if (path === null) {
@@ -114,7 +114,7 @@ function Delivery({ found: { with_operator, delivery } }: { found: AdminCase }) 
   )
 }
 
-/** The page of the plan that was sent along. */
+/** Link to the lift plan that was sent with the case. */
 function LiftPlan({ query }: { query: string }) {
   return (
     <Section title={m.plan_title()}>
@@ -214,7 +214,7 @@ function Pictures({ found }: { found: AdminCase }) {
 
 const written = { maxWidth: '68ch', '& > :first-of-type': { mt: 0 }, '& > :last-child': { mb: 0 } }
 
-/** The server has cleaned it to bold and lists. */
+/** The server has reduced it to bold text and lists. */
 function Cleaned({ lang, html }: { lang: string; html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on save and on read
   return <Box lang={lang} sx={written} dangerouslySetInnerHTML={{ __html: html }} />

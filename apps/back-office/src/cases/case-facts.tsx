@@ -14,7 +14,7 @@ export function Moment({ at }: { at: string }) {
 
 const unbroken = { whiteSpace: 'nowrap' } as const
 
-/** A local `YYYY-MM-DD HH:mm`: in a narrow column the time moves below the date, whole. */
+/** A local `YYYY-MM-DD HH:mm`; in a narrow column it breaks only between date and time. */
 export function LocalMoment({ at }: { at: string }) {
   const [date, time] = at.split(' ')
   return (

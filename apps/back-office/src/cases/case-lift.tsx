@@ -15,7 +15,7 @@ import { Facts, Section } from './case-facts.tsx'
 type AskedLift = NonNullable<AdminCase['lift']>
 type Props = { lift: AskedLift; cranes: readonly CaseCrane[] }
 
-/** The lift that the customer searched for, and how each asked crane reaches it. */
+/** The lift that the customer searched for, and how each requested crane reaches it. */
 export function CaseLift({ lift, cranes }: Props) {
   const { height, radius, extra, ...load } = lift
   const whole = withExtraWeight({ ...load, height, radius }, extra)
@@ -70,7 +70,7 @@ function CraneSheet({ crane, asked }: SheetProps) {
   )
 }
 
-// The lift is the customer's here, not the reader's.
+// These labels speak of the customer's lift, the website's of "your" lift.
 function wordsOf(title: string): DrawingWords {
   const words = drawingWords(title)
   const askedHeight = m.backoffice_case_lift_height()
@@ -80,7 +80,7 @@ function wordsOf(title: string): DrawingWords {
 
 type TableProps = { figures: readonly DrawingFigure[]; words: DrawingWords }
 
-/** The drawing's figures for those who do not see it. */
+/** The drawing's figures for screen readers. */
 function FigureTable({ figures, words }: TableProps) {
   return (
     <Box sx={unseen}>

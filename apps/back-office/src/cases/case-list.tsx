@@ -46,13 +46,13 @@ const columns = [
   <DataTable.Col key="case_owner" source="case_owner" disableSort field={OwnerField} />,
 ]
 
-// A switch that is added to the filters comes turned on; one that is always there is off at first.
+// A switch is on when it is added to the filters, and off when it is always shown.
 const added = { defaultValue: true }
 
-/** The inbox: what nobody has opened stands out, and every case says how long it has waited. */
+/** The inbox: unread cases are highlighted, and each case shows how long it has waited. */
 export function CaseList() {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
-  // Beside the search there is no room for more on a phone.
+  // On a phone only the search fits.
   const alwaysOn = !isPhone
   return (
     <List

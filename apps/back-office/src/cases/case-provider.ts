@@ -8,7 +8,7 @@ export type Listing = {
   filter?: Values
 }
 
-/** Cases are read and moved by calls of their own: nobody edits what a customer has sent. */
+/** Cases have their own calls, because they cannot be edited. */
 export async function listCases({ pagination, ...listing }: Listing) {
   const { data, count } = await readApi('getCasesArr', {
     ...caseQuery(listing),
@@ -18,13 +18,13 @@ export async function listCases({ pagination, ...listing }: Listing) {
   return { data: data as AdminListedCase[], total: count }
 }
 
-// Unread is a place in the order, not a column: whoever sorts by time leaves it.
+// "unread" sorts unread cases first; sorting by the time column replaces it.
 function sortOf(sort: Listing['sort']): string {
   if (sort?.field === 'unread') return 'unread'
   return sort?.order === 'ASC' ? 'oldest' : 'newest'
 }
 
-/** The list's filters and order in the words of its call. */
+/** The list's filters and order as parameters of its call. */
 export function caseQuery({ sort, filter = {} }: Pick<Listing, 'sort' | 'filter'>): Values {
   const { q, ...own } = filter
   return {
@@ -44,6 +44,6 @@ export async function findCase(id: unknown) {
   return { data: data as AdminCase }
 }
 
-/** Sent again under the same key it is written once. */
+/** Writes once, also when it is sent again with the same key. */
 export const writeCase = (call: string, body: Values, key: string) =>
   writeApi(call, body, { key }).catch(formProblem)

@@ -19,7 +19,7 @@ import { CaseThread, NarrowReplyJump } from './case-thread.tsx'
 import { eventText, kindText, stateText } from './case-words.ts'
 import { CreditDecision } from './credit-decision.tsx'
 
-/** One case: who asks for what on the left, what is written and done on the right. */
+/** One case: the customer and the request on the left, messages and events on the right. */
 export function CaseShow() {
   return (
     <Show actions={false} queryOptions={{ meta: { whole: true } }}>

@@ -11,7 +11,7 @@ import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { stepQuestion, stepText } from './case-words.ts'
 
-/** The steps that are open now; the customer is told of each by mail, so each is asked about first. */
+/** The possible next steps. Each mails the customer, so it must be confirmed first. */
 export function CaseSteps({ found }: { found: AdminCase }) {
   const staff = useStaff()
   if (staff === null || !allows(staff.role, 'case:write:depot')) return null

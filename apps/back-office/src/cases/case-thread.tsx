@@ -19,7 +19,7 @@ import { Moment, Section } from './case-facts.tsx'
 import { writeCase } from './case-provider.ts'
 import { ReplyChoices } from './reply-choices.tsx'
 
-// From here on the place to write is below the window's edge.
+// Longer threads move the reply field below the window's edge.
 const longThread = 5
 
 type Written = AdminCase['messages'][number]
@@ -27,7 +27,7 @@ type Written = AdminCase['messages'][number]
 type Field = RefObject<HTMLTextAreaElement | null>
 type Props = { found: AdminCase; reply: Field }
 
-/** What customer and depot have written, and the notes that stay among the staff. */
+/** The messages of customer and depot, and the internal notes of the staff. */
 export function CaseThread({ found, reply }: Props) {
   const mayWrite = useMayWrite()
   const note = useRef<HTMLTextAreaElement>(null)
@@ -70,10 +70,10 @@ function useMayWrite(): boolean {
   return staff !== null && allows(staff.role, 'case:write:depot')
 }
 
-// The thread is then below the rest of the case.
+// On these screens the thread is below the rest of the case.
 const useIsNarrow = () => useMediaQuery((theme) => theme.breakpoints.down('md'))
 
-/** Above a case on a narrow screen: the place to write is some screens further down. */
+/** A jump to the reply field, shown above a case on a narrow screen. */
 export function NarrowReplyJump({ reply }: { reply: Field }) {
   const mayWrite = useMayWrite()
   const isNarrow = useIsNarrow()
@@ -93,7 +93,7 @@ function ReplyJump({ reply }: { reply: Field }) {
   )
 }
 
-// Inside a sentence languages begin small in Swedish, and never in English.
+// Within a sentence, names of languages are lower case in Swedish and upper case in English.
 function languageOf({ lang }: AdminCase): string {
   const name = lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()
   return locale === 'sv' ? name.toLowerCase() : name
@@ -105,7 +105,7 @@ function whoOf({ from_customer, internal, by }: Written, found: AdminCase): stri
   return internal ? m.backoffice_case_note_by({ name }) : name
 }
 
-// The customer's words, ours, and the notes among ourselves are told apart at a glance.
+// Messages of the customer, messages of the staff and internal notes have different colours.
 function sideOf({ from_customer, internal }: Written): string {
   if (from_customer) return 'primary.main'
   return internal ? 'warning.main' : 'divider'
@@ -126,7 +126,7 @@ function Entry({ written, found }: { written: Written; found: AdminCase }) {
         <strong>{whoOf(written, found)}</strong>, <Moment at={written.created_at} />
       </Typography>
       <Typography
-        // What goes to and comes from the customer is in the language of the case; a note in anybody's.
+        // Messages are in the language of the case; notes in any language.
         {...(written.internal ? {} : { lang: found.lang })}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
@@ -136,7 +136,7 @@ function Entry({ written, found }: { written: Written; found: AdminCase }) {
   )
 }
 
-// A template comes after what is typed already, never in its place.
+// A template is added after the typed text.
 const added = (typed: string, text: string) =>
   typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`
 
@@ -146,10 +146,10 @@ type WritingProps = {
   label: string
   send: string
   done: string
-  /** Sends and marks the case as answered; null where that step is not open. */
+  /** Label of the button that sends and marks the case as answered; null when that step is not possible. */
   answer?: string | null
   field: Field
-  /** In the language of the case, with the answers that are ready. */
+  /** Written in the language of the case, with reply templates. */
   toCustomer?: boolean
 }
 
@@ -163,10 +163,10 @@ function Writing(props: WritingProps) {
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const write = async (isAnswer: boolean) => {
-    // The pressed button is about to be disabled, and would leave the focus nowhere.
+    // The pressed button will be disabled and would lose the focus.
     field.current?.focus()
     setIsSending(true)
-    // With the step it is another body, which needs a key of its own.
+    // With the step the body differs, which needs another key.
     const sending = isAnswer ? `sending:${place}:answer` : `sending:${place}`
     try {
       const body = { case_number: found.case_number, message, ...(isAnswer && { answer: true }) }

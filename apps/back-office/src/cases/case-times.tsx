@@ -117,10 +117,10 @@ function MachineName({ found, line }: { found: AdminCase; line: number }) {
 }
 
 type FieldsProps = {
-  /** `from`: those that are stored. */
+  /** `from`: the stored times. */
   times: LineTimes & { from: TypedTimes }
   title: ReactNode
-  /** The sentences about refused times, by line and field. */
+  /** Messages about refused times, by line and field. */
   faults: Record<string, string>
   onChange: (times: TypedTimes) => void
 }

@@ -26,7 +26,7 @@ const steps: Record<Step, () => string> = {
   decline: m.backoffice_case_step_decline,
   cancel: m.backoffice_case_step_cancel,
 }
-// Each step mails the customer, and none has a way back.
+// Each step mails the customer and cannot be undone.
 const questions: Record<Step, () => string> = {
   answer: m.backoffice_case_ask_answer,
   confirm: m.backoffice_case_ask_confirm,
@@ -53,10 +53,10 @@ const events: Record<string, () => string> = {
 export const kindText = (kind: Kind) => kinds[kind]()
 export const stateText = (state: State) => states[state]()
 export const stepText = (step: Step) => steps[step]()
-/** What is asked before the staff takes a step. */
+/** The question to confirm before a step of the staff. */
 export const stepQuestion = (step: Step, { hasReason }: { hasReason: boolean }) =>
   hasReason ? `${questions[step]()} ${m.backoffice_case_ask_reason()}` : questions[step]()
-/** What happened, of a change of owner with the new one's name. */
+/** An event in words; a change of owner with the new owner's name. */
 export function eventText({ kind, owner }: Pick<Event, 'kind' | 'owner'>): string {
   if (owner === null) return m.backoffice_case_event_owner_none()
   if (owner !== undefined) return m.backoffice_case_event_owner_named({ name: owner.fullname })

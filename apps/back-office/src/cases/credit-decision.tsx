@@ -31,7 +31,7 @@ type Props = { found: AdminCase; decision: Decision; wanted: number | null }
 
 const kronor = (sek: number | null) => (sek === null ? '–' : priceText(oreFromSek(sek)))
 
-/** Granting or refusing credit, with what a decision will do before it is taken. */
+/** Grants or refuses credit, and shows the effects of the decision beforehand. */
 export function CreditDecision({ found, decision, wanted }: Props) {
   const staff = useStaff()
   const isOpen = found.state === 'received' || found.state === 'answered'
@@ -106,7 +106,7 @@ const sideFields = [
   'email_address',
 ] as const
 
-/** The company as the application names it beside the one whose limit it will be. */
+/** The company named in the application beside the company that gets the limit. */
 function BothSides({ applied, known }: Sides) {
   return (
     <Table size="small" sx={{ my: 1 }}>

@@ -9,7 +9,7 @@ const filters = [
   { name: 'awaits_customer', value: true, word: m.backoffice_case_awaits_customer },
 ] as const
 
-/** The usual ways through the inbox, one press each. */
+/** Buttons for common filters of the inbox. */
 export function InboxFilters() {
   const { filterValues, setFilters } = useListContext()
   return (

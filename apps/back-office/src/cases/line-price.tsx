@@ -31,7 +31,7 @@ type Asked = {
   return_at?: string | null
 }
 
-/** What a machine or a course cost when it was asked for, whatever it costs now. */
+/** The price of a machine or a course at the time of the request. */
 export function LinePrice({ asked }: { asked: Asked }) {
   const { told, title_sv, product_slug } = asked
   if (told !== null) return <Priced product={pricedOf(told, told.vat_percent)} asked={asked} />
@@ -39,7 +39,7 @@ export function LinePrice({ asked }: { asked: Asked }) {
   return title_sv === null ? null : m.backoffice_case_price_unknown()
 }
 
-// For cases that are older than the keeping of prices.
+// For cases from before prices were stored.
 function PriceToday({ slug, asked }: { slug: string; asked: Asked }) {
   const { data } = useGetList('products', {
     filter: { q: slug },
@@ -73,7 +73,7 @@ function pricedOf(prices: Values, vat: unknown): PricedProduct {
   }
 }
 
-// Who has a price of their own pays that one.
+// A customer's own price applies when there is one.
 const paid = (price: PriceFigure): Figure => price.own ?? price
 
 function shown(price: PriceFigure | null): string {

@@ -11,7 +11,7 @@ import {
   useCase,
 } from './case-fields.tsx'
 
-/** The inbox on a phone: who, and how long it has waited; below, what it is about, where and its status. */
+/** The inbox on a phone: sender and waiting time, below them subject, depot and status. */
 export function PhoneCases() {
   return (
     <SimpleList

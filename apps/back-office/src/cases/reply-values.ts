@@ -10,7 +10,7 @@ type Answered = Pick<AdminCase, 'lang' | 'firstname' | 'lastname' | 'company' | 
   course: (Titled & { course_time: string | null }) | null
 }
 
-/** What a reply template's fields stand for in this case, in the language that it is answered in. */
+/** The values of a reply template's fields for this case, in the customer's language. */
 export function replyValues(
   found: Answered,
   staff: string | null,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useSimpleFormIterator } from 'ra-core'
 
-/** Adds a row to a list inside a form, and says of what: the framework's own is a sign without words. */
+/** Adds a row to a list in a form. Has a label; react-admin's own button is an icon only. */
 export function AddRowButton({ label }: { label: string }) {
   const { add } = useSimpleFormIterator()
   return (

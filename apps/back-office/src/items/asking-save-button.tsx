@@ -3,15 +3,15 @@ import { SaveButton } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 
 type Props = {
-  /** What is asked before the form is saved; null where nothing has to be asked. */
+  /** The question to confirm before saving; null when there is none. */
   question: string | null
 }
 
 export const isAgreed = (question: string | null) => question === null || window.confirm(question)
 
 /**
- * Saves the form, after a question where there is one. While there is nothing to save it is disabled
- * for all but the focus: that stays here after saving, where a browser takes it from a disabled button.
+ * Save button with optional confirmation. Uses aria-disabled, because a disabled button would lose
+ * the focus after saving.
  */
 export function AskingSaveButton({ question }: Props) {
   const { isSubmitting } = useFormState()

@@ -99,7 +99,7 @@ export function BulkActions({ isItem, question = noQuestion }: Props) {
   )
 }
 
-// The most that the API takes in a call.
+// The API's limit per call.
 const itemsAtOnce = 200
 
 const versionOf = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })

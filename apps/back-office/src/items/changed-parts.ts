@@ -4,8 +4,8 @@ export const same = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /**
- * Of two values of a field what differs: the rows that only one of two lists has, the parts that two
- * groups of values have unlike. A list in another order differs as a whole.
+ * The differing parts of two values of a field: the rows of lists that only one of them has, or the
+ * unequal values of groups. A list in another order differs as a whole.
  */
 export function changedParts(before: unknown, after: unknown): [unknown, unknown] {
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -25,7 +25,7 @@ const isGroup = (value: unknown): value is Values =>
 const partsOf = (group: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, group[name] ?? null]))
 
-// Of two equal rows one is gone when only one of them is left.
+// Equal rows are counted: of two, one can be removed.
 function without(rows: readonly unknown[], others: readonly unknown[]): unknown[] {
   const left = others.map((row) => JSON.stringify(row))
   return rows.filter((row) => {

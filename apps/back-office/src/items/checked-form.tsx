@@ -5,7 +5,7 @@ import type { Values } from '../providers/call-api.ts'
 import { formFaults } from './form-faults.ts'
 import { NotedEdits } from './unsaved-edits.ts'
 
-/** Sentences by field, for rules that one kind of item has alone. */
+/** Messages by field, for rules of one kind of item. */
 export type OwnFaults = (values: Values) => Values
 type Props = Omit<SimpleFormProps, 'children' | 'validate'> & {
   children: ReactNode
@@ -13,7 +13,7 @@ type Props = Omit<SimpleFormProps, 'children' | 'validate'> & {
 }
 type Mark = RefObject<HTMLSpanElement | null>
 
-/** A form that says itself what is missing, beside the field, and goes to the first of them. */
+/** A form that shows its own messages beside the fields and focuses the first invalid field. */
 export function CheckedForm({ children, faults = () => ({}), ...props }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   const stored = useRecordContext()
@@ -33,10 +33,10 @@ export function CheckedForm({ children, faults = () => ({}), ...props }: Props) 
   )
 }
 
-// An id for the form would stand twice in the page: react-admin gives it to the box within, too.
+// Not found by an id: react-admin would also give it to the box inside the form.
 const formAround = ({ current }: Mark) => current?.closest('form') ?? null
 
-/** After a refused sending, also the server's, the focus stands in the first field it is about. */
+/** Focuses the first invalid field after a submission that the form or the server refused. */
 function FirstFault({ mark }: { mark: Mark }) {
   const { submitCount } = useFormState()
   useEffect(() => {

@@ -18,9 +18,8 @@ type Column = { index: number; source: string; label: string | undefined }
 type Props = { columns: ReactNode }
 
 /**
- * Which columns a list shows and in which order, kept in this browser. React-admin's own button
- * cannot order them by keyboard and has roles that no screen reader understands; the table reads
- * what this one stores.
+ * Chooses and orders a list's columns, stored in this browser where the table reads them. React-admin's
+ * own button cannot order them by keyboard and has invalid roles.
  */
 export function ColumnsButton({ columns }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -72,7 +71,7 @@ function ColumnChoices({ columns }: Props) {
                   <Checkbox
                     size="small"
                     checked={isShown}
-                    // A table without any column would be none.
+                    // At least one column stays.
                     disabled={isShown && shown.length === 1}
                     onChange={() =>
                       setHidden(
@@ -122,7 +121,7 @@ function ColumnChoices({ columns }: Props) {
 
 type StepProps = { label: string; isPossible: boolean; onStep: () => void; children: ReactNode }
 
-// A button that is disabled while it has the focus would lose it.
+// A disabled button would lose the focus.
 function Step({ label, isPossible, onStep, children }: StepProps) {
   return (
     <IconButton

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 
-/** To the empty form; among the other buttons on a tablet too, where a floating one would hide rows. */
+/** Link to the empty form. Not a floating button, which would hide rows on a tablet. */
 export function CreateLink() {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()

@@ -17,8 +17,8 @@ const draftKey = ({ staffId = 0, resource, id = 'new' }: Of) => `draft:${staffId
 export const forgetDraft = (of: Of) => removeStored(draftKey(of))
 
 /**
- * What is typed and not saved is kept in this browser: it outlives a reload, a lost connection and
- * a forced log-out, and is offered when its author opens the item again.
+ * Keeps unsaved changes in this browser, also after a reload, a lost connection or a forced log-out,
+ * and offers them when their author opens the item again.
  */
 export function DraftKeeper({ saves }: { saves: number }) {
   const staff = useStaff()
@@ -30,7 +30,7 @@ export function DraftKeeper({ saves }: { saves: number }) {
 
   const keep = useCallback(() => {
     const edited = Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty)
-    // A draft that nobody has decided on yet is kept below what is typed now.
+    // A draft that was neither restored nor discarded is kept beneath the new changes.
     const values = { ...found?.value, ...Object.fromEntries(edited) }
     if (Object.keys(values).length === 0) removeStored(key)
     else storeDraft(key, values)

@@ -1,2 +1,2 @@
-/** How a field without a text is kept: an empty one counts as absent. */
+/** Stores an empty text as null. */
 export const emptyIsNull = (typed: string) => (typed === '' ? null : typed)

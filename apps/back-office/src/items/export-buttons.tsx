@@ -7,7 +7,7 @@ import { useStaff } from '../shell/use-staff.ts'
 
 const formats: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
 
-/** The list as a file, as it is filtered now; a plain link, so that the browser takes it as it comes. */
+/** Downloads the filtered list; a plain link, so that the browser streams the file. */
 export function ExportButtons() {
   const staff = useStaff()
   const { resource, filterValues, sort } = useListContext()
@@ -20,7 +20,7 @@ export function ExportButtons() {
   ))
 }
 
-/** The load charts of the cranes that the list shows, for a spreadsheet. */
+/** Downloads the load charts of the listed cranes for a spreadsheet. */
 export function ChartExportButton() {
   const staff = useStaff()
   const { filterValues, sort } = useListContext()

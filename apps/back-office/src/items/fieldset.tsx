@@ -19,12 +19,12 @@ const fields = {
   alignItems: 'start',
 }
 
-// Texts that are read beside each other.
+// Texts that are compared side by side.
 const pair = { ...fields, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }
 
 type Props = { title: string; children: ReactNode; isPair?: boolean }
 
-/** Fields that belong together, in as many columns as there is room for. */
+/** A group of fields, in as many columns as fit. */
 export function Fieldset({ title, children, isPair = false }: Props) {
   return (
     <Box component="fieldset" sx={fieldsetFrame}>

@@ -5,7 +5,7 @@ import { locale } from '../locale.ts'
 
 type Props = { source: string; disableSort?: boolean }
 
-/** A column of figures, written as on the website: the framework's own follow the browser. */
+/** A column of figures in the website's format; react-admin's own uses the browser's. */
 export function FigureCol(props: Props) {
   return <DataTable.Col {...props} align="right" field={FigureField} />
 }

@@ -7,8 +7,8 @@ import { ruleSentence } from '../texts/problem-sentences.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * What is wrong with a form's fields before anything is sent, in the language of the back office: the
- * browser's own bubbles speak the browser's. A field whose text cannot be read says so by its custom validity.
+ * Validates a form's fields before it is sent, in the language of the back office instead of the
+ * browser's. A field with unreadable text has a custom validity.
  */
 export function formFaults(
   form: HTMLFormElement | null,
@@ -39,7 +39,7 @@ function isMissing(field: Field, value: unknown): boolean {
   return field.required && isEmpty
 }
 
-// What was stored under an older rule is not sent again, so it hinders no other change.
+// Unchanged values are not sent, so values that break a newer rule do not block other changes.
 function brokenRule(path: string, value: unknown, stored: Values): string | null {
   const name = path.slice(path.lastIndexOf('.') + 1)
   if (!isValidatedField(name) || value === get(stored, path)) return null

@@ -7,7 +7,7 @@ import { instantKind } from './typed-kinds.ts'
 
 type Props = { source: string; helperText?: string }
 
-/** Date and time on a Swedish clock wherever the browser stands, below it the date in words. */
+/** Date and time in Swedish time, regardless of the browser's time zone; below it the date in words. */
 export function InstantInput({ source, helperText }: Props) {
   const helper = (value: string) =>
     value === ''

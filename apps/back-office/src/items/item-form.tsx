@@ -19,22 +19,22 @@ type Props = {
   children: ReactNode
   aside?: ReactNode
   lockable?: boolean
-  /** False for what is never deleted for good. */
+  /** False for kinds that are never deleted for good. */
   destroyable?: boolean
-  /** Something that people write: it has older versions and, unless there is one only, copies. */
+  /** True for content: older versions can be restored, and copies made unless `isCopied` is false. */
   isContent?: boolean
   isCopied?: boolean
-  /** In place of the usual one. */
+  /** Replaces the default toolbar. */
   toolbar?: ReactElement
   faults?: OwnFaults
 }
 
-// A newer version must not slip in under what is being typed: saving is what meets it.
-// And what a list knows of an item is not all of it: the form waits for the whole.
+// No refetch while editing; a newer version is detected when saving (409).
+// `whole`: a list's copy of an item lacks fields, so the form waits for the whole item.
 const meta = { whole: true }
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, meta }
 
-// Fields that stand alone begin and end alike: no wider than one of the two languages.
+// Single fields are as wide as one column of a language pair.
 const singleFields = {
   '& > .MuiStack-root > :is(.MuiFormControl-root, .MuiAutocomplete-root)': {
     minWidth: { sm: 320 },
@@ -42,11 +42,11 @@ const singleFields = {
   },
 }
 
-/** One item: who works on it, its fields, saving, and what was changed before. */
+/** The form of one item with its lock, draft, fields, toolbar and history. */
 export function ItemEdit(props: Props) {
   const { children, aside, lockable = true, destroyable = true } = props
   const { isContent = lockable, isCopied = isContent } = props
-  const usual = <ItemToolbar isCopied={isCopied} destroyable={destroyable} />
+  const defaultToolbar = <ItemToolbar isCopied={isCopied} destroyable={destroyable} />
   const { saves, holder, stale, onSuccess, onError } = useSaveOutcome()
   return (
     <Edit
@@ -57,7 +57,7 @@ export function ItemEdit(props: Props) {
       mutationOptions={{ onError, onSuccess, meta }}
     >
       <CheckedForm
-        toolbar={props.toolbar ?? usual}
+        toolbar={props.toolbar ?? defaultToolbar}
         faults={props.faults}
         warnWhenUnsavedChanges
         sx={singleFields}
@@ -77,14 +77,14 @@ export function ItemEdit(props: Props) {
 type CreateProps = {
   children: ReactNode
   defaultValues?: Values
-  /** In place of the usual one. */
+  /** Replaces the default toolbar. */
   toolbar?: ReactElement
   faults?: OwnFaults
-  /** What is said when it is done, in place of the usual word. */
+  /** The message after creating, in place of the default one. */
   done?: (created: Values) => string
 }
 
-const usualOfNew = (
+const createToolbar = (
   <Toolbar>
     <AskingSaveButton question={null} />
   </Toolbar>
@@ -93,7 +93,7 @@ const usualOfNew = (
 export function ItemCreate({
   children,
   defaultValues = {},
-  toolbar = usualOfNew,
+  toolbar = createToolbar,
   faults,
   done,
 }: CreateProps) {
@@ -108,12 +108,12 @@ export function ItemCreate({
     redirect('edit', resource, created.id)
   }
   const onError = (error: Error) => {
-    // What a field is refused for is said beside it. react-admin misses the id of an empty success,
-    // which it puts in place of the refusal that logs out.
+    // Errors of fields are shown beside them. When the session has ended, react-admin reports an empty
+    // success, whose missing id causes this error.
     const isSaid = error instanceof HttpError && error.body?.errors !== undefined
     if (!isSaid && !hasSessionEnded()) notify(error.message, { type: 'error' })
   }
-  // What a new item begins with depends on whose it is.
+  // Default values depend on the user.
   if (staff === null) return null
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess, onError }}>

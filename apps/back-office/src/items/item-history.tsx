@@ -24,7 +24,7 @@ type Entry = {
   changes: Values
 }
 
-/** Who changed what and when, fetched when it is opened; content can be taken back to a version. */
+/** The changes of an item, read when opened; content can be reverted to an earlier version. */
 export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''

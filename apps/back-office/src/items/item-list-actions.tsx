@@ -5,7 +5,7 @@ import { CreateLink } from './create-link.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 
 type Props = {
-  /** The columns of the list's table, to choose from; null where there is no choice. */
+  /** The table's columns to choose from; null when there is no choice. */
   columns: ReactNode
   mayCreate?: boolean
   more?: ReactNode

@@ -17,19 +17,19 @@ type Props = {
   sort: { field: string; order: 'ASC' | 'DESC' }
   /** Further buttons above the list. */
   actions?: ReactNode
-  /** False for what has no publish window. */
+  /** False for kinds without a publish window. */
   isItem?: boolean
-  /** False where each is done by itself. */
+  /** False for kinds without bulk actions. */
   isBulk?: boolean
-  /** What is asked before a bulk step is taken. */
+  /** The question to confirm before a bulk action. */
   bulkQuestion?: BulkQuestion
-  /** False for what has no title in English. */
+  /** False for kinds without an English title. */
   isTranslated?: boolean
-  /** True for what is put in order row by row, by dragging or with the arrows. */
+  /** True for kinds whose rows are ordered by dragging or with the arrows. */
   isOrdered?: boolean
 }
 
-/** A list as all lists are: search first, filters, a dense table, the trash as a filter. */
+/** The list of a kind of items, with search, filters (also for the trash) and bulk actions. */
 export function ItemList({
   children,
   filters = [],
@@ -47,8 +47,8 @@ export function ItemList({
   const isKnown = staff !== null && isItemKind(resource)
   const isCreator = isKnown && hasCreate && mayEverCreate(staff.role, resource)
   const isMover = isKnown && mayEverMove(staff.role, resource)
-  // Whoever adds a switch to the filters means it: it comes turned on.
-  const usual = [
+  // A switch is on when it is added to the filters.
+  const itemFilters = [
     isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
     isItem && isTranslated && (
       <BooleanInput key="untranslated" source="untranslated" defaultValue />
@@ -63,7 +63,7 @@ export function ItemList({
     <List
       sort={sort}
       perPage={25}
-      filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters, ...usual]}
+      filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters, ...itemFilters]}
       actions={<ItemListActions columns={columns} mayCreate={isCreator} more={actions} />}
       empty={false}
     >

@@ -21,23 +21,23 @@ import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
 
 type Action = 'trash' | 'restore' | 'destroy' | 'duplicate'
-/** What is asked before it is done; null where nothing has to be asked. */
+/** The question to confirm before each action; null when there is none. */
 type Questions = Record<'save' | 'trash' | 'restore', string | null>
 type Props = { isCopied: boolean; destroyable: boolean; questions?: Questions }
 
 const noQuestions: Questions = { save: null, trash: null, restore: null }
 
-/** Save, look at, copy, put into the trash, take back, delete for good: what role and state allow. */
+/** Save, preview, copy, trash, restore and delete for good, as the role and the item's state allow. */
 export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: Props) {
   const record = useRecordContext()
   const staff = useStaff()
-  // A copy is made of what is stored.
+  // A copy is made of the stored version.
   const isDirty = useFormIsDirty()
   const { act, refusal, close } = useActions()
   if (record === undefined) return null
   const isTrashed = record['deleted_at'] !== null
   const mayWrite = record['may_write'] === true
-  // Prices alone can be saved; the item as a whole is somebody else's.
+  // Users who may only save prices may not move the item.
   const mayMove = record['may_move'] === true
   const mayDestroy = isTrashed && staff !== null && allows(staff.role, 'item:destroy')
   return (
@@ -91,7 +91,7 @@ function useActions() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const act = async (action: Action) => {
     if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
-    // All but a copy are refused when what is stored is not what was seen.
+    // All actions but a copy are refused when a newer version is stored.
     const seen = action === 'duplicate' ? {} : { version: record?.['version'] }
     try {
       const { data } = await moveItem(resource, action, { id: record?.id, ...seen })
@@ -104,7 +104,7 @@ function useActions() {
       const { message } = error as Error
       const facts = error instanceof HttpError ? error.body?.facts : undefined
       setRefusal({ sentence: message, holders: (facts?.holders ?? []) as Holder[] })
-      // What was typed stays: saving it meets the newer version.
+      // Unsaved changes stay; saving them detects the newer version.
       if (facts?.current !== undefined && !isDirty) refresh()
     }
   }

@@ -15,7 +15,7 @@ const columns = {
   width: '100%',
 }
 
-/** Swedish and English side by side; what is not translated yet says so. */
+/** Swedish and English side by side, with a note when the translation is missing. */
 export function LanguagePair({ title = 'title', content = 'content' }: PairProps) {
   return (
     <Box sx={columns}>
@@ -39,7 +39,7 @@ type PairProps = { title?: string | null; content?: string | null }
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 function Missing({ sources: { title, content } }: { sources: Required<PairProps> }) {
-  // Inside a list of parts the fields are called by their place in it.
+  // In a list, field names contain the row's index.
   const { getSource } = useSourceContext()
   const names = [title, content].filter((name) => name !== null).map((name) => getSource(name))
   const swedish = useWatch({ name: names.map((name) => `${name}_sv`) })

@@ -2,7 +2,7 @@ const scheme = /^(?:https?|mailto|tel):/i
 const mailbox = /^[^\s@/?#]+@[^\s@/?#]+\.[^\s@/?#]+$/
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u
 
-/** What an address becomes that somebody types for a link: without its scheme it would be one of this page. */
+/** Completes the address typed for a link: without a scheme it would be relative to this page. */
 export function linkAddress(typed: string): string {
   const address = typed.trim()
   if (scheme.test(address)) return address

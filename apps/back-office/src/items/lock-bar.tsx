@@ -15,15 +15,15 @@ import { useTellProblem } from './use-tell-problem.ts'
 type Lock = { fullname: string; since: string; mine: boolean } | null
 type Props = {
   saves: number
-  /** The item as it was when saving it was refused for somebody else's lock. */
+  /** The item with somebody else's lock, when saving was refused because of it. */
   holder: Values | null
 }
 
 const renewMs = 60_000
 
 /**
- * Who works on the item and since when. To change a field locks it and, from time to
- * time, keeps the lock alive; to leave it unlocks it. A form that is only open keeps nobody out.
+ * Shows who has locked the item and since when. Changing a field locks it and renews the lock; leaving
+ * the form unlocks it. Only opening the form does not lock it.
  */
 export function LockBar({ saves, holder }: Props) {
   const record = useRecordContext()
@@ -53,7 +53,7 @@ export function LockBar({ saves, holder }: Props) {
         setLock(data['lock'] as Lock)
       } catch (error) {
         keptMs.current = Number.NEGATIVE_INFINITY
-        // Who came first is shown at once, not only at saving.
+        // Shows the other user's lock at once, not only when saving.
         const current = error instanceof HttpError ? error.body?.facts?.current : undefined
         if (current !== undefined) setLock(current.lock as Lock)
         if (!quietly) await tellProblem(error)
@@ -70,14 +70,14 @@ export function LockBar({ saves, holder }: Props) {
   }, [mayLock, mayMove, act])
   useEdits(keep)
 
-  // Idle so long, the lock is nobody's any more.
+  // The server releases a lock after `lockIdleMs`.
   useEffect(() => {
     if (lock === null || !lock.mine) return
     const timer = setTimeout(() => setLock(null), lockIdleMs)
     return () => clearTimeout(timer)
   }, [lock])
 
-  // What is saved is left to the others; so is what is left, also by closing the window.
+  // Unlock after saving and when the form or window is closed.
   useEffect(() => {
     if (saves === 0) return
     if (held.current) void act('unlock', { quietly: true })

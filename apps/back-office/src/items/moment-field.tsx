@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core'
 
 const oneLine = { whiteSpace: 'nowrap' } as const
 
-/** An instant on a Swedish clock. */
+/** An instant in Swedish time. */
 export function MomentField({ source }: { source: string; label?: string }) {
   const record = useRecordContext()
   const instant: unknown = record?.[source]

@@ -14,7 +14,7 @@ function indexOf(row: Element | null): number {
     : Array.prototype.indexOf.call(row.parentElement?.children, row)
 }
 
-/** A table whose rows can be taken at their handle and dropped before another row. */
+/** A table whose rows can be dragged by their handle and dropped before another row. */
 export function OrderByDrag({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const placing = usePlace()
   const [dragged, setDragged] = useState<number | null>(null)

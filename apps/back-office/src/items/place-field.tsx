@@ -13,7 +13,7 @@ const line = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' } as 
 const figure = { display: 'inline-block', minWidth: '2rem', textAlign: 'right', mr: 0.5 } as const
 const handle = { display: 'inline-flex', cursor: 'grab' } as const
 
-/** The item's number in its order, a handle to drag it by, and a step up or down for the keyboard. */
+/** The item's number in the order, a drag handle, and buttons to move it up or down. */
 export function PlaceField() {
   const record = useRecordContext()
   const nameOf = useGetRecordRepresentation(useResourceContext())
@@ -23,7 +23,7 @@ export function PlaceField() {
   const { rows, place, mayPlace } = placing
   const at = rows.findIndex(({ id }) => id === record.id)
   const [above, below, next] = [rows[at - 1], rows[at + 1], rows[at + 2]]
-  // At the end of a page nobody knows who comes next: the one below steps up instead.
+  // At the end of a page the next row is unknown: the row below is moved up instead.
   const [sinking, before] = next === undefined ? [below, record] : [record, next]
   const step = (event: MouseEvent, moved: unknown, follower: unknown) => {
     // The row itself is a link to the item.

@@ -14,7 +14,7 @@ function previewAddress(path: string, locale: Locale, asked: Record<string, stri
   return `${address}${address.includes('?') ? '&' : '?'}${String(new URLSearchParams(asked))}`
 }
 
-/** The item's page as the public sees it, as it will see what is saved here, and as it will on a date. */
+/** Links to the item's public page: as published, as saved, and as it will be on a date. */
 export function PreviewLinks() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''

@@ -9,7 +9,7 @@ import { numberKind } from './typed-kinds.ts'
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', alignItems: 'start' }
 
-/** When the public sees the item, and where in its list. */
+/** When the item is public, and its place in the public list. */
 export function PublishInputs({ children }: { children?: ReactNode }) {
   return (
     <Box component="fieldset" sx={fieldsetFrame}>

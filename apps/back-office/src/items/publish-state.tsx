@@ -22,7 +22,7 @@ function wordFor(item: Windowed): string {
   return window.publishAtMs > now ? m.backoffice_window_scheduled() : m.backoffice_window_ended()
 }
 
-/** Whether the public sees the item, and who works on it, in words. */
+/** Whether the item is public and who has locked it, in words. */
 export function PublishState() {
   const item = useRecordContext<Windowed>()
   if (item === undefined) return null

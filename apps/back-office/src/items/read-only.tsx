@@ -7,10 +7,10 @@ import { problemSentence } from '../texts/problem-sentences.ts'
 
 const ReadOnly = createContext(false)
 
-/** Whether the fields around are for reading only; inputs of the framework know it by themselves. */
+/** Whether the surrounding fields are read-only; react-admin's inputs need no such check. */
 export const useIsReadOnly = () => useContext(ReadOnly)
 
-/** The fields of an item. Who may not change it is told so before them, and cannot type into them. */
+/** The fields of an item; read-only, with a note above, for users who may not change it. */
 export function ItemFields({ children }: { children: ReactNode }) {
   const record = useRecordContext()
   const resource = useResourceContext()
@@ -33,7 +33,7 @@ export function ItemFields({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fields that are no prices: for reading only to who may write nothing but prices. */
+/** Fields other than prices: read-only for users who may only write prices. */
 export function FieldsBesidePrices({ children }: { children: ReactNode }) {
   const record = useRecordContext()
   return writesPricesOnly(record) ? <ReadOnlyFields>{children}</ReadOnlyFields> : children
@@ -63,8 +63,8 @@ const disabled = { defaultProps: { disabled: true } }
 const hidden = { ...disabled, styleOverrides: { root: { '&&': { display: 'none' } } } }
 
 /**
- * Fields are disabled and as readable as before; buttons that change something are gone. The theme is
- * merged in as a second argument: as the first it is compared with all options, which takes 15 s to check.
+ * Disables fields without making them paler and hides buttons that change something. The theme is the
+ * second argument, because type-checking it as the first takes 15 s.
  */
 const readOnlyTheme = (theme: Theme) =>
   createTheme({}, theme, {

@@ -14,7 +14,7 @@ type Props = {
 
 const byId = { field: 'id', order: 'ASC' } as const
 
-/** Another item, picked by typing a part of its name. */
+/** Chooses another item by typing a part of its name. */
 export function ReferenceChoice({
   source,
   reference,

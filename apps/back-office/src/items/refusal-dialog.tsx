@@ -18,10 +18,10 @@ type Props = { refusal: Refusal | null; onClose: () => void }
 const isScreen = (item: string): item is keyof typeof resourceNames =>
   Object.hasOwn(resourceNames, item)
 
-// A row of opening hours is called by its date, else by the number of its weekday.
+// Rows of opening hours are keyed by date, else by the number of the weekday.
 const dayOf = (title: string) => (/^\d+$/.test(title) ? dayName(Number(title)) : title)
 
-/** Why something was not done, and what still needs the item, each with its link. */
+/** Why an action was refused, with links to the items that still use this one. */
 export function RefusalDialog({ refusal, onClose }: Props) {
   if (refusal === null) return null
   return (

@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react'
 import { nonce } from '../nonce.ts'
 import { linkAddress } from './link-address.ts'
 
-// What the server's own allow-list keeps (apps/server/src/rich-text/clean-rich-text.ts).
+// The same elements as the server's allow-list (apps/server/src/rich-text/clean-rich-text.ts).
 const extensions = [
   Document,
   Paragraph,
@@ -43,7 +43,7 @@ type Props = {
 const textOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 export function RichTextEditor({ labelledBy, html, isReadOnly, onChange }: Props) {
-  // What the editor holds as it came or as it was told: the same text may be written in two ways.
+  // The last HTML from outside or from the editor, which may write the same text in another way.
   const known = useRef(html)
   const editor = useEditor({
     extensions,
@@ -63,7 +63,7 @@ export function RichTextEditor({ labelledBy, html, isReadOnly, onChange }: Props
       onChange(known.current)
     },
   })
-  // What comes from elsewhere, such as a restored version, replaces the text.
+  // A text from outside, such as a restored version, replaces the editor's.
   useEffect(() => {
     if (editor === null || editor.isDestroyed || known.current === html) return
     known.current = html
@@ -104,7 +104,7 @@ function Marks({ editor }: { editor: Editor }) {
     if (href === '') return false
     if (!editor.state.selection.empty) return run().setLink({ href }).run()
     const marks = [{ type: 'link', attrs: { href } }]
-    // What is typed after the link is not a part of it.
+    // Text typed after the link is not part of it.
     return run().insertContent({ type: 'text', text: typed, marks }).unsetMark('link').run()
   }
   const marks = [

@@ -8,7 +8,7 @@ const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text-editor.tsx')).RichTextEditor,
 }))
 
-/** A text with the few marks that the site shows; the editor itself is fetched when it is needed. */
+/** A text with the formats that the site shows; the editor is loaded when it is needed. */
 export function RichTextInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source })
   const isReadOnly = useIsReadOnly()
@@ -23,7 +23,7 @@ export function RichTextInput({ source }: { source: string }) {
           labelledBy={`${id}-label`}
           isReadOnly={isReadOnly}
           html={typeof field.value === 'string' ? field.value : ''}
-          // Swedish without a text is an empty one, English without is not translated yet.
+          // An empty Swedish text is stored as such, an empty English one as not translated.
           onChange={(html) => field.onChange(html === '' && source.endsWith('_en') ? null : html)}
         />
       </Suspense>

@@ -3,7 +3,7 @@ import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 import { textOf } from './shown-text.ts'
 
-/** What an item of any kind is called in the language of the back office, else in Swedish. */
+/** The name of an item of any kind in the language of the back office, else in Swedish. */
 export function shownName(item: Values): string {
   const name = nameFields.find((one) => textOf(item[one]) !== '')
   if (name === undefined) return String(item['id'])

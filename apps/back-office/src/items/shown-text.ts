@@ -7,10 +7,10 @@ import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 const most = 300
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** A value that is a text, else nothing. */
+/** The value if it is a text, else an empty text. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Any field's value as a line of text, marks left out. */
+/** Any field's value as a line of text, without markup. */
 export function shownText(value: unknown, field = ''): string {
   const text = field === 'technical' ? technicalLine(value) : wholeText(value)
   return text.length > most ? `${text.slice(0, most)} …` : text
@@ -38,7 +38,7 @@ function wordsOf(text: string): string {
   return `${date} ${time}`
 }
 
-// The database keeps no order of names; people read them as they stand in a form.
+// The database does not keep the order of names; they are shown in the order of the form.
 const placeOf = (name: string) => Object.keys(fieldLabels).indexOf(name)
 
 function partsOf(value: object): string {

@@ -8,7 +8,7 @@ import { textOf } from './shown-text.ts'
 
 type Props = { source: string; from: string; before: string }
 
-/** The last part of an item's address; it can be made from the title with one press. */
+/** The last part of an item's address, with a button that makes it from the title. */
 export function SlugInput({ source, from, before }: Props) {
   const { setValue } = useFormContext()
   const title: unknown = useWatch({ name: from })

@@ -27,17 +27,17 @@ import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 import { changedParts } from './changed-parts.ts'
 import { shownText, textOf } from './shown-text.ts'
 import { type Difference, differences, withOwn } from './stale-differences.ts'
-import { isTaken } from './use-save-outcome.ts'
+import { isSaved } from './use-save-outcome.ts'
 
 type Props = {
   current: Values | null
-  /** Somebody saved once more while a person was choosing. */
+  /** Somebody saved again while the user was choosing. */
   onStale: (current: Values) => void
   onSaved: (saved: Values) => void
   onClose: () => void
 }
 
-/** Somebody saved meanwhile: both versions side by side, and a person chooses field by field. */
+/** Shows the user's and somebody else's newer version side by side, to choose field by field. */
 export function StaleDialog({ current, onStale, onSaved, onClose }: Props) {
   const { getValues } = useFormContext()
   const { dirtyFields } = useFormState()
@@ -51,7 +51,7 @@ export function StaleDialog({ current, onStale, onSaved, onClose }: Props) {
     known: known ?? {},
     dirty: dirtyFields,
   })
-  const isMine = (row: Difference) => (chosen.get(keyOf(row)) ?? usual(row)) === 'mine'
+  const isMine = (row: Difference) => (chosen.get(keyOf(row)) ?? defaultSide(row)) === 'mine'
   const choose = (key: string, side: Side) => setChosen(new Map([...chosen, [key, side]]))
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="stale-title">
@@ -101,16 +101,16 @@ export function StaleDialog({ current, onStale, onSaved, onClose }: Props) {
 type Side = 'mine' | 'theirs'
 
 const keyOf = ({ name, part }: Difference) => (part === null ? name : `${name}.${part}`)
-const usual = ({ isTyped }: Difference): Side => (isTyped ? 'mine' : 'theirs')
+const defaultSide = ({ isTyped }: Difference): Side => (isTyped ? 'mine' : 'theirs')
 
-// Of long lists only the rows that differ can be compared.
+// Of long lists only the differing rows are shown.
 function shownPair({ name, part, mine, theirs }: Difference): [string, string] {
   if (part !== null) return [technicalText(part, mine), technicalText(part, theirs)]
   const [own, other] = changedParts(mine, theirs)
   return [shownText(own, name), shownText(other, name)]
 }
 
-/** Saves the chosen fields over the version that is stored now. */
+/** Saves the chosen fields over the stored version. */
 function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
   const { reset } = useFormContext()
   const resource = useResourceContext() ?? ''
@@ -123,7 +123,7 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
     try {
       const data = withOwn(current, own)
       const saved = await dataProvider.update(resource, { id, data, previousData })
-      if (!isTaken(saved.data)) return
+      if (!isSaved(saved.data)) return
       reset(saved.data)
       onSaved(saved.data)
       onClose()

@@ -2,25 +2,25 @@ import type { Values } from '../providers/call-api.ts'
 import { same } from './changed-parts.ts'
 
 type Versions = {
-  /** What stands in the form. */
+  /** The values in the form. */
   mine: Values
-  /** What is stored now. */
+  /** The values stored now. */
   current: Values
-  /** What was stored when the form was opened. */
+  /** The values stored when the form was opened. */
   known: Values
-  /** Names of the fields that were typed into. */
+  /** Names of the edited fields. */
   dirty: Readonly<Record<string, unknown>>
 }
 export type Difference = {
   name: string
-  /** Of a group of values the one that differs: each is chosen by itself. */
+  /** The differing value of a group; each is chosen separately. */
   part: string | null
   isTyped: boolean
   mine: unknown
   theirs: unknown
 }
 
-// What the server says of an item is no field that anybody could choose.
+// Set by the server, not by people.
 const notChosen = new Set([
   'version',
   'lock',
@@ -34,7 +34,7 @@ const notChosen = new Set([
 ])
 const groups = new Set(['technical'])
 
-/** Fields in which the form and what is stored differ: typed here, or changed there meanwhile. */
+/** Fields that were edited in the form, or changed in the database since it was opened. */
 export function differences({ mine, current, known, dirty }: Versions): Difference[] {
   const names = Object.keys(current).filter((name) => !notChosen.has(name))
   return names
@@ -64,7 +64,7 @@ function partDifferences(name: string, group: Group): Difference[] {
   }))
 }
 
-/** What is stored now with the chosen ones of the form in it. */
+/** The stored values with the chosen values of the form merged in. */
 export function withOwn(current: Values, own: readonly Difference[]): Values {
   const merged = { ...current }
   for (const { name, part, mine } of own) {

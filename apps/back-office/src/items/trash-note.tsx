@@ -5,12 +5,12 @@ import Alert from '@mui/material/Alert'
 import { useRecordContext, useResourceContext } from 'ra-core'
 import { problemSentence } from '../texts/problem-sentences.ts'
 
-/** Since when the item lies in the trash, and when it goes for good by itself. */
+/** Since when the item is in the trash, and when it is deleted for good. */
 export function TrashNote() {
   const resource = useResourceContext()
   const trashedAt: unknown = useRecordContext()?.['deleted_at']
   if (typeof trashedAt !== 'string') return null
-  // Said of products and cranes; for others the rest says it already.
+  // Products and cranes have their own sentence; the general one would repeat the note.
   const own = problemSentence('itemTrashed', resource)
   const general = problemSentence('itemTrashed')
   const { date } = stockholmDateTime(trashedAt)

@@ -21,28 +21,28 @@ type Props = Pick<
   | 'onBlur'
 > & {
   kind: TypedKind
-  /** Empty: none. */
+  /** Empty when there is none. */
   value: string
-  /** Null is also what cannot be read; the form then says so, and the text stays. */
+  /** Null when the field is empty or unreadable; unreadable text stays, with a message. */
   onChange: (value: string | null) => void
 }
 
-/** `means`: the value read from it, empty where it cannot be read. */
+/** `means`: the value of the text, empty when it cannot be read. */
 type Typed = { text: string; means: string; isLeft: boolean }
 
-/** A date, time or number as text: it has one form in every browser, and is read as freely as on the website. */
+/** A date, time or number as text: one format in every browser, read as leniently as on the website. */
 export function TypedField({ kind, value, onChange, onBlur, error, helperText, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
   const [known, setKnown] = useState(value)
   if (value !== known) {
     setKnown(value)
-    // What is typed stays as it is until the field is left, or gets another value from elsewhere.
+    // Typed text stays as it is until the field is left or gets another value from outside.
     if (value !== typed?.means) setTyped(null)
   }
   const text = typed?.text ?? (value === '' ? '' : kind.show(value))
   const isUnread = isFaulty(kind, text)
-  // The browser's check of the form, which knows nothing of dates that are typed as text.
+  // The browser cannot validate dates typed as text.
   const check = (faulty: boolean) => input.current?.setCustomValidity(faulty ? kind.fault() : '')
   useEffect(() => check(isUnread))
   const change = (next: string) => {
@@ -87,7 +87,7 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
 
 const isFaulty = (kind: TypedKind, text: string) => text.trim() !== '' && kind.read(text) === null
 
-/** The browser's own calendar; it writes into the field beside it. */
+/** The browser's date picker; it fills in the field beside it. */
 function Calendar({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
   const native: RefObject<HTMLInputElement | null> = useRef(null)
   return (

@@ -6,9 +6,9 @@ import type { TypedKind } from './typed-kinds.ts'
 type Props = Pick<TextFieldProps, 'label' | 'required' | 'sx'> & {
   source: string
   kind: TypedKind
-  /** Said below the field as long as nothing is wrong. */
+  /** Shown below the field while it is valid. */
   helper?: (value: string) => string
-  /** Shown in a list's filters from the beginning. */
+  /** Always shown among a list's filters. */
   alwaysOn?: boolean
 }
 
@@ -19,7 +19,7 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
   const value = String(field.value ?? '')
   const change = (text: string | null) =>
     field.onChange(text === null || kind.stored === undefined ? text : kind.stored(text))
-  // What the form finds wrong is an object around the sentence, what the server finds is the sentence.
+  // Errors of the form are objects with the message, errors of the server are the message itself.
   const fault = fieldState.error?.message
   return (
     <TypedField

@@ -8,17 +8,17 @@ import { readTypedDate, readTypedTime } from '@minikran/domain/primitives/typed-
 import { stepMinutes } from '@minikran/domain/validation/rent-times'
 import * as m from '@minikran/i18n/messages'
 
-/** How a date, time or number is written in a field: always in the Swedish form, whatever the browser's language. */
+/** How a date, time or number is written in a field: in Swedish format, regardless of the browser's language. */
 export type TypedKind = {
   show(value: string): string
-  /** The value that is meant; null when it cannot be read. */
+  /** The value of the text; null when it cannot be read. */
   read(typed: string): string | null
   fault(): string
-  /** What the form holds, where that is no text. */
+  /** Converts the value for the form, where the form does not hold a text. */
   stored?(value: string): unknown
   /** The keyboard of a phone. */
   inputMode?: 'decimal'
-  /** For what has a day, to be chosen in a calendar. */
+  /** For kinds with a date, which can be chosen in a calendar. */
   calendar: {
     dayOf(value: string): LocalDate
     withDay(day: LocalDate, value: string): string
@@ -58,10 +58,10 @@ export const monthKind: TypedKind = {
 
 const isoOf = (day: LocalDate, time: string) => new Date(instantOf(day, time)).toISOString()
 
-/** Day and time as an instant; a day without a time has `withoutTime`, empty where it needs one. */
+/** Date and time as an instant. A date without a time gets `withoutTime`; when that is empty, a time is required. */
 function readMoment(typed: string, withoutTime: string): string | null {
   const parts = typed.trim().split(/[T\s]+/)
-  // Day and time can contain blanks: every split is tried, and at most one of them can be read.
+  // Date and time can contain blanks: every split is tried, and at most one of them can be read.
   const ways = parts.map((_, index) => {
     const day = readTypedDate(parts.slice(0, index + 1).join(' '))
     const time = readTypedTime(parts.slice(index + 1).join(' ') || withoutTime)
@@ -70,7 +70,7 @@ function readMoment(typed: string, withoutTime: string): string | null {
   return ways.find((way) => way !== null) ?? null
 }
 
-/** An instant on a Swedish clock, `2026-12-03 07:30`; without a time the beginning of the day. */
+/** An instant in Swedish time, `2026-12-03 07:30`; without a time the start of the day. */
 export const instantKind: TypedKind = {
   show(value) {
     const { date, time } = stockholmDateTime(value)

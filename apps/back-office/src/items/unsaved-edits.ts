@@ -3,10 +3,10 @@ import { useFormIsDirty } from 'ra-core'
 import { useEffect, useId } from 'react'
 import { isAgreed } from './asking-save-button.tsx'
 
-// Of the forms that are open: what stands outside of a form knows nothing of its state.
+// Ids of the open forms with unsaved changes, for components outside the forms.
 const edited = new Set<string>()
 
-/** Shows nothing: notes while the form around it holds changes that are not saved. */
+/** Renders nothing; registers the form while it has unsaved changes. */
 export function NotedEdits(): null {
   const form = useId()
   const isDirty = useFormIsDirty()
@@ -18,5 +18,5 @@ export function NotedEdits(): null {
   return null
 }
 
-/** Asks before unsaved changes are thrown away; true where there are none. */
+/** Asks before unsaved changes are discarded; true when there are none. */
 export const mayDropEdits = () => isAgreed(edited.size === 0 ? null : m.backoffice_unsaved_drop())

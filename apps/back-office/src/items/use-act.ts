@@ -4,7 +4,6 @@ import { writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
-/** What a call was refused with. */
 export type Refusal = {
   code?: string
   errors?: Record<string, string>
@@ -14,15 +13,15 @@ export type Refusal = {
 const refusalOf = (error: unknown): Refusal =>
   error instanceof HttpError ? ((error.body as Refusal | undefined) ?? {}) : {}
 
-/** The sentences about a refused call: those of its fields, else what the call itself says. */
+/** The sentences about a refused call: those of its fields, else its message. */
 function sentenceOf(error: unknown): string {
   const sentences = Object.values(refusalOf(error).errors ?? {})
   return sentences.length === 0 ? (error as Error).message : sentences.join(' ')
 }
 
 /**
- * Makes a writing call, says how it went and shows what is true now. Answers what the call did; null
- * when it was refused. `onRefused` answers whether it has shown the refusal itself.
+ * Makes a writing call, shows its outcome and refreshes the page. Returns the call's answer, null when
+ * it was refused. `onRefused` returns true when it has shown the refusal itself.
  */
 export function useAct(onRefused: (refusal: Refusal) => boolean = () => false) {
   const notify = useNotify()

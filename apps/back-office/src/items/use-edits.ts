@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 /**
- * Calls whenever a person has changed the form: by typing, by a button that fills a field in, by adding
- * or taking away a row. What a form fills in for itself while it opens is no change of anybody's.
+ * Calls `onEdit` whenever a person changes the form: by typing, with a button that fills in a field, or
+ * by adding or removing a row. Values that the form sets while it opens do not count.
  */
 export function useEdits(onEdit: () => void) {
   const { watch, getFieldState } = useFormContext()

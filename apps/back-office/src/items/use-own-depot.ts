@@ -5,8 +5,8 @@ import { useStaff } from '../shell/use-staff.ts'
 import { useIsReadOnly } from './read-only.tsx'
 
 /**
- * The depot that every item of this kind has to be of; null for who may write those of any, and where
- * nothing is written.
+ * The only depot whose items of this kind the user may write; null when the user may write those of all
+ * depots, and in read-only forms.
  */
 export function useOwnDepot(): number | null {
   const staff = useStaff()

@@ -6,7 +6,7 @@ import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
-/** Moves items of the list that is shown; null while it is shown in another order than its own. */
+/** Moves items of the list; null while the list is sorted by another column. */
 export function usePlace() {
   const { data, sort, filterValues } = useListContext()
   const resource = useResourceContext() ?? ''

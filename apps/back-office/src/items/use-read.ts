@@ -4,7 +4,7 @@ import { useTellQueryError } from './use-tell-problem.ts'
 
 type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled' | 'placeholderData'>
 
-/** Reads a call, and shows why it failed. */
+/** Makes a reading call and shows an error when it fails. */
 export function useRead<Data>(call: string, query: Values = {}, options: Options<Data> = {}) {
   const result = useQuery<Data>({
     queryKey: [call, query],

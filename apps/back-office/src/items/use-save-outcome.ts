@@ -2,13 +2,13 @@ import { HttpError, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 
-/** Where the session has ended, react-admin opens the log-in page and calls an empty item saved. */
-export const isTaken = (saved: Values) => saved['id'] !== undefined
+/** When the session has ended, react-admin opens the log-in page and reports an empty item as saved. */
+export const isSaved = (saved: Values) => saved['id'] !== undefined
 
 /**
- * What became of saving an item. `saves` counts what the server has taken: only then the draft goes
- * and the lock is let go. `current` is what somebody else saved meanwhile, until a person has chosen;
- * `holder` is the item as it is held by somebody else, who has taken the lock over.
+ * The outcome of saving an item. `saves` counts successful saves: only they remove the draft and the
+ * lock. `current` is the newer version of somebody else, until the user has chosen between the two;
+ * `holder` is the item while somebody else has taken over the lock.
  */
 export function useSaveOutcome() {
   const notify = useNotify()
@@ -16,7 +16,7 @@ export function useSaveOutcome() {
   const [holder, setHolder] = useState<Values | null>(null)
   const [saves, setSaves] = useState(0)
   const onSuccess = (saved: Values) => {
-    if (!isTaken(saved)) return
+    if (!isSaved(saved)) return
     setSaves((number) => number + 1)
     notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
   }

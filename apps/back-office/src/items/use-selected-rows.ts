@@ -1,6 +1,6 @@
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'ra-core'
 
-// The longest page that the API gives.
+// The API's longest page.
 const pagination = { page: 1, perPage: 1000 }
 
 /** Reads all selected rows in the order of the list, also those that are not on the page shown. */
@@ -14,7 +14,7 @@ export function useSelectedRows() {
     const { data: listed } = await dataProvider.getList(resource, { pagination, sort, filter })
     const unlisted = selectedIds.filter(isMissingIn(listed))
     const { data: others } = await dataProvider.getMany(resource, { ids: unlisted })
-    // The server answers that these cannot be found.
+    // Deleted meanwhile; the server reports each as not found.
     const gone = unlisted.filter(isMissingIn(others)).map((id) => ({ id, version: 1 }))
     // Rows on the page keep the version that was seen.
     return [...selectedOf(listed), ...others, ...gone].map(

@@ -1,6 +1,6 @@
 import * as m from '@minikran/i18n/messages'
 
-/** Where in its life an item is, as the API's `window` filter has it. */
+/** The choices of the API's `window` filter. */
 export const windowChoices = () => [
   { id: 'published', name: m.backoffice_window_published() },
   { id: 'scheduled', name: m.backoffice_window_scheduled() },

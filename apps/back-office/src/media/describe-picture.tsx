@@ -7,7 +7,7 @@ import { useNotify, useUpdate } from 'ra-core'
 import { type KeyboardEvent, useId } from 'react'
 import { textOf } from '../items/shown-text.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
-import { isTaken } from '../items/use-save-outcome.ts'
+import { isSaved } from '../items/use-save-outcome.ts'
 import { removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import type { MediaItem } from './media-names.ts'
@@ -33,7 +33,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: (saved) => {
-          if (!isTaken(saved)) return
+          if (!isSaved(saved)) return
           for (const name of ['alt_sv', 'alt_en']) removeStored(`${place}:${name}`)
         },
         onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
