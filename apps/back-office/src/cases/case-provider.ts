@@ -1,6 +1,5 @@
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
-import { readApi, type Values, writeApi } from '../providers/call-api.ts'
-import { formProblem } from '../providers/form-problem.ts'
+import { readApi, type Values } from '../providers/call-api.ts'
 
 export type Listing = {
   pagination?: { page: number; perPage: number }
@@ -43,7 +42,3 @@ export async function findCase(id: unknown) {
   const { data } = await readApi('getCaseObj', { id })
   return { data: data as AdminCase }
 }
-
-/** Writes once, also when it is sent again with the same key. */
-export const writeCase = (call: string, body: Values, key: string) =>
-  writeApi(call, body, { key }).catch(formProblem)

@@ -14,9 +14,9 @@ import { useKeptText } from '../items/use-kept-text.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { removeStored } from '../providers/browser-storage.ts'
+import { writeApi } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Moment, Section } from './case-facts.tsx'
-import { writeCase } from './case-provider.ts'
 import { ReplyChoices } from './reply-choices.tsx'
 
 // Longer threads move the reply field below the window's edge.
@@ -170,7 +170,7 @@ function Writing(props: WritingProps) {
     const sending = isAnswer ? `sending:${place}:answer` : `sending:${place}`
     try {
       const body = { case_number: found.case_number, message, ...(isAnswer && { answer: true }) }
-      await writeCase(call, body, sendKey(sending, message))
+      await writeApi(call, body, { key: sendKey(sending, message) })
       removeStored(sending)
       setMessage('')
       notify(done, { type: 'info' })

@@ -143,5 +143,5 @@ function TriedTable({ report: { changes, faults }, isBusy, onSave }: Props) {
 function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return problemSentence('unavailable')
   const [rule] = error.errors['file'] ?? []
-  return rule === undefined ? problemSentence(error.code) : ruleSentence(`file.${rule}`)
+  return rule === undefined ? error.message : ruleSentence(`file.${rule}`)
 }

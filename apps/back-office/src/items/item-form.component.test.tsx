@@ -30,6 +30,13 @@ test('what is missing is said beside its field, the focus goes there and nothing
   expect(sentBy(calls, 'createTestimonial')).toEqual([])
 })
 
+test('a history that cannot be read says why', async () => {
+  const answers = { ...stored, getTestimonialHistoryArr: loseConnection }
+  const { user } = openScreen('/testimonials/5', { fields, answers })
+  await user.click(await screen.findByText('Historik'))
+  await screen.findByText(/^Servern svarar inte just nu/)
+})
+
 test('what is said beside a field goes once the field is filled in', async () => {
   const { user } = openScreen('/testimonials/create', { fields })
   await fill(user, await textbox('Företag'), 'Glas AB')

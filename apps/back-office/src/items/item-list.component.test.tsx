@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sentBy } from '../testing/fake-server.ts'
+import { loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { testimonial } from '../testing/stored-items.ts'
 
@@ -21,3 +21,8 @@ test.each([
     expect((await screen.findByRole<HTMLInputElement>('switch', { name })).checked).toBe(true)
   },
 )
+
+test('a list that cannot be read says why in a sentence', async () => {
+  openScreen('/testimonials', { answers: { getTestimonialsArr: loseConnection } })
+  await screen.findByText(/^Servern svarar inte just nu/)
+})

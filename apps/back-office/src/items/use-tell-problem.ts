@@ -1,10 +1,5 @@
 import { useLogoutIfAccessDenied, useNotify } from 'ra-core'
 import { useCallback, useEffect } from 'react'
-import { ApiProblem } from '../providers/call-api.ts'
-import { problemSentence } from '../texts/problem-sentences.ts'
-
-const sentenceOf = (error: unknown) =>
-  error instanceof ApiProblem ? problemSentence(error.code) : (error as Error).message
 
 /**
  * Shows why a call failed until the message is closed. When the session has ended, opens the log-in
@@ -14,7 +9,7 @@ export function useTellProblem() {
   const notify = useNotify()
   const logOutIfEnded = useLogoutIfAccessDenied()
   return useCallback(
-    async (error: unknown, sentence = sentenceOf(error)): Promise<boolean> => {
+    async (error: unknown, sentence = (error as Error).message): Promise<boolean> => {
       if (await logOutIfEnded(error)) return true
       notify(sentence, { type: 'error', autoHideDuration: null })
       return false

@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom'
 import { useRead } from '../items/use-read.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { writeApi } from '../providers/call-api.ts'
-import { formProblem } from '../providers/form-problem.ts'
 import { resourceNames } from '../resources.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
@@ -32,7 +31,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
     const names = { name: nameOf(kind, record), by: nameOf(kind, by), count: uses.length }
     if (!window.confirm(m.backoffice_replace_confirm(names))) return
     try {
-      await writeApi(`replace${one}`, { id: record.id, by_id: by.id }).catch(formProblem)
+      await writeApi(`replace${one}`, { id: record.id, by_id: by.id })
       notify(m.backoffice_replace_done(), { type: 'info' })
       await queries.invalidateQueries()
     } catch (error) {

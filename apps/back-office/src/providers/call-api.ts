@@ -1,4 +1,6 @@
-/** An answer of the API that is no success, with what it says about why. */
+import { problemSentence } from '../texts/problem-sentences.ts'
+
+/** An unsuccessful answer of the API; the message is a sentence for the user. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
@@ -6,11 +8,12 @@ export class ApiProblem extends Error {
   readonly facts: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: Record<string, unknown>) {
-    const code = typeof body['code'] === 'string' ? body['code'] : null
-    super(code ?? String(status))
+    const codeOfStatus = status === 422 ? 'validationFailed' : ''
+    const code = typeof body['code'] === 'string' ? body['code'] : codeOfStatus
+    super(problemSentence(code))
     this.name = 'ApiProblem'
     this.status = status
-    this.code = code ?? (status === 422 ? 'validationFailed' : '')
+    this.code = code
     this.errors = (body['errors'] ?? {}) as Record<string, string[]>
     this.facts = (body['facts'] ?? {}) as Record<string, unknown>
   }

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { ApiProblem } from './call-api.ts'
 
-/** A refusal as the forms of react-admin take it: sentences by field. */
+/** Converts a refusal for react-admin's forms, with sentences by field. */
 export function formProblem(error: unknown, resource = ''): never {
   if (!(error instanceof ApiProblem)) throw error
   const errors = Object.fromEntries(
