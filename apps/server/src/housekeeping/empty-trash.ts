@@ -4,6 +4,7 @@ import type { ItemTable } from '../api/admin/items/resource.ts'
 import { allResources } from '../api/admin/resources/all-resources.ts'
 import type { Transaction } from '../database/client.ts'
 import { audit } from '../database/schema/operations.ts'
+import { errorChain } from '../operations/error-chain.ts'
 
 /** What goes by itself. Files stay as long as they are used, pages stay with their addresses. */
 const emptied = allResources.filter(({ isContent, create }) => isContent && create)
@@ -39,9 +40,5 @@ async function purge(tx: Transaction, { item, table, id }: Old): Promise<number>
   }
 }
 
-function isStillReferred(error: unknown): boolean {
-  for (let at = error; typeof at === 'object' && at !== null; at = (at as Error).cause) {
-    if ((at as { code?: unknown }).code === '23503') return true
-  }
-  return false
-}
+const isStillReferred = (error: unknown) =>
+  errorChain(error).some((at) => 'code' in at && at.code === '23503')

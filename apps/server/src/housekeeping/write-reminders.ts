@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { CaseEventKind, CaseState } from '@minikran/domain/cases/case-steps'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
@@ -7,21 +6,15 @@ import {
   case_events,
   cases,
   inquiry_lines,
-  mails,
   participants,
   registrations,
 } from '../database/schema/cases.ts'
 import { products } from '../database/schema/products.ts'
-import type { JobQueue } from '../jobs/job-queue.ts'
+import { type MailServices, queueMail } from '../jobs/queue-mail.ts'
 import type { CaseMailKind } from '../mail/all-messages.ts'
 import { reminderDay } from './due-times.ts'
 
-export type ReminderServices = {
-  db: Database
-  jobs: Pick<JobQueue, 'enqueueMail'>
-  now: () => number
-  publicUrl: string
-}
+export type ReminderServices = MailServices & { db: Database; now: () => number }
 
 type Due = { caseId: number; to: string; lang: 'sv' | 'en'; at: string }
 
@@ -91,26 +84,14 @@ type Reminders = { kind: CaseMailKind; due: readonly Due[] }
 
 async function writeMails(
   tx: Transaction,
-  { jobs, publicUrl }: ReminderServices,
+  services: ReminderServices,
   { kind, due }: Reminders,
 ): Promise<number> {
-  if (due.length === 0) return 0
-  const host = new URL(publicUrl).hostname
-  const written = await tx
-    .insert(mails)
-    .values(
-      due.map(({ caseId, to, lang, at }) => ({
-        case_id: caseId,
-        kind,
-        to,
-        lang,
-        details: { at },
-        once_key: `${kind}:${caseId}:${at.slice(0, 10)}`,
-        message_id: `<${randomUUID()}@${host}>`,
-      })),
-    )
-    .onConflictDoNothing({ target: mails.once_key })
-    .returning({ id: mails.id })
-  for (const { id } of written) await jobs.enqueueMail(tx, id)
-  return written.length
+  let written = 0
+  for (const { caseId, to, lang, at } of due) {
+    const once_key = `${kind}:${caseId}:${at.slice(0, 10)}`
+    const mail = { case_id: caseId, kind, to, lang, details: { at }, once_key }
+    if (await queueMail(tx, services, mail)) written += 1
+  }
+  return written
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { innermost } from '../operations/error-chain.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { problemAnswer } from './problem-answer.ts'
 
@@ -6,17 +7,11 @@ import { problemAnswer } from './problem-answer.ts'
 export function answerForError(error: unknown, requestId: string, log: Logger): Response {
   if (isDatabaseAway(error)) {
     log.warn(
-      { request_id: requestId, reason: rootMessage(error) },
+      { request_id: requestId, reason: innermost(error)?.message ?? 'unknown' },
       'database or object storage away',
     )
     return problemAnswer('unavailable', { requestId })
   }
   log.error({ request_id: requestId, err: error }, 'request failed')
   return problemAnswer('internal', { requestId })
-}
-
-function rootMessage(error: unknown): string {
-  let at = error
-  while (at instanceof Error && at.cause instanceof Error) at = at.cause
-  return at instanceof Error ? at.message : 'unknown'
 }

@@ -7,17 +7,22 @@ export type MailServices = { jobs: Pick<JobQueue, 'enqueueMail'>; publicUrl: str
 
 type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'message_id' | 'state'>
 
-/** Writes a mail with its job in the caller's transaction: both are kept, or neither. */
+/**
+ * Writes a mail with its job in the caller's transaction: both are kept, or neither. False when a
+ * mail with its `once_key` has been written before.
+ */
 export async function queueMail(
   tx: Transaction,
   { jobs, publicUrl }: MailServices,
   mail: NewMail,
-): Promise<void> {
+): Promise<boolean> {
   const message_id = `<${randomUUID()}@${new URL(publicUrl).hostname}>`
   const [stored] = await tx
     .insert(mails)
     .values({ ...mail, message_id })
+    .onConflictDoNothing({ target: mails.once_key })
     .returning({ id: mails.id })
-  if (stored === undefined) throw new Error('Storing a mail returned no row')
+  if (stored === undefined) return false
   await jobs.enqueueMail(tx, stored.id)
+  return true
 }

@@ -1,4 +1,5 @@
 import { type Logger, type LoggerOptions, pino } from 'pino'
+import { innermost } from './error-chain.ts'
 
 export type { Logger } from 'pino'
 
@@ -108,9 +109,8 @@ function writeTogether(out: Lines) {
 // Database errors carry the query's parameters (names, addresses) in fields of their own and, from
 // the query builder, in the message: only the innermost error's code, message and place are logged.
 function describeError(error: unknown): object {
-  let at = error
-  while (at instanceof Error && at.cause instanceof Error) at = at.cause
-  if (!(at instanceof Error)) return { message: 'thrown value is no error' }
+  const at = innermost(error)
+  if (at === undefined) return { message: 'thrown value is no error' }
   const code = 'code' in at ? { code: String(at.code) } : {}
   return { type: at.name, message: at.message, ...code, stack: at.stack }
 }

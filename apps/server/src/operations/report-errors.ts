@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { innermost } from './error-chain.ts'
 
 /** Where errors are reported to: a Sentry DSN, `https://key@host/project`. */
 export type ErrorService = { url: string; key: string }
@@ -92,9 +93,8 @@ function envelopeOf([fields, message]: readonly unknown[], sentAt: string): stri
 }
 
 function describeError(error: unknown) {
-  let at = error
-  while (at instanceof Error && at.cause instanceof Error) at = at.cause
-  if (!(at instanceof Error)) return { type: 'thrown value is no error', value: '' }
+  const at = innermost(error)
+  if (at === undefined) return { type: 'thrown value is no error', value: '' }
   const value = 'code' in at ? String(at.code) : ''
   return { type: at.name, value, stacktrace: { frames: framesOf(at.stack) } }
 }

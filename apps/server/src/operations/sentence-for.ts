@@ -1,5 +1,6 @@
 import { DatabaseStartError } from '@minikran/embedded-database/database-start-error'
 import pg from 'pg'
+import { errorChain, innermost } from './error-chain.ts'
 import { Refusal } from './refusal.ts'
 
 const fileFaults = new Set([
@@ -19,7 +20,7 @@ const databaseSettings =
 
 /** A sentence for the terminal about an error that the operator can fix; null for a bug. */
 export function sentenceFor(error: unknown): string | null {
-  const known = innermost(error)
+  const known = saidBy(error)
   if (known instanceof Refusal) return known.message
   if (known instanceof DatabaseStartError) return `${known.message}\n${databaseSettings}`
   if (known instanceof pg.DatabaseError) {
@@ -33,19 +34,18 @@ export function sentenceFor(error: unknown): string | null {
 
 /** The message of the server, store or file system that failed. */
 export function reasonOf(error: unknown): string {
-  const said = innermost(error)
+  const said = saidBy(error) ?? error
   // When all addresses of a name refuse, as those of localhost, the error has no message of its own.
   if (said instanceof AggregateError && said.message === '') return reasonOf(said.errors[0])
   return said instanceof Error ? said.message : String(said)
 }
 
-/** The query builder and the clients of stores wrap the original error. */
-function innermost(error: unknown): unknown {
-  const isSaid = error instanceof Refusal || error instanceof DatabaseStartError
-  if (isSaid || !(error instanceof Error) || !(error.cause instanceof Error)) return error
-  return innermost(error.cause)
+/** The error with words for the operator, else the innermost. */
+function saidBy(error: unknown): Error | undefined {
+  const isSaid = (at: Error) => at instanceof Refusal || at instanceof DatabaseStartError
+  return errorChain(error).find(isSaid) ?? innermost(error)
 }
 
-function isFileFault(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && fileFaults.has(String(error.code))
+function isFileFault(error: Error | undefined): error is NodeJS.ErrnoException {
+  return error !== undefined && 'code' in error && fileFaults.has(String(error.code))
 }

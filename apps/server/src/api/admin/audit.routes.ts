@@ -3,6 +3,7 @@ import type { z } from '@minikran/contract/z'
 import { addDays, instantOf } from '@minikran/domain/primitives/local-date'
 import { and, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { likeLiteral } from '../../database/like-literal.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
 import { type Call, listOf, readCall } from '../calls/call.ts'
@@ -43,14 +44,13 @@ export function auditCalls(parts: AdminParts): Call[] {
 type Filters = Omit<z.output<typeof auditQuery>, 'page' | 'per_page'>
 
 function whereOf({ item, item_id, user_id, person, action, from, to }: Filters): SQL | undefined {
-  const part = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
   const name = sql`${users.firstname} || ' ' || ${users.lastname}`
   return and(
     item ? eq(audit.item, item) : undefined,
     item_id ? eq(audit.item_id, item_id) : undefined,
     user_id === undefined ? undefined : eq(audit.user_id, user_id),
-    person ? ilike(name, `%${part(person)}%`) : undefined,
-    action ? ilike(audit.action, `${part(action)}%`) : undefined,
+    person ? ilike(name, `%${likeLiteral(person)}%`) : undefined,
+    action ? ilike(audit.action, `${likeLiteral(action)}%`) : undefined,
     from === undefined ? undefined : gte(audit.at, midnight(from)),
     to === undefined ? undefined : lt(audit.at, midnight(addDays(to, 1))),
   )

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { likeLiteral } from '../../database/like-literal.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { meantWords } from './one-typo.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
@@ -58,7 +59,4 @@ const subcategoriesNamed = (word: string): SQL => sql`array(
 
 const every = (conditions: SQL[]) => sql.join(conditions, sql` and `)
 
-const containing = (word: string) => {
-  const literal = word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-  return sql`'%' || public.f_norm(${literal}) || '%'`
-}
+const containing = (word: string) => sql`'%' || public.f_norm(${likeLiteral(word)}) || '%'`

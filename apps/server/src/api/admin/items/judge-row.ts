@@ -7,6 +7,7 @@ import {
 import { asc, eq } from 'drizzle-orm'
 import { image_uses, images } from '../../../database/schema/media.ts'
 import type { Answer } from '../../calls/call.ts'
+import { itemLock } from './item-lock.ts'
 import type { Actor, Fields, Holder, Reader, Resource, Row } from './resource.ts'
 
 type Question = { resource: Resource; actor: Actor; row: Row; action: ItemAction; nowMs: number }
@@ -21,7 +22,7 @@ export async function judgeRow(db: Reader, question: Question): Promise<RowRefus
   const verdict = judgeItemAction(action, {
     item: {
       trashed: row.deleted_at !== null,
-      lock: resource.lockable ? lockOf(row) : null,
+      lock: resource.lockable ? itemLock(row) : null,
       imageCount: files.length,
       heldByCount: holders.length,
     },
@@ -31,11 +32,6 @@ export async function judgeRow(db: Reader, question: Question): Promise<RowRefus
   if (verdict.kind === 'ok') return null
   const { refusal } = verdict
   return { refusal, holders: refusal === 'imagesAttached' ? files : holders }
-}
-
-function lockOf({ locked_at: at, locked_by: by }: Row) {
-  if (!(at instanceof Date) || typeof by !== 'number') return null
-  return { userId: by, lastActiveMs: at.getTime() }
 }
 
 /** The pictures of the item itself, then what lies deeper in it. */

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/client.ts'
+import { likeLiteral } from '../../../database/like-literal.ts'
 import { listedSchema, presentItems } from './present-item.ts'
 import type { Actor, Fields, Resource, Row } from './resource.ts'
 
@@ -96,7 +97,7 @@ function searchIn({ search }: Resource, q: string | undefined): SQL | undefined 
 
 // What is generated for searching is normalised text under an index of its parts.
 function holds(column: PgColumn, word: string): SQL {
-  const literal = word.replaceAll(/[\\%_]/g, '\\$&')
+  const literal = likeLiteral(word)
   if (column.generated === undefined) return ilike(column, `%${literal}%`)
   return sql`${column} like '%' || public.f_norm(${literal}) || '%'`
 }

@@ -1,9 +1,9 @@
 import type { ItemAction } from '@minikran/domain/content/item-state'
-import { lockHolder } from '@minikran/domain/content/item-state'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import type { Answer } from '../../calls/call.ts'
 import { findItem, holdRow } from './find-item.ts'
+import { liveLock } from './item-lock.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import type { Fields, Row } from './resource.ts'
 import { forbidden, inTransaction, type Saving, shown, staleVersion } from './save-item.ts'
@@ -68,7 +68,7 @@ export function moveItem(saving: Saving, name: MoveName, { id, version, takeOver
       .where(eq(resource.table.id, id))
     await resource.afterMove(tx, id, name)
     // Keeping one's own lock alive is no event.
-    if (!(name === 'lock' && holderOf(row, nowMs) === actor.userId)) {
+    if (!(name === 'lock' && liveLock(row, nowMs)?.userId === actor.userId)) {
       await writeAudit(tx, context, { action: move.audit, item: resource.item, itemId: id })
     }
     return shown(tx, saving, id)
@@ -118,12 +118,6 @@ async function holdMovable(
 }
 
 function isHeldByOther(row: Row, { actor, nowMs }: Saving): boolean {
-  const holder = holderOf(row, nowMs)
-  return holder !== null && holder !== actor.userId
-}
-
-function holderOf({ locked_at: at, locked_by: by }: Row, nowMs: number): number | null {
-  if (!(at instanceof Date) || typeof by !== 'number') return null
-  const lock = { userId: by, lastActiveMs: at.getTime() }
-  return lockHolder({ trashed: false, lock, imageCount: 0, heldByCount: 0 }, nowMs)
+  const lock = liveLock(row, nowMs)
+  return lock !== null && lock.userId !== actor.userId
 }

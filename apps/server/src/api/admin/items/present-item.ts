@@ -1,9 +1,9 @@
 import { itemState, seenAt } from '@minikran/contract/admin/item'
 import { z } from '@minikran/contract/z'
 import { itemKinds } from '@minikran/domain/content/item-kinds'
-import { lockIdleMs } from '@minikran/domain/content/item-state'
 import { inArray } from 'drizzle-orm'
 import { users } from '../../../database/schema/people.ts'
+import { liveLock } from './item-lock.ts'
 import { lockedSince } from './locked-since.ts'
 import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
 
@@ -41,7 +41,8 @@ export async function presentItems(
   const ids = rows.map((row) => row.id)
   const parts = resource.parts.filter((part) => part.field in shape)
   const names = await namesOf(db, rows.flatMap(peopleOf))
-  const locked = resource.lockable ? rows.filter(isLocked).map((row) => row.id) : []
+  const lockIn = (row: Row) => (resource.lockable ? liveLock(row, nowMs) : null)
+  const locked = rows.filter((row) => lockIn(row) !== null).map((row) => row.id)
   const sinceById = await lockedSince(db, resource, locked)
   // One after another: inside a transaction there is one connection.
   const read: ReadonlyMap<number, unknown>[] = []
@@ -58,25 +59,21 @@ export async function presentItems(
   function state(row: Row, fields: Fields): Fields {
     return {
       item_type: itemKinds[resource.item].code,
-      lock: resource.lockable ? lockOf(row) : null,
+      lock: lockOf(row),
       updated_by_name: names.get(Number(row.updated_by)) ?? null,
       may_write: resource.mayWrite(actor, fields, null),
       may_move: resource.mayMove(actor, fields),
     }
   }
-  function isLocked({ locked_at: at, locked_by: by }: Row): boolean {
-    return (
-      at instanceof Date && typeof by === 'number' && Math.abs(nowMs - at.getTime()) < lockIdleMs
-    )
-  }
   function lockOf(row: Row) {
-    const { locked_at: at, locked_by: by } = row
-    if (!isLocked(row) || !(at instanceof Date) || typeof by !== 'number') return null
+    const lock = lockIn(row)
+    if (lock === null) return null
+    const { userId, lastActiveMs } = lock
     return {
-      user_id: by,
-      fullname: names.get(by) ?? '',
-      since: earlier(sinceById.get(row.id), at).toISOString(),
-      mine: by === actor.userId,
+      user_id: userId,
+      fullname: names.get(userId) ?? '',
+      since: earlier(sinceById.get(row.id), new Date(lastActiveMs)).toISOString(),
+      mine: userId === actor.userId,
     }
   }
 }

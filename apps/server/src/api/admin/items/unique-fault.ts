@@ -1,6 +1,7 @@
+import { errorChain } from '../../../operations/error-chain.ts'
 import type { Errors, Resource } from './resource.ts'
 
-type Fault = { code?: unknown; constraint?: unknown; table?: unknown; cause?: unknown }
+type Fault = { code?: unknown; constraint?: unknown; table?: unknown }
 
 const usedMedium = /^(?:image|document|movie)_uses_(image|document|movie)_id_/
 
@@ -29,12 +30,5 @@ export function referenceFault(error: unknown): Errors | null {
 }
 
 /** PostgreSQL's own error behind drizzle's. */
-function databaseFault(error: unknown): Fault | null {
-  let at: unknown = error
-  while (typeof at === 'object' && at !== null) {
-    const fault = at as Fault
-    if (typeof fault.code === 'string' && 'constraint' in fault) return fault
-    at = fault.cause
-  }
-  return null
-}
+const databaseFault = (error: unknown): Fault | undefined =>
+  errorChain(error).find((at) => 'code' in at && 'constraint' in at)
