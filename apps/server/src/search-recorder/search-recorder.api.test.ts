@@ -97,6 +97,19 @@ test('without a database searches for lifts and for words are dropped and counte
   expect(dropped).toEqual([2, 3])
 })
 
+test('different words beyond what is held are dropped and counted', async () => {
+  let dropped = 0
+  const onDropped = (searches: number) => {
+    dropped += searches
+  }
+  const recorder = createSearchRecorder({ db: api.db, now: nowMs, onDropped })
+  for (let word = 0; word < 102; word += 1) recorder.recordMiss(`ord ${word}`)
+  recorder.recordMiss('ord 7')
+  expect(dropped).toBe(2)
+  await recorder.stop()
+  expect(await api.db.$count(missed_words)).toBe(100)
+})
+
 test('the depot that a search comes from is kept, and one that nobody knows is not', async () => {
   await ask(`height=5&radius=5&weight=5&depot=${await firstDepot()}`)
   await ask('height=5&radius=5&weight=5&depot=kim-ek')

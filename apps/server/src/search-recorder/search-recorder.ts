@@ -73,7 +73,7 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
     },
     recordMiss(searched) {
       if (!mayBeCounted(searched)) return
-      if (words.size >= mostWordsHeld && !words.has(searched)) return
+      if (words.size >= mostWordsHeld && !words.has(searched)) return onDropped(1)
       words.set(searched, (words.get(searched) ?? 0) + 1)
     },
     flush,
