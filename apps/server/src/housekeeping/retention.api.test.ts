@@ -221,16 +221,23 @@ test('what went is kept as proof, also when a part fails, and the rest goes on',
   expect(await lastRetention(db, now - 3_600_000)).toBeNull()
 })
 
+const hour = (at: string, storage = diskStorage(uploadFolder)) =>
+  runHousekeeping({
+    ...services(Date.parse(at)),
+    storage,
+    dataDir: uploadFolder,
+    jobs: { enqueueMail: async () => undefined },
+    publicUrl: 'http://localhost',
+  })
+const runs = async () => (await database.db.select().from(audit)).length
+
+test('a storage that is away leaves the rest of the hour’s work alone, and is told', async () => {
+  const away = { ...diskStorage(uploadFolder), list: () => Promise.reject(new Error('away')) }
+  await expect(hour('2029-06-01T12:05:00Z', away)).rejects.toThrow('strayFiles')
+  expect(await runs()).toBe(1)
+})
+
 test('an hour’s work keeps the night’s until it is due, and catches up on a missed one', async () => {
-  const jobs = { enqueueMail: async () => undefined }
-  const hour = (at: string) =>
-    runHousekeeping({
-      ...services(Date.parse(at)),
-      dataDir: uploadFolder,
-      jobs,
-      publicUrl: 'http://localhost',
-    })
-  const runs = async () => (await database.db.select().from(audit)).length
   await hour('2029-06-01T12:05:00Z')
   expect(await runs()).toBe(1)
   await hour('2029-06-01T23:05:00Z')

@@ -8,6 +8,7 @@ import type { Logger } from '../operations/logger.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { anonymiseOldCases, removeBookedCases, removeQuietCases } from './forget-cases.ts'
 import { removeMissedWords, removeOldSearches } from './forget-searches.ts'
+import { runEach } from './run-each.ts'
 
 export type RetentionServices = {
   db: Database
@@ -46,16 +47,15 @@ export type Removed = Record<string, number>
  */
 export async function runRetention(services: RetentionServices): Promise<Removed> {
   const { db, log, now } = services
-  const removed: Removed = {}
-  const failed: string[] = []
-  for (const [name, duty] of Object.entries(duties)) {
-    try {
-      removed[name] = await untilDone(services, duty)
-    } catch (err) {
-      failed.push(name)
-      log.error({ err, class: name }, 'retention failed')
-    }
-  }
+  const tasks = Object.entries(duties).map(([name, duty]) => [
+    name,
+    () => untilDone(services, duty),
+  ])
+  const { done: removed, failed } = await runEach<number>({
+    tasks: Object.fromEntries(tasks),
+    log,
+    failure: 'retention failed',
+  })
   log.info({ removed, failed }, 'retention')
   await db.insert(audit).values({
     at: new Date(now()),

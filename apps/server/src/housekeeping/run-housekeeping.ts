@@ -4,21 +4,34 @@ import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { lastRetention, type RetentionServices, runRetention } from './retention.ts'
+import { runEach } from './run-each.ts'
 import { type ReminderServices, writeReminders } from './write-reminders.ts'
 
 export type HousekeepingServices = ReminderServices & RetentionServices & { dataDir: string }
 
 /**
- * What is due this hour. Nothing here counts on its hour: what is due is read from the database,
- * so that a tick that was missed, repeated or met by a changed clock costs nothing but time.
+ * What is due this hour; what people wait for comes first. Nothing here counts on its hour: what is
+ * due is read from the database, so that a tick that was missed, repeated or met by a changed clock
+ * costs nothing but time. When a part fails, the whole fails after the others: the queue tries again.
  */
 export async function runHousekeeping(services: HousekeepingServices): Promise<void> {
   const { db, log, now, dataDir } = services
-  await forgetOldRows(db)
-  await removeStrayFiles(services, now())
-  await removeUnusedUploads(services, now())
-  await keepErasures(db, dataDir)
-  const reminders = await writeReminders(services)
-  if (reminders > 0) log.info({ reminders }, 'reminders written')
-  if (isNightlyDue(now(), await lastRetention(db, now()))) await runRetention(services)
+  const { failed } = await runEach<unknown>({
+    tasks: {
+      reminders: async () => {
+        const reminders = await writeReminders(services)
+        if (reminders > 0) log.info({ reminders }, 'reminders written')
+      },
+      oldRows: () => forgetOldRows(db),
+      strayFiles: () => removeStrayFiles(services, now()),
+      unusedUploads: () => removeUnusedUploads(services, now()),
+      erasures: () => keepErasures(db, dataDir),
+      retention: async () => {
+        if (isNightlyDue(now(), await lastRetention(db, now()))) await runRetention(services)
+      },
+    },
+    log,
+    failure: 'housekeeping failed',
+  })
+  if (failed.length > 0) throw new Error(`Housekeeping failed: ${failed.join(', ')}`)
 }
