@@ -16,6 +16,21 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS', '53100', 'ECONNREFUSED'])(
   },
 )
 
+const withSyscall = (code: string, syscall: string) => Object.assign(withCode(code), { syscall })
+
+test.each([
+  // The database's socket, its name and its connection.
+  [503, 'ENOENT', 'connect'],
+  [503, 'ENOTFOUND', 'getaddrinfo'],
+  [503, 'EPIPE', 'write'],
+  // A file or a program of ours that is missing.
+  [500, 'ENOENT', 'open'],
+  [500, 'ENOENT', 'spawn'],
+])('%i answers %s of %s', (status, code, syscall) => {
+  const wrapped = new Error('reading failed', { cause: withSyscall(code, syscall) })
+  expect(answerForError(wrapped, 'abc', log).status).toBe(status)
+})
+
 test.each([new Error('a fault of ours'), withCode('ERR_INVALID_ARG_TYPE'), 'thrown', null])(
   'what nobody foresaw is 500 and says nothing of the inside: %s',
   async (error) => {

@@ -3,7 +3,6 @@
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -31,11 +30,15 @@ const awayMessages = [
   'Cannot use a pool after calling end',
 ]
 
+// The same code for a file of ours that is missing is a fault.
+const isSocketGone = (error: Error, code: string) =>
+  code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
+
 /** True when the error or its cause means that database or storage are temporarily unavailable. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     const code = 'code' in at ? String(at.code) : ''
-    if (awayCodes.has(code) || code.startsWith('08')) return true
+    if (awayCodes.has(code) || code.startsWith('08') || isSocketGone(at, code)) return true
     const { message } = at
     if (awayMessages.some((part) => message.includes(part))) return true
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true
