@@ -5,13 +5,13 @@ import {
   liftAdvice,
   liftAdvices,
 } from '@minikran/domain/crane-selection/lift-advice'
-import { cranesAtOnce, cranesPerPage } from '../components/page-sizes.ts'
+import { cranesPerPage, cranesPerRequest } from '../components/page-sizes.ts'
 import { type RequestedLift, totalLift } from './lift-values.ts'
 
 export type AdvisedCrane = { crane: SelectedCrane; advice: LiftAdvice }
 
-/** The page of the API, `cranesAtOnce` long, that holds a page of the list. */
-export const apiPageOf = (page: number) => Math.ceil((page * cranesPerPage) / cranesAtOnce)
+/** The page of the API, `cranesPerRequest` long, that holds a page of the list. */
+export const apiPageOf = (page: number) => Math.ceil((page * cranesPerPage) / cranesPerRequest)
 
 /** A page of the list: the best advice first, and within one advice the API's order. */
 export function advisedPage(
@@ -25,6 +25,6 @@ export function advisedPage(
     advice: liftAdvice(rowsWith(crane.rows, crane.configuration), asked),
   }))
   const ordered = liftAdvices.flatMap((wanted) => advised.filter(({ advice }) => advice === wanted))
-  const skipped = ((page - 1) * cranesPerPage) % cranesAtOnce
+  const skipped = ((page - 1) * cranesPerPage) % cranesPerRequest
   return ordered.slice(skipped, skipped + cranesPerPage)
 }

@@ -14,7 +14,7 @@ import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equi
 import { type LiftSpare, liftSpare } from './lift-spare.ts'
 import { type RequestedLift, totalLift } from './lift-values.ts'
 
-/** What is said of a crane beside its figures; what does not hold is left out. */
+/** Remarks about a crane besides its figures; those that do not apply are left out. */
 export type CraneAbout = Partial<{
   url: string
   logo: string
@@ -50,7 +50,7 @@ export type NearMissData = CraneData & {
   requested: RequestedLift
 }
 
-/** `weight` is the one that the crane is drawn at, kg. */
+/** `weight`: the weight that the crane is drawn with, kg. */
 function craneData(
   crane: SelectedCrane | CraneNearMiss,
   weight: number,
@@ -105,7 +105,7 @@ export function craneCard(
   }
 }
 
-/** What lies on top of the load stays: the load gets lighter. */
+/** The extra weight stays the same, so the load gets lighter. */
 export function nearMiss(
   miss: CraneNearMiss,
   requested: RequestedLift,

@@ -22,7 +22,7 @@ export function craneEquipment(chosen: Chosen, locale: Locale): Equipment | null
   return { title: titleIn(needed, 'title', locale), slug: needed.product?.product_slug ?? null }
 }
 
-/** What is paid for: the crane and its equipment, null where the price is asked for. */
+/** Prices of the crane and its equipment; null when a price is on request. */
 export function pricedWithEquipment(chosen: Chosen): (PricedProduct | null)[] {
   const needed = neededBy(chosen)
   const products = [chosen.product, ...(needed === null || needed.included ? [] : [needed.product])]

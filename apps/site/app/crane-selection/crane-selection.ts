@@ -2,7 +2,7 @@ import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isPracticalChange } from '@minikran/domain/crane-selection/is-practical-change'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
-import { cranesAtOnce } from '../components/page-sizes.ts'
+import { cranesPerRequest } from '../components/page-sizes.ts'
 import { advisedPage, apiPageOf } from './advised-page.ts'
 import type { CraneCardData, NearMissData, UnchartedData } from './crane-card-data.ts'
 import { plainNumber, type RequestedLift, totalLift } from './lift-values.ts'
@@ -31,10 +31,10 @@ export type SelectionQuestion = {
   /** The depot that the visitor looked at; recorded with the search. */
   depot?: string | null
   page?: number
-  /** Cranes that are asked for and advised on; home shows one. */
-  atOnce?: number
-  /** Not for a lift that the visitor has not asked for. */
-  isRecorded?: boolean
+  /** Cranes per request; home shows one. */
+  perRequest?: number
+  /** Whether the search is counted; not for a lift that the visitor has not entered. */
+  isCounted?: boolean
   signal?: AbortSignal
 }
 
@@ -43,9 +43,17 @@ export async function selectCranes(
   api: ApiClient,
   question: SelectionQuestion,
 ): Promise<CraneSelection | null> {
-  const { requested, locale, platform, depot, page = 1, atOnce = cranesAtOnce, signal } = question
+  const {
+    requested,
+    locale,
+    platform,
+    depot,
+    page = 1,
+    perRequest = cranesPerRequest,
+    signal,
+  } = question
   // Turning a page is no new search.
-  const isCounted = page === 1 && (question.isRecorded ?? true)
+  const isCounted = page === 1 && (question.isCounted ?? true)
   const lift = totalLift(requested)
   const query = {
     platform,
@@ -53,7 +61,11 @@ export async function selectCranes(
     radius: plainNumber(lift.radius),
     weight: plainNumber(lift.weight),
   }
-  const place = { page: apiPageOf(page), per_page: atOnce, ...(!isCounted && { no_count: '1' }) }
+  const place = {
+    page: apiPageOf(page),
+    per_page: perRequest,
+    ...(!isCounted && { no_count: '1' }),
+  }
   const [answer, others, { craneCard, nearMiss, unchartedCrane }] = await Promise.all([
     api.getCraneselectorsArr({ ...query, ...(depot && { depot }), ...place }, signal),
     // Failures of these calls do not fail the answer.

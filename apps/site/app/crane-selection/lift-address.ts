@@ -31,7 +31,7 @@ function pickedQuery(slugs: readonly string[]): string {
   return slugs.length === 0 ? '' : `&m=${slugs.map(encodeURIComponent).join(',')}`
 }
 
-/** What all `m` name, without duplicates. */
+/** The slugs of all `m` parameters, without duplicates. */
 export function namedInAddress({ searchParams }: Pick<URL, 'searchParams'>): string[] {
   const named = searchParams
     .getAll('m')

@@ -12,7 +12,7 @@ const loadSelection = () =>
   Promise.all([import('./crane-selection.ts'), import('./crane-card-data.ts')])
 
 export type LiveState = 'settled' | 'loading' | 'incomplete' | 'failed'
-export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; atOnce?: number }
+export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perRequest?: number }
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
 
 /**
@@ -21,7 +21,7 @@ type Live = { basis: CraneSelection | null; selection: CraneSelection | null; st
  */
 export function useLiveSelection(
   loaded: CraneSelection | null,
-  { onRequest, atOnce }: LiveOptions = {},
+  { onRequest, perRequest }: LiveOptions = {},
 ) {
   const settled: Live = { basis: loaded, selection: loaded, state: 'settled' }
   const [live, setLive] = useState(settled)
@@ -63,15 +63,15 @@ export function useLiveSelection(
     if (signal.aborted) return null
     onRequest?.(requested)
     // A script that cannot be loaded is treated like a failed request.
-    const loaded = await loadSelection().catch(() => null)
-    if (loaded === null) return null
-    const [{ selectCranes }] = loaded
+    const scripts = await loadSelection().catch(() => null)
+    if (scripts === null) return null
+    const [{ selectCranes }] = scripts
     return selectCranes(browserApi(), {
       requested,
       locale: getLocale(),
       platform: 'web-live',
       signal,
-      ...(atOnce && { atOnce }),
+      ...(perRequest && { perRequest }),
     })
   }
   /** Aborts the running request, so that it cannot change the address after the search. */

@@ -5,7 +5,7 @@ import { useRootData } from '../use-root-data.ts'
 
 type Props = { steps: readonly string[]; children: ReactNode }
 
-/** A form, and beside it where there is room: what comes of sending it, and the phone instead. */
+/** A form beside the steps that follow after sending, with the phone number. */
 export function AfterSending({ steps, children }: Props) {
   const { company } = useRootData()
   return (

@@ -9,7 +9,7 @@ import { sendForm, waitOutLeastTime } from './send.ts'
 
 export type Attempt<Field extends string, Answer> =
   | { kind: 'sent'; answer: Answer }
-  /** `needsQuestion`: the sum question was the fault, so there has to be a new one. */
+  /** `needsQuestion`: the sum question was refused, so the form needs a new one. */
   | { kind: 'faulty'; faults: FieldFault<Field>[]; needsQuestion: boolean }
   | { kind: 'busy'; waitSeconds?: number }
   | { kind: 'failed' }
@@ -19,15 +19,14 @@ export type AttemptContext = {
   draft: string
   locale: Locale
   challenge: FormChallenge | null
-  /** When the browser got the question. */
-  /** How long the sum question has stood there, whatever is done to the browser's clock. */
+  /** Time since the browser got the sum question, by its monotonic clock. */
   sinceAskedMs: number
   nowMs: number
 }
 
 /**
- * One press of the button: checked, sent under a key that a repeat keeps until there is an answer,
- * and remembered until then.
+ * Checks the form and sends it. The draft keeps the body and its idempotency key until an answer
+ * arrives, so that a repeated sending uses the same key.
  */
 export async function attemptForm<Field extends string, Body, Answer extends CaseAnswer>(
   form: CaseForm<Field, Body, Answer>,
@@ -61,10 +60,10 @@ export async function attemptForm<Field extends string, Body, Answer extends Cas
   return outcome
 }
 
-// The question belongs to the token: when either is refused, both have to be new.
+// The sum and the token belong together: when one is refused, both are replaced.
 const needsQuestion = ({ sum, form_token }: Record<string, string[]>) =>
   sum !== undefined || form_token !== undefined
 
-/** Whether a typed sum answers the question; without a question everything does. */
+/** Whether a typed sum is right; without a question every sum is. */
 export const isSumRightFor = (challenge: FormChallenge | null) => (typed: string) =>
   challenge === null || (typed !== '' && Number(typed) === challenge.x + challenge.y)

@@ -4,9 +4,9 @@ import type { BrokenRules, FieldFault } from './faults.ts'
 
 export type Values<Field extends string = string> = Record<Field, string>
 
-/** What every form's body carries beside its own fields. */
+/** The fields that every form's body has besides its own. */
 export type SharedBody = {
-  /** ISO 8601, stored and never judged. */
+  /** ISO 8601; stored, not validated. */
   now: string
   lang: Locale
   form_token?: string
@@ -15,25 +15,25 @@ export type SharedBody = {
   website?: string
 }
 
-/** What a stored form is answered with. */
+/** The API's answer to a stored form. */
 export type CaseAnswer = { case_number: string }
 
 /**
- * One form that becomes a case: what it has of its own, for the browser that sends it and for the
- * page that takes it without script. Fields are named as in the form that people see.
+ * The fields, rules and API call of one form that becomes a case, used in the browser and by the
+ * page that receives it without script. Field names are those of the visible form.
  */
 export type CaseForm<
   Field extends string = string,
   Body = unknown,
   Answer extends CaseAnswer = CaseAnswer,
 > = {
-  /** Every field, in the order in which faults are told; `sum` among them. */
+  /** Every field including `sum`, in the order of the fault summary. */
   fields: readonly Field[]
-  /** The server's rules as far as they can be told without it, by the API's names. */
+  /** The broken rules that can be found without the server, by the API's field names. */
   check: (values: Values<Field>, nowMs: number) => BrokenRules
-  /** Broken rules as sentences beside the fields of this form. */
+  /** The sentences of broken rules, each with its field of this form. */
   faultsIn: (broken: BrokenRules, values: Values<Field>) => FieldFault<Field>[]
-  /** The fields whose change can take a field's fault back, where it is not the field alone. */
+  /** For fields whose fault depends on other fields: all that it depends on. */
   dependsOn: Partial<Record<Field, readonly Field[]>>
   body: (values: Values<Field>, shared: SharedBody) => Body
   send: (body: Body, key: string) => Promise<ApiResult<Answer>>

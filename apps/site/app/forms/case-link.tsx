@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 
-/** From a sent case to the account's page of it, or to a new account. */
+/** A link to the sent case in the account or, for visitors, to a new account. */
 export function CaseLink({ caseNumber }: { caseNumber: string }) {
   const { user } = useRootData()
   return (

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { CaseLink } from './case-link.tsx'
 import type { CaseSentProps } from './case-sent.tsx'
 
-/** The confirmation among the page's notices, where it takes no focus. */
+/** The confirmation as a notice, which does not take the focus. */
 export function CaseNote({ title, caseNumber, next, children }: CaseSentProps) {
   return (
     <div role="status" className="grid max-h-[50dvh] gap-2 overflow-y-auto">

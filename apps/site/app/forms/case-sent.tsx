@@ -13,7 +13,7 @@ export type CaseSentProps = {
 /** The case number and what happens next. */
 export function CaseSent({ title, caseNumber, next, children }: CaseSentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
-  // The browser's focus: the button that had it is gone with the form.
+  // Moves the focus, since the button that had it is gone with the form.
   useEffect(() => titleRef.current?.focus(), [])
   return (
     <section className="grid max-w-text gap-4 border-2 border-green p-4">

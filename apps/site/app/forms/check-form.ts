@@ -3,11 +3,11 @@ import type { BrokenRules, FieldFault } from './faults.ts'
 
 export type CheckContext = {
   nowMs: number
-  /** As far as it can be told before the API is asked. */
+  /** Only as far as it is known before the API is called. */
   isSumRight: (typed: string) => boolean
 }
 
-/** The server's rules, asked before sending; hours and token are left to the server. */
+/** The server's rules, checked before sending; the server checks opening hours and token. */
 export function checkForm<Field extends string>(
   form: Pick<CaseForm<Field>, 'check' | 'faultsIn'>,
   values: Values<Field>,
@@ -34,7 +34,7 @@ export const whoAsksDependsOn = {
   company: ['price_type', 'company'],
 } as const
 
-/** The answer to the sum question, which every form may carry. */
+/** The typed answer to the sum question. */
 export function sumIn(values: Partial<Record<string, string>>): string {
   return values['sum']?.trim() ?? ''
 }

@@ -10,7 +10,7 @@ import { TextLine } from './text-line.tsx'
 
 type Props = FormPartProps<ContactField | 'price_type'> & { postedPriceType: string | undefined }
 
-/** Who asks: private person or business, the business's company, name and how to be reached. */
+/** The sender: private person or business, company, name, e-mail and phone. */
 export function ContactFields({ values, errorOf, postedPriceType = '' }: Props) {
   const { priceType } = useSettings()
   return (
@@ -20,7 +20,7 @@ export function ContactFields({ values, errorOf, postedPriceType = '' }: Props) 
         chosen={priceTypeIn(postedPriceType) || priceType}
         error={errorOf('price_type')}
       />
-      {/* By the choice itself, which also works before and without script. */}
+      {/* Hidden by CSS, so that it also works before and without script. */}
       <div className="group-has-[[data-swaps]:checked]:hidden">
         <TextLine
           name="company"

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 
-/** Labels of who sends a form. */
+/** Labels of the sender's fields. */
 export const contactLabels = {
   company: m.form_company,
   firstname: m.form_firstname,

@@ -1,7 +1,7 @@
 import { parsedJson } from '../page-data/parsed-json.ts'
 import { storedText, storeText } from '../page-data/stored-text.ts'
 
-/** A form that was sent but not answered: sent again unchanged, it is stored once. */
+/** A form that was sent but not answered; sent again with this key, it is stored only once. */
 export type Pending<Body = unknown> = { key: string; body: Body }
 export type Draft = { values: Record<string, string>; pending: Pending | null }
 
@@ -15,7 +15,7 @@ export function loadDraft(name: string): Draft | null {
 }
 
 export function saveDraft(name: string, { values, pending }: Draft) {
-  // The answer to the sum belongs to one question, which is new the next time.
+  // After a reload there is a new sum question.
   const kept: Draft = { values: { ...values, sum: '' }, pending }
   storeText(placeOf(name), JSON.stringify(kept))
 }

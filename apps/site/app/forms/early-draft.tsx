@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { NoncePlaceholder } from '../nonce-placeholder.ts'
 
-// The draft of draft.ts, kept until the form's own script does it with care. What an earlier visit
-// left stays in it, for that script to show; a box that is unticked now is not. It listens before
-// React does, which lets no event pass to a part that waits for its script.
+// Writes the draft of draft.ts. Values of an earlier visit are kept for the form's script to restore,
+// except boxes that are unticked now. It listens in capture, since React stops events on the way to
+// a part whose script has not loaded.
 const script = `addEventListener("input",function(e){var f=e.target.form;
 if(!f||f.dataset.draft!=="early")return;
 try{var n=f.dataset.name,d=f.before||(f.before=JSON.parse(sessionStorage.getItem(n))||{}),c=e.target,v;
@@ -12,7 +12,7 @@ v=Object.assign({},d.values);
 new FormData(f).forEach(function(t,k){if(typeof t==="string"&&(t||v[k]===undefined))v[k]=t});v.sum="";
 sessionStorage.setItem(n,JSON.stringify({values:v,pending:d.pending||null}))}catch(_){}},true)`
 
-/** Keeps what is typed before script has come: one bar of signal and a reload lose nothing. */
+/** Stores the draft until the form's own script has loaded. */
 export function EarlyDraft() {
   return <script nonce={use(NoncePlaceholder)}>{script}</script>
 }

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import type { FieldFault } from './faults.ts'
 
-/** How many fields are to be filled in or corrected. */
+/** A sentence with the number of fields to fill in or correct. */
 export function faultCount(faults: readonly Pick<FieldFault, 'isMissing'>[]): string {
   const count = faults.length
   const missing = faults.filter(({ isMissing }) => isMissing).length

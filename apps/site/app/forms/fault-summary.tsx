@@ -6,12 +6,12 @@ import { fieldId } from './form-part.ts'
 
 type Props<Field extends string> = {
   faults: FieldFault<Field>[]
-  /** Null: the sentence says it all. */
+  /** Null when the sentence names the field. */
   labelOf: (field: Field) => string | null
   ref: Ref<HTMLDivElement>
 }
 
-/** All faults on top of the form, each a way to its field; it stays in view where there is room. */
+/** All faults above the form, each with a link to its field. */
 export function FaultSummary<Field extends string>({ faults, labelOf, ref }: Props<Field>) {
   if (faults.length === 0) return null
   return (

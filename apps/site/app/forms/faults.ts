@@ -1,21 +1,21 @@
 import { type BrokenRule, ruleSentence } from './rule-sentences.ts'
 
-/** One sentence beside one field; `isMissing`: nothing has been filled in there. */
+/** The error message of a field; `isMissing`: the field is empty. */
 export type FieldFault<Field extends string = string> = {
   field: Field
   sentence: string
   isMissing: boolean
 }
 
-/** Broken rules by the API's field names: with figures from the browser's check, as keys from the API. */
+/** Broken rules by the API's field names: the browser's check adds figures, the API sends keys. */
 export type BrokenRules = Record<string, readonly (BrokenRule | string)[] | undefined>
 
 type Places<Field extends string> = {
   /** In the order of the form. */
   fields: readonly Field[]
-  /** The fields that show the fault of a name that is not itself a field. */
+  /** The fields that show the fault of an API name without a field of its own. */
   place: (name: string, rule: string) => readonly Field[]
-  /** The chosen depot's, for the sentences. */
+  /** The city of the chosen depot, for the sentences. */
   city: string | null
 }
 

@@ -13,15 +13,15 @@ type Props<Loaded, Sent> = {
   title: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Asked once for each opening; null: it could not be loaded. */
+  /** Called once for each opening; null when loading failed. */
   load: () => Promise<Loaded | null>
   form: ComponentType<Loaded & { onSent: (sent: Sent) => void }>
   receipt: ComponentType<{ sent: Sent; view?: ComponentType<CaseSentProps> }>
 }
 
 /**
- * A form over the page that asked for it; the same form as on its own page. After sending, the
- * closed dialog leaves its receipt on that page.
+ * A form in a dialog, the same as on its own page. After sending and closing, the receipt is shown
+ * as a notice.
  */
 export function FormDialog<Loaded extends object, Sent>({
   title,
@@ -81,7 +81,7 @@ function Content<Loaded extends object, Sent>({
   const loadOnce = useRef(load)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
-  // The API, once for each opening.
+  // Calls the API once for each opening.
   useEffect(() => {
     let isCurrent = true
     const fill = async () => {

@@ -1,4 +1,4 @@
-/** What every part of a form is given: values to start from, and the faults. */
+/** The props of every part of a form: first values and error messages. */
 export type FormPartProps<Field extends string = string> = {
   values: Partial<Record<Field, string>> | null
   errorOf: (field: Field) => string | undefined

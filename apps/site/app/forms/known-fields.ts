@@ -2,11 +2,11 @@ import type { CustomerCase } from '@minikran/contract/customer-cases'
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Profile } from '@minikran/contract/customer-profile'
 import type { Known } from './form-state.ts'
-import { usualDepot } from './usual-depot.ts'
+import { mostUsedDepot } from './most-used-depot.ts'
 
 /**
- * What a form can be filled with: who asks, from the account, and what is asked for, from a case
- * that is asked for again (`?igen=`).
+ * First values of a form: the sender from the account, and the request from an earlier case that is
+ * repeated (`?igen=`).
  */
 export async function knownFields(customer: CustomerClient, search: string): Promise<Known> {
   const query = new URLSearchParams(search)
@@ -16,15 +16,15 @@ export async function knownFields(customer: CustomerClient, search: string): Pro
     customer.getCasesArr({ sort: 'newest', page: '1', per_page: '20' }),
     number === null ? null : customer.getCaseObj({ case_number: number }),
   ])
-  // Without them the form is as empty as a visitor's.
+  // If a call fails, its fields stay empty.
   return {
     ...(profile.ok && ofAccount(profile.data)),
-    ...(cases.ok && { depot_id: usualDepot(cases.data) }),
+    ...(cases.ok && { depot_id: mostUsedDepot(cases.data) }),
     ...(again?.ok && askedAgain(again.data, query)),
   }
 }
 
-/** The account under the names of every form's fields. */
+/** The account's data by the field names of all forms. */
 function ofAccount({ firstname, lastname, email_address, phone, company }: Profile): Known {
   return {
     firstname,
@@ -45,7 +45,7 @@ function ofAccount({ firstname, lastname, email_address, phone, company }: Profi
   }
 }
 
-/** The same as last time, on other days. */
+/** The depot and text of an earlier case, with new dates. */
 function askedAgain({ depot, text }: CustomerCase, query: URLSearchParams): Known {
   return {
     depot_id: depot === null ? '' : String(depot.id),

@@ -5,7 +5,7 @@ import { knownFields } from './known-fields.ts'
 
 export type FormStart = Awaited<ReturnType<typeof loadFormStart>>
 
-/** What every form's page loads: the sum question, a key, and the account's data. */
+/** Loads the data that every form's page needs: sum question, key and account. */
 export async function loadFormStart({ api, customer, url }: LoadInput, kind: FormKind) {
   const [challenge, known] = await Promise.all([
     api.getFormChallenge({ form: kind }),

@@ -1,7 +1,7 @@
 import type { Draft, Pending } from './draft.ts'
 import { newKey } from './idempotency-key.ts'
 
-/** The unanswered sending of the same form, byte for byte, else a new one under a new key. */
+/** The unanswered sending of the same form, unchanged, or a new one with a new key. */
 export function pendingFor<Body>(draft: Draft | null, body: Body): Pending<Body> {
   const pending = draft?.pending
   return pending && isSameForm(pending.body, body)
@@ -11,7 +11,7 @@ export function pendingFor<Body>(draft: Draft | null, body: Body): Pending<Body>
 
 const ofTheSending = ['now', 'form_token', 'sum', 'website']
 
-/** Whether two bodies ask for the same: only then may the second repeat the first one's key. */
+/** Whether two bodies are the same request; only then may the second use the first one's key. */
 function isSameForm<Body>(one: unknown, other: Body): one is Body {
   return asked(one) === asked(other)
 }

@@ -5,7 +5,7 @@ import { TextLine } from './text-line.tsx'
 
 type PersonField = Exclude<ContactField, 'company'>
 
-/** A person by name, and how to be reached. */
+/** Name, e-mail and phone of a person. */
 export function PersonFields({ values, errorOf }: FormPartProps<PersonField>) {
   const line = (name: PersonField) => ({
     name,

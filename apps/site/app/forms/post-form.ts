@@ -17,20 +17,20 @@ type Posted<Field extends string, Body, Answer extends CaseAnswer> = {
   request: Request
   site: SiteContext
   fields: readonly Field[]
-  /** The form for what was typed, judged as the price type says. */
+  /** The form for the typed values, with the rules of the price type. */
   formFor: (
     values: Values<Field>,
     priceType: PriceTypeChoice,
   ) => Promise<CaseForm<Field, Body, Answer>>
-  /** What of the answer, beside its case number, the confirming address tells. */
+  /** Parameters of the confirming address besides the case number. */
   confirm?: (answer: Answer) => Record<string, string>
-  /** Takes what is no text, such as pictures, and leaves its name in the form; answers what was wrong. */
+  /** Stores uploaded files, puts their ids into the form, and returns broken rules. */
   takeFiles?: (sent: FormData) => Promise<BrokenRules>
 }
 
 /**
- * A form sent without script: the same check, body and answers as with it. Whoever is
- * not logged in answers its question: without a token a new one is asked.
+ * Handles a form sent without script, with the same check and body as in the browser. Visitors
+ * answer a sum question; a form without its token is shown again with a new one.
  */
 export async function postForm<Field extends string, Body, Answer extends CaseAnswer>({
   request,
@@ -76,7 +76,7 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
 const unanswered: BrokenRules = { form_token: ['expired'] }
 const ofTheForm = ['key', 'price_type', 'form_token', 'website'] as const
 
-// An address of its own: a reload of it posts nothing again.
+// A redirect, so that a reload does not post the form again.
 function confirmation(request: Request, caseNumber: string, told: Record<string, string> = {}) {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('skickad', caseNumber)
@@ -87,7 +87,7 @@ function confirmation(request: Request, caseNumber: string, told: Record<string,
 const refused = <Field extends string>(values: Values<Field>, faults: FieldFault<Field>[]) =>
   data({ values, faults, problem: null } satisfies PostedForm<Field>, { status: 422 })
 
-// Without script nothing but this answer can keep what was typed, so it is no redirect to /fel.
+// Not a redirect to /fel: without script, only this answer can keep what was typed.
 const unsent = <Field extends string>(
   values: Values<Field>,
   problem: SendProblem,

@@ -13,9 +13,8 @@ const choices = [
 type Props = { chosen: PriceTypeChoice; error: string | undefined }
 
 /**
- * Whether a private person or a business asks: it is the price type, so the prices of the page
- * follow. `chosen` is what was posted, else the visitor's price type; until somebody has chosen
- * neither is ticked.
+ * Private person or business. The choice is the price type, so it changes the prices of the page.
+ * `chosen` is the posted or the visitor's price type; without one, neither is ticked.
  */
 export function PriceTypeField({ chosen, error }: Props) {
   const id = fieldId('price_type')

@@ -1,7 +1,7 @@
 import { tidyDate, tidyTime } from '@minikran/domain/primitives/typed-moment'
 import { typedFields } from '../components/typed-fields.ts'
 
-/** The typed texts of a form; fields it does not show are empty. */
+/** The typed texts of a form; fields that it does not show are empty. */
 export function readValues<const Field extends string>(
   fields: readonly Field[],
   form: FormData,
@@ -11,14 +11,14 @@ export function readValues<const Field extends string>(
   return Object.fromEntries(tidied) as Record<Field, string>
 }
 
-/** A form that nobody has typed in. */
+/** The values of an empty form. */
 export function emptyValues<const Field extends string>(
   fields: readonly Field[],
 ): Record<Field, string> {
   return typedFields(fields, new FormData())
 }
 
-/** What is meant by a typed date or time, by the name of its field; other texts stay as typed. */
+/** Completes a typed date or time, recognised by the field's name; other texts are unchanged. */
 export function tidy(field: string, typed: string): string {
   if (field.endsWith('_date')) return tidyDate(typed)
   return field.endsWith('_time') ? tidyTime(typed) : typed

@@ -1,9 +1,6 @@
 import { isTick } from '../product-lists/list-fields.ts'
 
-/**
- * Fills what is still empty in a form from what was typed in it earlier; what the account filled in
- * (`known`) gives way to it.
- */
+/** Fills a form from its draft: empty fields, and those that hold the account's data (`known`). */
 export function restoreForm(
   form: HTMLFormElement,
   drafted: Record<string, string>,
@@ -12,7 +9,7 @@ export function restoreForm(
   for (const [field, value] of Object.entries(drafted)) {
     const control = controlOf(form, field)
     if (control === null || value === '') continue
-    // A box has its value whether it is ticked or not.
+    // A checkbox has the same value whether it is ticked or not.
     if (isTick(control)) control.checked ||= control.value === value
     else if (control.value === '' || control.value === known[field]) control.value = value
   }
@@ -23,7 +20,7 @@ export function setField(form: HTMLFormElement, field: string, value: string) {
   if (control !== null) control.value = value
 }
 
-/** As if somebody had typed it: whoever listens to the form hears of it. */
+/** Sets a field and dispatches the event of typing. */
 export function typeInto(form: HTMLFormElement, field: string, value: string) {
   const control = controlOf(form, field)
   if (control === null) return

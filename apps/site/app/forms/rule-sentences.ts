@@ -3,7 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 
-/** A broken rule: with its figures from the browser's check, as a bare key from the API. */
+/** A broken rule; the browser's check adds figures, the API sends the key only. */
 export type BrokenRule = {
   rule: string
   min?: number
@@ -13,7 +13,7 @@ export type BrokenRule = {
   closes?: string
 }
 
-/** Where it was broken; `city` is the chosen depot's. */
+/** The field of the broken rule, and the city of the chosen depot. */
 export type BrokenAt = { field: string; city: string | null }
 
 type Sentence = (broken: BrokenRule, at: BrokenAt) => string
@@ -42,7 +42,7 @@ const formatSentences: Partial<Record<string, () => string>> = {
 
 const nameFields = new Set(['firstname', 'lastname'])
 
-// Every rule of the domain has its sentence: a missing one does not compile.
+// The type requires a sentence for every rule of the domain.
 const sentences: Record<RuleKey, Sentence> = {
   required: (_, { field }) => (requiredSentences[kindOf(field)] ?? m.rule_required)(),
   format: (_, { field }) => (formatSentences[kindOf(field)] ?? m.rule_format)(),
@@ -85,7 +85,7 @@ const sentences: Record<RuleKey, Sentence> = {
       : m.rule_late({ city: cityOf(at), time: closes }),
 }
 
-// What the API says of the sum question and its token; a honeypot's catch is told nothing more.
+// Rules of the sum question and its token. A filled honeypot gets no sentence of its own.
 const questionSentences = {
   sum: m.rule_sum,
   expired: m.rule_expired,
@@ -93,7 +93,7 @@ const questionSentences = {
   tooFast: m.rule_too_fast,
 }
 
-// What the API says of pictures, and what sending one may come to.
+// Rules of pictures, and failures of their upload.
 const pictureSentences = {
   imageType: m.rule_image_type,
   imagePixels: m.rule_image_pixels,

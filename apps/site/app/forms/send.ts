@@ -2,11 +2,11 @@ import type { ApiResult } from '@minikran/contract/api-client'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import type { Pending } from './draft.ts'
 
-/** `refused`: rule keys by field. `failed`: no answer, or none that the visitor can do anything about. */
+/** `refused`: rule keys by field. `failed`: no answer, or an error that the visitor cannot correct. */
 export type SendOutcome<Answer> =
   | { kind: 'sent'; answer: Answer }
   | { kind: 'refused'; errors: Record<string, string[]> }
-  /** `waitSeconds`: how long to wait, where the answer says so. */
+  /** `waitSeconds`: how long to wait, if the answer contains it. */
   | { kind: 'busy'; waitSeconds?: number }
   | { kind: 'failed' }
 
@@ -14,15 +14,15 @@ type Send<Body, Answer> = (body: Body, key: string) => Promise<ApiResult<Answer>
 
 type Asked = { sinceAskedMs: number; leastTimeMs: number }
 
-/** Waits until nobody can be too fast who got the sum question `sinceAskedMs` ago. */
+/** Waits until the least time for answering the sum question has passed. */
 export async function waitOutLeastTime({ sinceAskedMs, leastTimeMs }: Asked): Promise<void> {
   const restMs = leastTimeMs - sinceAskedMs
   if (restMs > 0) await pause(restMs)
 }
 
 /**
- * Sends a form under its idempotency key; the same for a page's action and a dialog.
- * A form without script does not know when it was asked: too fast, it is sent once more.
+ * Sends a form with its idempotency key. A form without script cannot wait out the least time, so
+ * one that is refused as too fast is sent once more.
  */
 export async function sendForm<Body, Answer>(
   send: Send<Body, Answer>,

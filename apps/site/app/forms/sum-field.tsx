@@ -5,7 +5,7 @@ import { fieldId } from './form-part.ts'
 
 type Props = { challenge: FormChallenge; error: string | undefined }
 
-/** The sum question, its token, and a field that people never see. */
+/** The sum question, its token and the honeypot. */
 export function SumField({ error, challenge }: Props) {
   const { x, y, form_token } = challenge
   return (

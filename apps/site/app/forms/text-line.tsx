@@ -13,7 +13,7 @@ type Props = {
   isOptional?: boolean
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list'>
 
-/** A labelled line of text; an optional one says so. */
+/** A labelled text field; an optional one has a hint. */
 export function TextLine({ label, error, hint, isOptional = false, ...input }: Props) {
   return (
     <Field

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 
-/** What a form says that was sent too often: how long to wait, where that is known. */
+/** The sentence for too many forms, with the waiting time if it is known. */
 export function tooManySentence(waitSeconds: number | undefined): string {
   if (waitSeconds === undefined) return m.form_too_many()
   const minutes = Math.ceil(waitSeconds / 60)

@@ -31,13 +31,13 @@ export function readUnsent(): (UnsentForm & { pending: Pending | null }) | null 
   const stored = parsedJson(storedText(place)) as Partial<UnsentForm> | null
   const { kind, name, path, summary, about = '' } = stored ?? {}
   if (kind === undefined || name === undefined || summary === undefined) return null
-  // A path of this site alone.
+  // Only a path of this site.
   if (path === undefined || !/^\/(?![/\\])/.test(path)) return null
   const draft = loadDraft(name)
   return draft && { kind, name, path, summary, about, pending: draft.pending }
 }
 
-/** What was typed, a line a field that has a label. */
+/** The typed values, one line for each field with a label. */
 export function summaryOf<Field extends string>(
   values: Partial<Record<Field, string>>,
   labelOf: (field: Field) => string | null,

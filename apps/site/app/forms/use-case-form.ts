@@ -12,19 +12,19 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
   Body,
   Answer
 > & {
-  /** Told what the form holds when its script has come and at every key. */
+  /** Called with the form's values when its script has loaded and at every input. */
   onValues?: (values: Values<Field>) => void
-  /** After the draft has filled what was empty. */
+  /** Called when the draft has been restored. */
   onRestored?: (form: HTMLFormElement, draft: Draft | null) => void
 }
 
-// Who is logged in is not asked for what the account knows: the server's page has it, a dialog asks.
+// A dialog fetches the account's data itself; a page gets it from the server.
 async function askKnown(form: HTMLFormElement) {
   const loaded = await import('./fill-known.ts').catch(() => null)
   await loaded?.fillKnown(form, location.search)
 }
 
-/** The life of a form in the browser: kept while typing, checked, sent once, never lost. */
+/** Draft, validation and submission of a case form. */
 export function useCaseForm<Field extends string, Body, Answer extends CaseAnswer>(
   options: Options<Field, Body, Answer>,
 ) {
@@ -40,7 +40,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     latest.current = options
   })
 
-  // The browser's storage, and what was typed before script came: neither may be lost.
+  // Restores the draft from the browser's storage; text typed before hydration is kept.
   useEffect(() => {
     const form = formRef.current
     if (form === null) return
@@ -52,22 +52,22 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     if (hasToAsk) void askKnown(form)
   }, [name, hasToAsk])
 
-  // Told anew when the form has other fields, such as those of one machine less.
+  // Runs again when the form's fields change, such as when a machine is removed.
   const shownFields = fields.join(' ')
   useEffect(() => {
     const form = formRef.current
     if (form === null || shownFields === '') return
-    const { fields: all, onValues: tell } = latest.current
-    tell?.(readValues(all, new FormData(form)))
+    const { fields: all, onValues: update } = latest.current
+    update?.(readValues(all, new FormData(form)))
   }, [shownFields])
 
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const values = readValues(fields, new FormData(currentTarget))
-    // Before the draft is back in the form, a form that knows less must not replace it.
+    // Before the draft is restored, an emptier form must not replace it.
     if (isRestored.current) {
       saveDraft(name, { values, pending: loadDraft(name)?.pending ?? null })
     }
-    // The hours of a bare hour are shown when its field is left.
+    // While a time is only an hour, its feedback waits until the field is left.
     const isUnfinished =
       target instanceof HTMLInputElement &&
       target.name.endsWith('_time') &&
@@ -79,9 +79,9 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
   }
   const handleBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return
-    const meant = tidy(target.name, target.value)
-    if (meant === target.value) return
-    target.value = meant
+    const tidied = tidy(target.name, target.value)
+    if (tidied === target.value) return
+    target.value = tidied
     onValues?.(readValues(fields, new FormData(currentTarget)))
   }
   const handlers = { onSubmit: handleSubmit, onInput: handleInput, onBlur: handleBlur }

@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
-/** The address that confirms a form sent without script names its case. */
+/** Whether the address confirms a form that was sent without script. */
 export const isConfirming = (search: string) => new URLSearchParams(search).has('skickad')
 
-/**
- * Sent by the browser itself, before the form's script was awake: what was kept of it is no longer
- * needed.
- */
+/** Removes the draft of a form that was sent before its script had loaded. */
 export function useForgetSent(name: string, alsoForget: () => void = () => undefined) {
   const isSent = isConfirming(useLocation().search)
   const forgetMore = useEffectEvent(alsoForget)
-  // The browser's storage, once the page says that the form has come.
+  // The browser's storage, once the address confirms the form.
   useEffect(() => {
     if (!isSent) return
     forgetMore()

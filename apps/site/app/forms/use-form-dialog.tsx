@@ -4,7 +4,7 @@ import { awaitPart } from '../errors/late-part.ts'
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 type Asked<Props> = {
-  /** The page that has the same form. */
+  /** The page with the same form. */
   to: string
   load: () => Promise<ComponentType<Props & DialogState>>
   props: Props
@@ -21,12 +21,12 @@ type Opener = {
   dialog: ReactNode
 }
 
-/** A load that fails is tried again by the click. */
+/** After a failure the click loads again. */
 function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }
 
-/** Runs when the browser has time, and returns how to cancel it. Safari has no idle callbacks. */
+/** Runs when the browser is idle; returns a function that cancels it. Safari has no idle callbacks. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1_000)
@@ -36,7 +36,7 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(id)
 }
 
-/** A link to a form's page that opens the form in a dialog once script is there. */
+/** A link to a form's page that opens the form in a dialog when its script has loaded. */
 export function useFormDialog<Props extends object>({ to, load, props }: Asked<Props>): Opener {
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogState> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -48,11 +48,11 @@ export function useFormDialog<Props extends object>({ to, load, props }: Asked<P
       setDialog(() => Loaded)
       setIsOpen(true)
     } catch {
-      // The dialog's script did not come: the page has the same form.
+      // The dialog's script could not be loaded: the page has the same form.
       location.assign(to)
     }
   }
-  // The link's island runs once its page is used; with time to spare the form is fetched, too.
+  // The link's island has loaded, so the visitor uses the page: the form is loaded when idle.
   useEffect(() => whenIdle(() => preload(load)), [load])
   return {
     linkProps: {

@@ -4,8 +4,8 @@ import { useActionData, useLocation } from 'react-router'
 type Answer<Action> = NonNullable<ReturnType<typeof useActionData<Action>>>
 
 /**
- * What an action answered to a form that the browser itself sent; null: none was sent. React Router
- * forgets it with every navigation, also with one to a field of the same page.
+ * The action's answer to a form posted without script, or null. React Router drops it at every
+ * navigation, even to a field of the same page; this keeps it until the address changes.
  */
 export function usePosted<Action>(): Answer<Action> | null {
   const data = useActionData<Action>() ?? null

@@ -17,7 +17,7 @@ import { emptyValues, readValues } from './read-values.ts'
 import { setField } from './restore-form.ts'
 import { noteUnsent, summaryOf } from './unsent.ts'
 
-// The rules and their sentences come once somebody types.
+// The rules and their sentences are loaded at the first input.
 const loadAttempt = () => import('./attempt.ts')
 const loadRemainingFaults = () => import('./remaining-faults.ts')
 
@@ -29,15 +29,15 @@ export type SendingOptions<Field extends string, Body, Answer extends CaseAnswer
   /** The form's name in the browser's storage. */
   name: string
   fields: readonly Field[]
-  /** The page that has the form, for the way back to it. */
+  /** The page with the form, for the link back to it. */
   path: string
   /** The machines or the course, for the list of sent cases. */
   about: string
-  /** Null: not part of the summary for a mail. */
+  /** The label in the summary for a mail; null leaves the field out. */
   labelOf: (field: Field) => string | null
-  /** What the form is of its own, with the rules: fetched once somebody types. */
+  /** Loads the form's fields, rules and API call. */
   loadForm: (values: Values<Field>) => Promise<CaseForm<Field, Body, Answer>>
-  /** What a notice says of a form that is stored. */
+  /** The notice after the form was stored. */
   sentNotice: (answer: Answer) => string
 }
 
@@ -48,7 +48,7 @@ type State<Field extends string> = {
   isSending: boolean
 }
 
-/** Sending a form, and what came of it; `reviewFaults` takes back what has been corrected. */
+/** Sends a form and shows the result; `reviewFaults` removes faults that have been corrected. */
 export function useSending<Field extends string, Body, Answer extends CaseAnswer>(
   options: SendingOptions<Field, Body, Answer>,
 ) {
@@ -56,8 +56,8 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
   const navigate = useNavigate()
   const summaryRef = useRef<HTMLDivElement>(null)
   const faultNotice = useRef<number | null>(null)
-  // What the form held when its faults were found.
-  const judged = useRef<Values<Field>>(posted?.values ?? emptyValues(fields))
+  // The values when the faults were found.
+  const checked = useRef<Values<Field>>(posted?.values ?? emptyValues(fields))
   const { challenge, askedAtMs, askAgain } = useChallenge(options)
   const [state, setState] = useState<State<Field>>({
     faults: posted?.faults ?? [],
@@ -97,11 +97,11 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     const loaded = await awaitPart(Promise.all([loadRemainingFaults(), loadRules(values)])).catch(
       () => null,
     )
-    // Without the rules' script the faults stay until the next key.
+    // Without the rules' script the faults stay until the next input.
     if (loaded === null) return
     const [{ remainingFaults }, [{ isSumRightFor }, form]] = loaded
     const isSumRight = isSumRightFor(challenge)
-    const context = { judged: judged.current, values, nowMs: Date.now(), isSumRight }
+    const context = { checked: checked.current, values, nowMs: Date.now(), isSumRight }
     const faults = remainingFaults(form, state.faults, context)
     if (faults.length === 0) closeFaultNotice()
     setState((now) => (now.isSending ? now : { ...now, faults }))
@@ -122,12 +122,12 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       const values = readValues(fields, new FormData(form))
       const summary = summaryOf(values, labelOf)
       noteUnsent({ kind, name, path, summary, about })
-      // Not a route, so it ends at /fel, which sends the form again.
+      // Not a route, so that /fel is shown, which sends the form again.
       await navigate(localPath('/error'), { replace: true })
       return
     }
     if (done.kind === 'faulty' && done.needsQuestion) await askAgain(form)
-    judged.current = readValues(fields, new FormData(form))
+    checked.current = readValues(fields, new FormData(form))
     flushSync(() => setState(stateAfter(done)))
     if (done.kind === 'faulty') {
       faultNotice.current = showNotice({ kind: 'error', text: m.form_check_input() })
@@ -143,11 +143,11 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
   return { summaryRef, challenge, ...state, handleSubmit, reviewFaults }
 }
 
-/** The sum question, and another when it has been used up. */
+/** The sum question, and how to get a new one. */
 function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null }) {
   const [challenge, setChallenge] = useState(options.challenge)
   const askedAtMs = useRef(0)
-  // The browser's clock: the question was made a moment before it came.
+  // The browser's clock; the server made the question a moment earlier.
   useEffect(() => {
     if (challenge !== null) askedAtMs.current = performance.now()
   }, [challenge])
@@ -160,7 +160,7 @@ function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null
   return { challenge, askedAtMs, askAgain }
 }
 
-/** All script that sending needs, asked for as soon as somebody types: the network may go meanwhile. */
+/** Loads all scripts for sending at the first input, in case the network fails before the end. */
 export const preloadSending = (loadForm: () => Promise<unknown>) =>
   void Promise.all([loadAttempt(), loadForm()]).catch(() => undefined)
 

@@ -12,7 +12,7 @@ export function ownDepot(
   return depots.some((depot) => depot.id === id) ? String(id) : ''
 }
 
-/** Where the machine has no depot: the one looked at last, else the nearest. A draft goes before all. */
+/** Chooses the draft's depot; without one and without the machine's own, the last viewed or nearest. */
 export function chooseDepot(
   form: HTMLFormElement,
   draft: Draft | null,

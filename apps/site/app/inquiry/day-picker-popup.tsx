@@ -32,7 +32,7 @@ const locales = { sv, en: enGB }
 /** How far ahead a day can be picked; later ones can be typed. */
 const daysAhead = 730
 
-/** A calendar in a popover that says why a day is closed. */
+/** A calendar in a popover that explains why a day is closed. */
 export function DayPickerPopup(props: DayPickerPopupProps) {
   const { anchor, title, chosen, today, depot, onPick, onClose } = props
   const locale = getLocale()

@@ -7,7 +7,7 @@ import { type InquiryField, ticked } from './inquiry-values.ts'
 
 type Props = FormPartProps<InquiryField>
 
-/** Whether an operator comes along, and where the machines are driven to. */
+/** Operator and delivery address. */
 export function DeliveryFields({ values, errorOf }: Props) {
   const box = (name: 'with_operator' | 'deliver') => (
     <label className="flex min-h-11 items-center gap-3">
@@ -35,7 +35,7 @@ export function DeliveryFields({ values, errorOf }: Props) {
       {box('with_operator')}
       {box('deliver')}
       <p className="text-small text-muted">{m.inquiry_delivery_hint()}</p>
-      {/* By the box itself, which also works before and without script. */}
+      {/* Shown by CSS, so that it also works before and without script. */}
       <div className="hidden items-start gap-4 group-has-[[data-swaps]:checked]:grid small:grid-cols-[2fr_1fr]">
         <TextLine {...line('delivery_address')} autoComplete="address-line1" />
         <TextLine {...line('delivery_zip')} autoComplete="postal-code" inputMode="numeric" />

@@ -6,7 +6,7 @@ export function inquiryAddress(...slugs: readonly string[]): string {
   return withQuery(pathTo('/forfragan'), query)
 }
 
-/** The same with the lift plan that goes along, `lyftplan=` and the query of its page. */
+/** The same with a lift plan, `lyftplan=` and the query of its page. */
 export function plannedInquiryAddress(slugs: readonly string[], plan: string | null): string {
   const query = plan === null ? '' : `lyftplan=${encodeURIComponent(plan)}`
   return withQuery(inquiryAddress(...slugs), query)

@@ -22,7 +22,7 @@ type Options = {
   /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
   priceType: PriceTypeChoice
-  /** The query of the lift plan that goes along. */
+  /** The query of the lift plan to send. */
   plan: string | null
   /** The city of the chosen depot, for messages. */
   city: string | null

@@ -18,7 +18,7 @@ export type InquiryProduct = {
   slug: string
   path: string
   title: LocalText
-  /** Where it stands; null when it is not said. */
+  /** The machine's depot; null when unknown. */
   depotId: number | null
   fields: ProductFields
   /** Null when it is not rented by the day. */

@@ -8,7 +8,7 @@ import type { TimeOptions } from './time-options.ts'
 
 type Props = { side: 'pickup' | 'return'; offer: TimeOptions }
 
-/** Instead of a time at which the depot is closed: its next open one, and a depot that is open then. */
+/** Alternatives to a refused time: the depot's next open time, and a depot that is open then. */
 export function OpenInstead({ side, offer: { next, openDepot } }: Props) {
   const fill =
     (...fields: [string, string][]) =>

@@ -13,7 +13,7 @@ const form = (city: string | null) =>
     city,
   })
 
-const judged = {
+const checked = {
   ...emptyInquiry([]),
   depot_id: '3',
   pickup_date: '2026-12-05',
@@ -28,8 +28,8 @@ const judged = {
 function left(faulty: InquiryField[], changed: Partial<InquiryValues>): InquiryField[] {
   const faults = faulty.map((field) => ({ field, sentence: 'as it was', isMissing: false }))
   return remainingFaults(form('Umeå'), faults, {
-    judged,
-    values: { ...judged, ...changed },
+    checked,
+    values: { ...checked, ...changed },
     nowMs: instantOf('2026-11-20', '18:00'),
     isSumRight: (typed) => typed === '7',
   }).map(({ field }) => field)
@@ -56,8 +56,8 @@ test('a remaining error has the message of the current value', () => {
     form(null),
     [{ field: 'firstname', sentence: 'as it was', isMissing: false }],
     {
-      judged,
-      values: { ...judged, firstname: '' },
+      checked,
+      values: { ...checked, firstname: '' },
       nowMs: instantOf('2026-11-20', '18:00'),
       isSumRight: () => true,
     },

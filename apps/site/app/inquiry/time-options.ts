@@ -34,7 +34,7 @@ export type TimeOptions = {
   hint: string | undefined
   times: LocalTime[]
   isRefused: boolean
-  /** In place of a refused time: the depot's next open one, and a depot that is open then. */
+  /** Alternatives to a refused time: the depot's next open time, and a depot that is open then. */
   next: LocalDateTime | null
   openDepot: DepotOption | null
 }

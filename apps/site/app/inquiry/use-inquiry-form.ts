@@ -19,7 +19,7 @@ export type InquiryFormOptions = FormSetting<InquiryField> & {
   /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
   depots: DepotOption[]
-  /** The query of the lift plan that goes along. */
+  /** The query of the lift plan to send. */
   plan: string | null
 }
 

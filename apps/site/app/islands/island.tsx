@@ -51,8 +51,8 @@ const waiting = new Set<() => Promise<void>>()
 
 /**
  * Hydrates every island of the page. A navigation is a React transition, which waits for all
- * suspended islands; one that hydrates under the next address would speak the language of that. An
- * island whose script cannot be loaded stays plain HTML.
+ * suspended islands; one that hydrates under the next address would have that address's language.
+ * An island whose script cannot be loaded stays plain HTML.
  */
 export async function hydrateWaitingIslands(): Promise<void> {
   await Promise.all([...waiting].map((hydrate) => hydrate()))

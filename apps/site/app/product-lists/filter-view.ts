@@ -3,7 +3,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { m } from '@minikran/i18n/messages'
 import type { ListRequest } from './list-request.ts'
 
-/** What a filter's texts are made of. */
+/** The data for a filter's texts. */
 export type View = { request: ListRequest; url: URL; locale: Locale }
 
 type Option = { code: number; count: number; label: string; isChosen: boolean }
@@ -15,7 +15,7 @@ export type FilterView =
 /** An active filter, with the parameters that remove it. */
 export type ActiveFilter = { text: string; names: string[] }
 
-/** What is typed into the two fields of a range. */
+/** The typed texts of a range's two fields. */
 export function rangeView([fromName, toName]: [string, string], { url }: View) {
   const typed = (name: string) => url.searchParams.get(name)?.trim().slice(0, 20) ?? ''
   const [from, to] = [typed(fromName), typed(toName)]

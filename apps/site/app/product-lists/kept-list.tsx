@@ -7,7 +7,7 @@ import { Link } from '../components/link.tsx'
 
 const keptCookie = /(^|; )(filters|crud)=/
 
-/** Keeps what is chosen in a list, and offers it to who comes back: cached pages are for everybody. */
+/** Stores the chosen filters and order in cookies and offers them at the next visit. */
 export function KeptList() {
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
@@ -23,7 +23,7 @@ export function KeptList() {
     let isCurrent = true
     const update = async () => {
       const loaded = await import('./kept-views.ts').catch(() => null)
-      // Without its script nothing is offered.
+      // Without the script nothing is offered.
       if (loaded === null) return
       const { keepViews, keptSearch } = loaded
       if (isChoice) storeCookies(keepViews(document.cookie, path, search))

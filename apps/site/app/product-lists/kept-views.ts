@@ -11,7 +11,7 @@ const isFilter = (name: string) => filterNames.has(name) || isOwnName(name)
 const viewNames: readonly string[] = [listParameters.sort, listParameters.view]
 const isView = (name: string) => viewNames.includes(name)
 const isEither = (name: string) => isFilter(name) || isView(name)
-// Order and view are for all lists alike.
+// Order and view are the same for all lists.
 const allLists = 'products'
 const mostLists = 6
 
@@ -21,7 +21,7 @@ function partOf(search: string, isPart: (name: string) => boolean): string {
   return new URLSearchParams(kept).toString()
 }
 
-/** The cookies that keep what was chosen in a list, by its Swedish path. */
+/** The cookies with the choices made in a list, by its Swedish path. */
 export function keepViews(cookies: string, path: string, search: string): string[] {
   const { [path]: _, ...others } = readViews(cookies, 'filters')
   const filters = partOf(search, isFilter)
@@ -34,7 +34,7 @@ export function keepViews(cookies: string, path: string, search: string): string
   ]
 }
 
-/** The query of the list as it was last set; null when the address has one, or nothing is kept. */
+/** The stored query of a list; null when the address has one, or nothing is stored. */
 export function keptSearch(cookies: string, path: string, search: string): string | null {
   if (partOf(search, isEither) !== '') return null
   const kept = [readViews(cookies, 'filters')[path], readViews(cookies, 'crud')[allLists]]

@@ -13,7 +13,7 @@ import type { ListView } from './list-view.ts'
 // Hidden fields that keep the other parameters of the list.
 const keptParameters = ['q', listParameters.view, listParameters.picked]
 
-/** Order and filters as a plain GET form; its parts stand in the row of the list's heading. */
+/** Order and filters as a plain GET form; its parts are in the row of the list's heading. */
 export function ListForm({ list }: { list: ListView }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { productsPerPage } from '../components/page-sizes.ts'
 import { pageIn } from '../page-number.ts'
 import { listParameters, tableView } from './list-address.ts'
 
-/** What an address requests from a list; invalid values are left out. */
+/** The filters, order and page in an address; invalid values are left out. */
 export type ListRequest = {
   filters: ProductFilters
   sort: ProductSort

@@ -35,7 +35,7 @@ export function ownFilterView(filter: Offered, view: View): FilterView {
   return { kind: 'options', name: ownName(fld), label, options }
 }
 
-/** The active ones; a field that the list no longer offers goes by its name. */
+/** The active ones; a field that the list no longer offers is called by its name. */
 export function activeOwnFilters(
   asked: readonly OwnFilter[],
   offered: readonly Offered[],

@@ -18,7 +18,7 @@ export type MessageEditorProps = {
 
 const nothingPressed: Pressed = { bold: false, bulletList: false, orderedList: false }
 
-/** A message with bold and lists, and nothing else. */
+/** An editor with bold and lists. */
 export function MessageEditor({
   id,
   html,
@@ -35,7 +35,7 @@ export function MessageEditor({
   const invalid = aria['aria-invalid'] === true
   const describedBy = aria['aria-describedby'] ?? ''
 
-  // ProseMirror owns what is below its box.
+  // ProseMirror manages the elements inside the box.
   useEffect(() => {
     const {
       html: writtenHtml,

@@ -6,14 +6,14 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 
-// Tab leaves the editor, as it leaves every other field: the list's own keys would hold it.
+// Tab leaves the editor like any other field; the list's default keys would indent instead.
 const PlainListItem = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) }
   },
 })
 
-// There are no breaks within a paragraph: every line is one of its own.
+// Every line is a paragraph; there are no line breaks within one.
 const LineKeys = Extension.create({
   name: 'lineKeys',
   addKeyboardShortcuts() {
@@ -21,7 +21,7 @@ const LineKeys = Extension.create({
   },
 })
 
-/** All that a message may hold: paragraphs, bold and lists. */
+/** The extensions for paragraphs, bold and lists. */
 export const messageExtensions = [
   Document,
   Paragraph,
@@ -34,7 +34,7 @@ export const messageExtensions = [
   UndoRedo,
 ]
 
-/** Plain text as the editor's own content, a paragraph a line. */
+/** Plain text as the editor's content, one paragraph for each line. */
 export function paragraphsOf(text: string): JSONContent {
   const lines = text === '' ? [''] : text.split('\n')
   return {

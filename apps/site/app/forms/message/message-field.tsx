@@ -8,7 +8,7 @@ import { fieldId } from '../form-part.ts'
 import type { MessageEditorProps } from './message-editor.tsx'
 
 type Props = {
-  /** The message as plain text, and with bold and lists where the editor wrote it. */
+  /** The message as plain text. */
   value: string | undefined
   hint: string
   error: string | undefined
@@ -17,13 +17,13 @@ type Props = {
 const loadEditor = () => import('./message-editor.tsx')
 const preloadEditor = () => void loadEditor().catch(() => undefined)
 
-/** The free text of a form: plain, and with bold and lists for who asks for it. */
+/** The message of a form: plain text, or an editor with bold and lists on demand. */
 export function MessageField({ value, hint, error }: Props) {
   const [Editor, setEditor] = useState<ComponentType<MessageEditorProps> | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const htmlRef = useRef<HTMLInputElement>(null)
-  // Only who asks for the editor is taken into it.
+  // The editor takes the focus only after a click on its button.
   const asked = useRef(false)
 
   const start = useCallback(async (isAsked: boolean) => {
@@ -33,11 +33,11 @@ export function MessageField({ value, hint, error }: Props) {
       setEditor(() => MessageEditor)
       setIsMissing(false)
     } catch {
-      // No network for its script: the plain text goes on.
+      // The editor's script could not be loaded: the plain text remains.
       setIsMissing(true)
     }
   }, [])
-  // The browser's storage: once the form's draft is back, a formatted message needs its editor.
+  // The browser's storage: a restored draft with formatting needs the editor.
   useEffect(() => {
     queueMicrotask(() => {
       if (htmlRef.current?.value) void start(false)
@@ -50,7 +50,7 @@ export function MessageField({ value, hint, error }: Props) {
     htmlRef.current.value = html
     htmlRef.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  // What is typed plain after all replaces what was formatted.
+  // Plain text replaces an earlier formatted message.
   const handlePlain = () => {
     if (htmlRef.current !== null) htmlRef.current.value = ''
   }
@@ -77,7 +77,7 @@ export function MessageField({ value, hint, error }: Props) {
             maxLength={inquiryMaxLengths.inquiry_text}
             onInput={handlePlain}
           />
-          {/* Not type="hidden", whose value React takes back to its default. */}
+          {/* Not type="hidden": React resets its value to the default. */}
           <input ref={htmlRef} hidden type="text" name="inquiry_html" defaultValue="" />
           {Editor === null && (
             <button

@@ -1,6 +1,6 @@
 import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 
-/** The message as the API takes it: as the editor wrote it, else plain text with nothing in it but text. */
+/** The message for the API: the editor's HTML, or the plain text escaped as HTML. */
 export function messageHtml(values: { inquiry_text: string; inquiry_html: string }): string {
   return values.inquiry_html === '' ? plainTextAsHtml(values.inquiry_text) : values.inquiry_html
 }

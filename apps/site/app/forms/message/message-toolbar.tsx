@@ -32,7 +32,7 @@ const tools: readonly Tool[] = [
 
 type Props = { editor: Editor; pressed: Pressed; controls: string }
 
-/** One stop for the Tab key; arrows go from tool to tool. */
+/** One stop of the Tab key; arrow keys move between tools. */
 export function MessageToolbar({ editor, pressed, controls }: Props) {
   const [stop, setStop] = useState(0)
   const handleKey = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>) => {
@@ -65,7 +65,7 @@ export function MessageToolbar({ editor, pressed, controls }: Props) {
           aria-pressed={pressed[name]}
           className="min-h-11 border-r border-edge px-3 text-small font-medium aria-pressed:bg-ink aria-pressed:text-paper"
           onFocus={() => setStop(index)}
-          // The selection in the text stays where it is.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => press(editor)}
         >

@@ -11,12 +11,12 @@ type Props = {
   form: PictureForm
   label: string
   hint: string
-  /** Ids of pictures that a form sent without script has brought already. */
+  /** Ids of pictures from an earlier post without script. */
   brought: string
   error: string | undefined
 }
 
-/** Up to three pictures: chosen or taken, shown, sent ahead of the form. */
+/** Up to three pictures, which are uploaded before the form is sent. */
 export function PictureField({ form, label, hint, brought, error }: Props) {
   const pictures = usePictures(form)
   const hasPictures = pictures.length > 0
@@ -26,7 +26,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
   const [isAwake, setIsAwake] = useState(false)
   const ids = keptIds(pictures).join(' ')
 
-  // The browser's storage, once the form's draft is back, and files chosen before script came.
+  // The browser's storage, after the draft is restored, and files chosen before hydration.
   useEffect(() => {
     queueMicrotask(() => {
       restorePictures(form, idsIn(idsRef.current?.value ?? ''))
@@ -34,7 +34,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
       setIsAwake(true)
     })
   }, [form])
-  // The form's draft: it listens to what is typed, and nobody types a hidden field.
+  // Saves the draft, since a change of a hidden field dispatches no event.
   useEffect(() => {
     const field = idsRef.current
     if (!isAwake || field === null || field.value === ids) return
@@ -42,7 +42,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [ids, isAwake])
 
-  // The network: a list that does not come is asked for again with the next first picture.
+  // Loads the list; after a failure the next picture tries again.
   useEffect(() => {
     if (!hasPictures) return
     import('./picture-rows.tsx').then(
@@ -85,7 +85,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
           </p>
         )}
       </div>
-      {/* Not type="hidden", whose value React takes back to its default. */}
+      {/* Not type="hidden": React resets its value to the default. */}
       <input ref={idsRef} hidden type="text" name="uploads" defaultValue={brought} />
       {pictures.length > 0 && Rows !== null && (
         <Rows form={form} pictures={pictures} inputRef={inputRef} />
@@ -107,7 +107,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
 function takeFrom(form: PictureForm, input: HTMLInputElement | null) {
   const files = [...(input?.files ?? [])]
   if (input === null || files.length === 0) return
-  // What stands in the list is sent from there; a form without script sends the input's own.
+  // The list uploads its pictures itself; only a form without script posts the input's files.
   input.value = ''
   void addPictures(form, files)
 }

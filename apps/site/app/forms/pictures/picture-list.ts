@@ -4,7 +4,7 @@ import { storedText, storeText } from '../../page-data/stored-text.ts'
 import { newKey } from '../idempotency-key.ts'
 import { isUnderWay, mostPictures, type Picture, type PictureState } from './picture.ts'
 
-/** The forms that take pictures; each has a list of its own. */
+/** The forms with pictures; each has its own list. */
 export type PictureForm = 'inquiry' | 'service'
 
 const storageKeys: Record<PictureForm, string> = {
@@ -13,14 +13,14 @@ const storageKeys: Record<PictureForm, string> = {
 }
 const none: readonly Picture[] = []
 
-// Outlives the dialog: closing it, or a send that failed, loses no picture.
+// Module state, so that closing the dialog or a failed sending loses no picture.
 const lists: Record<PictureForm, readonly Picture[]> = { inquiry: none, service: none }
 const listeners = new Set<() => void>()
-// What a refused picture is sent from again, and how one on its way is called off.
+// The files for another try, and the functions that cancel an upload.
 const files = new Map<string, Blob>()
 const cancels = new Map<string, () => void>()
 
-/** The pictures of a form that is being written, for `useSyncExternalStore`. */
+/** The pictures of a form, for `useSyncExternalStore`. */
 export const pictureList = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -47,7 +47,7 @@ function setState({ form, key }: Sending, state: PictureState, preview?: string)
   )
 }
 
-/** Takes as many as there is room for; each is made smaller and sent in turn. */
+/** Adds as many pictures as the form allows; scales and uploads them one by one. */
 export async function addPictures(form: PictureForm, chosen: readonly File[]): Promise<void> {
   const added = chosen.slice(0, mostPictures - lists[form].length).map((file): Picture => {
     const key = newKey()
@@ -58,13 +58,13 @@ export async function addPictures(form: PictureForm, chosen: readonly File[]): P
   for (const { key } of added) await send(form, key)
 }
 
-// Fetched with the first picture.
+// Loaded with the first picture.
 const loadSending = () =>
   awaitPart(Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')])).catch(
     () => null,
   )
 
-/** Sends a picture, also one that did not get through before. */
+/** Uploads a picture, for the first time or again. */
 export async function send(form: PictureForm, key: string): Promise<void> {
   const file = files.get(key)
   if (file === undefined) return
@@ -76,7 +76,7 @@ export async function send(form: PictureForm, key: string): Promise<void> {
   if (ended.kind === 'kept') files.delete(key)
 }
 
-/** Null: without a network not even the scripts came. */
+/** Null when the scripts could not be loaded. */
 async function sendFile(picture: Sending, file: Blob): Promise<PictureState | null> {
   const { key } = picture
   const scripts = await loadSending()
@@ -103,12 +103,12 @@ export function removePicture(form: PictureForm, key: string): void {
   )
 }
 
-/** After they were sent with their form, or when the server has them no longer. */
+/** For pictures that were sent with their form or that the server no longer has. */
 export function clearPictures(form: PictureForm): void {
   for (const { key } of lists[form]) removePicture(form, key)
 }
 
-/** What a reload or a form sent without script left behind. */
+/** Restores the pictures after a reload or a post without script. */
 export function restorePictures(form: PictureForm, idsInForm: readonly string[]): void {
   if (lists[form].length > 0) return
   const stored = readStored(form)

@@ -12,10 +12,10 @@ export type PictureRowsProps = {
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** The chosen pictures, each with how far it has come. */
+/** The chosen pictures with their upload state. */
 export function PictureRows({ form, pictures, inputRef }: PictureRowsProps) {
   const listRef = useRef<HTMLUListElement>(null)
-  // The focus goes to the next picture, or back to where pictures come from.
+  // Moves the focus to the next picture, or back to the file input.
   const handleRemove = (key: string, index: number) => {
     removePicture(form, key)
     requestAnimationFrame(() => {
@@ -111,5 +111,5 @@ function Progress({ form, picture: { key, state } }: ProgressProps) {
   }
 }
 
-// Another try may go better; a file that is no picture stays none.
+// Failures that another try may solve, unlike a file that is not a picture.
 const isPassing = (rule: string) => rule === 'imageNotSent' || rule === 'imageBusy'

@@ -1,32 +1,32 @@
 /** The most pictures that one form takes. */
 export const mostPictures = 3
 
-/** What a file input offers, by the kinds that the server takes. */
+/** The file types that the server accepts, for the file input. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
 export type PictureState =
   | { kind: 'shrinking' }
   | { kind: 'sending'; percent: number }
-  /** The server has it under this id. */
+  /** Stored by the server with this id. */
   | { kind: 'kept'; id: string }
   | { kind: 'refused'; rule: string }
 
-/** A picture in a form that is being filled in. */
+/** A picture of a form. */
 export type Picture = {
   key: string
   name: string
-  /** A small copy as a data address; null: the browser cannot show it. */
+  /** A small copy as a data URL; null when the browser cannot show the file. */
   preview: string | null
   state: PictureState
 }
 
-/** The ids of the pictures that the server has, as the form's hidden field carries them. */
+/** The ids of the stored pictures, for the form's hidden field. */
 export const keptIds = (pictures: readonly Picture[]): string[] =>
   pictures.flatMap(({ state }) => (state.kind === 'kept' ? [state.id] : []))
 
-/** Whether some picture is still on its way. */
+/** Whether the picture is still being uploaded. */
 export const isUnderWay = ({ state }: Picture): boolean =>
   state.kind === 'shrinking' || state.kind === 'sending'
 
-/** The ids in such a field. */
+/** The ids in the hidden field. */
 export const idsIn = (text: string): string[] => text.split(' ').filter((id) => id !== '')

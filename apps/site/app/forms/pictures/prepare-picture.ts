@@ -1,10 +1,10 @@
-/** A picture as it is sent, and a small copy to show. */
+/** The picture to upload, and a small copy to show. */
 export type Prepared = { picture: Blob; preview: string }
 
 const sentSidePx = 2_000
 const shownSidePx = 192
 
-/** Makes a picture small enough for one bar of signal; null: the browser cannot read it. */
+/** Scales a picture down for slow networks; null when the browser cannot read the file. */
 export async function preparePicture(file: Blob): Promise<Prepared | null> {
   try {
     const bitmap = await createImageBitmap(file)
@@ -13,7 +13,7 @@ export async function preparePicture(file: Blob): Promise<Prepared | null> {
     bitmap.close()
     return picture === null ? null : { picture, preview }
   } catch {
-    // A kind that this browser does not know: the server judges it.
+    // An unknown file type for this browser; the server decides.
     return null
   }
 }
@@ -26,7 +26,7 @@ function draw(bitmap: ImageBitmap, longestSide: number): HTMLCanvasElement {
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('No canvas to draw on')
   context.imageSmoothingQuality = 'high'
-  // JPEG knows no transparency: what is clear becomes paper, not black.
+  // JPEG has no transparency: transparent areas become white, not black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

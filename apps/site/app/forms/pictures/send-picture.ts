@@ -5,7 +5,7 @@ import type { PictureState } from './picture.ts'
 
 type Ended = Extract<PictureState, { kind: 'kept' | 'refused' }>
 
-/** A picture on its way; `cancel` calls it off. XMLHttpRequest, since fetch does not tell how far. */
+/** Uploads a picture. With XMLHttpRequest, since fetch does not report progress. */
 export function sendPicture(picture: Blob, onPercent: (percent: number) => void) {
   const request = new XMLHttpRequest()
   const ended = new Promise<Ended>((resolve) => {
@@ -35,7 +35,7 @@ function endOf({ status, responseText }: XMLHttpRequest): Ended {
     if (answer.data !== undefined) return { kind: 'kept', id: answer.data.upload_id }
     return refused(answer.errors?.image?.[0] ?? 'imageNotSent')
   } catch {
-    // Not our API's answer: something on the way gave its own.
+    // Not an answer of the API, perhaps of a proxy.
     return refused('imageNotSent')
   }
 }

@@ -3,8 +3,8 @@ import type { BrokenRules } from '../faults.ts'
 import { idsIn, mostPictures } from './picture.ts'
 
 /**
- * The pictures of a form sent without script: sent on to the API, their ids left in the form's
- * field, so that a form refused for another field has not lost them.
+ * Uploads the pictures of a form sent without script and puts their ids into the form's field, so
+ * that a form that is refused for another field keeps them.
  */
 export async function takePictures(
   api: Pick<ApiClient, 'uploadInquiryImage'>,

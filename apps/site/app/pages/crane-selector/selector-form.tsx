@@ -14,7 +14,7 @@ import { RadiusHelper } from './radius-helper.tsx'
 /** The selector's form with the plate of all cranes, beside a drawing of the site. */
 export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
-  const { selection, state, update, abort } = useLiveSelection(null, { atOnce: 1 })
+  const { selection, state, update, abort } = useLiveSelection(null, { perRequest: 1 })
   const answered = selection?.requested ?? null
   return (
     <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-2">

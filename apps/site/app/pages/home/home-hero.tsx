@@ -25,7 +25,7 @@ export function HomeHero({ start, selection: loaded, example }: Props) {
   const navigate = useNavigate()
   const here = (requested: RequestedLift) => `${pathTo('/')}?${liftQuery(requested)}`
   const { selection, state, update, abort } = useLiveSelection(loaded, {
-    atOnce: 1,
+    perRequest: 1,
     onRequest: (requested) =>
       void navigate(here(requested), {
         replace: true,

@@ -24,8 +24,8 @@ export async function loadHero({ api, locale, url }: LoadInput) {
   const question = { locale, platform: 'web-live' } as const
   const requested = hasLift ? addressed.requested : defaultRequest
   const [selection, examples] = await Promise.all([
-    selectCranes(api, { ...question, requested, atOnce: 1 }),
-    hasLift ? null : selectCranes(api, { ...question, requested: exampleLift, isRecorded: false }),
+    selectCranes(api, { ...question, requested, perRequest: 1 }),
+    hasLift ? null : selectCranes(api, { ...question, requested: exampleLift, isCounted: false }),
   ])
   const [crane] = examples?.cards ?? []
   const example: ExampleLift | null = crane

@@ -9,7 +9,7 @@ import {
 import { type PlanErrors, readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { m } from '@minikran/i18n/messages'
 import { redirect } from 'react-router'
-import { cranesAtOnce } from '../../components/page-sizes.ts'
+import { cranesPerRequest } from '../../components/page-sizes.ts'
 import { type AdvisedCrane, advisedPage } from '../../crane-selection/advised-page.ts'
 import { plainNumber } from '../../crane-selection/lift-values.ts'
 import { lookedAtDepot } from '../../depots/looked-at.ts'
@@ -99,7 +99,7 @@ async function advisedCranes(
     height: plainNumber(height),
     radius: plainNumber(radius),
     weight: plainNumber(total),
-    per_page: cranesAtOnce,
+    per_page: cranesPerRequest,
     no_count: '1',
   })
   const requested = { load: { height, radius, weight }, extra: total - weight }

@@ -1,8 +1,8 @@
 import type { ListedCase } from '@minikran/contract/customer-cases'
 import { expect, test } from 'vitest'
-import { usualDepot } from './usual-depot.ts'
+import { mostUsedDepot } from './most-used-depot.ts'
 
-type Case = Parameters<typeof usualDepot>[0][number]
+type Case = Parameters<typeof mostUsedDepot>[0][number]
 
 const at = (id: number | null, kind: Case['kind'] = 'inquiry'): Case => ({
   kind,
@@ -16,5 +16,5 @@ test.each<[string, Case[], string]>([
   ['equally many: the newest', [at(3), at(7), at(7), at(3)], '3'],
   ['courses are where they are held', [at(3), at(7, 'registration'), at(7, 'registration')], '3'],
 ])('%s', (_, cases, id) => {
-  expect(usualDepot(cases)).toBe(id)
+  expect(mostUsedDepot(cases)).toBe(id)
 })
