@@ -1,7 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { foundOrNull } from '../page-data/found.ts'
+import { findProduct } from '../page-data/find-product.ts'
 
 /** The titles of products by their slugs, for what a plan names; those that are gone are left out. */
 export async function productTitles(
@@ -11,7 +11,7 @@ export async function productTitles(
 ): Promise<Record<string, string>> {
   const titles = await Promise.all(
     slugs.map(async (product_slug) => {
-      const product = foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
+      const product = await findProduct(api, product_slug)
       return product === null ? [] : [[product_slug, titleIn(product, 'title', locale).text]]
     }),
   )

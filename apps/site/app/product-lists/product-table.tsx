@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
+import { ScrollArea } from '../components/scroll-area.tsx'
 import { localPath } from '../locale-path.ts'
 import { PriceFigures } from '../pricing/price-figures.tsx'
 import { changedAddress, listParameters } from './list-address.ts'
@@ -10,16 +11,13 @@ import { PickCheckbox } from './pick-checkbox.tsx'
 type Props = { table: TableView; sort: ListView['sort']; picked: readonly string[] }
 
 const cellClass = 'border-b border-line px-2 py-1 text-right whitespace-nowrap'
-// A scrollable area must be focusable.
-const reachable = { tabIndex: 0 } as const
 
 /** A row for each machine; headings sort by their column. */
 export function ProductTable({ table, sort, picked }: Props) {
   return (
-    <section
-      aria-label={m.list_table_caption()}
-      {...reachable}
-      className="relative min-w-0 overflow-x-auto print:overflow-visible"
+    <ScrollArea
+      label={m.list_table_caption()}
+      className="min-w-0 overflow-x-auto print:overflow-visible"
     >
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{m.list_table_caption()}</caption>
@@ -41,7 +39,7 @@ export function ProductTable({ table, sort, picked }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 

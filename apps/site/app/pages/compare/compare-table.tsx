@@ -1,11 +1,11 @@
 import { commonRoom } from '@minikran/domain/machine-drawing/overlay-view'
 import { m } from '@minikran/i18n/messages'
-import { numberText } from '@minikran/i18n/number-text'
-import { getLocale } from '@minikran/i18n/runtime'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
+import { ScrollArea } from '../../components/scroll-area.tsx'
 import { compareAddress, liftQuery } from '../../crane-selection/lift-address.ts'
+import { liftText } from '../../crane-selection/lift-text.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
@@ -22,8 +22,6 @@ import { scrollNoteClasses, tableWidths } from './table-widths.ts'
 
 type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 
-// A scrollable area must be focusable.
-const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
 // Labels stay visible when the table scrolls sideways.
 const staysClass = 'sticky left-0 z-1 bg-paper'
@@ -34,7 +32,7 @@ const figureClass = `${cellClass} align-top`
 export function CompareTable({ machines, requested }: Props) {
   return (
     <div className="compared @container grid min-w-0 gap-3">
-      {requested !== null && <RequestedLiftLine requested={requested} />}
+      {requested !== null && <p className="text-lead">{liftText(totalLift(requested))}</p>}
       {machines.length > 1 && (
         <p className="text-small text-muted">
           {m.compare_marked()} <Best isBest /> {m.compare_best_marked()}
@@ -45,11 +43,7 @@ export function CompareTable({ machines, requested }: Props) {
       >
         {m.compare_scrolls({ count: machines.length })}
       </p>
-      <section
-        aria-label={m.compare_caption()}
-        {...reachable}
-        className="relative min-w-0 overflow-x-auto"
-      >
+      <ScrollArea label={m.compare_caption()} className="min-w-0 overflow-x-auto">
         <table
           className={`w-full table-fixed border-collapse ${tableWidths[machines.length - 1] ?? ''} max-small:[&_figcaption]:hidden max-small:[&_svg_text]:text-[18px]`}
         >
@@ -57,24 +51,10 @@ export function CompareTable({ machines, requested }: Props) {
           <Heads machines={machines} requested={requested} />
           <Figures machines={machines} requested={requested} />
         </table>
-      </section>
+      </ScrollArea>
       <RangeOverlay machines={machines} requested={requested} />
       <ExtraCosts prices={machines.map(({ price }) => price)} />
     </div>
-  )
-}
-
-function RequestedLiftLine({ requested }: { requested: RequestedLift }) {
-  const locale = getLocale()
-  const { height, radius, weight } = totalLift(requested)
-  return (
-    <p className="text-lead">
-      {m.results_lift({
-        height: numberText(height, locale),
-        radius: numberText(radius, locale),
-        weight: numberText(weight, locale),
-      })}
-    </p>
   )
 }
 

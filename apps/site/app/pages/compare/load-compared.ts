@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { compareAddress, slugsInAddress } from '../../crane-selection/lift-address.ts'
 import { liftInAddress } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
+import { findProduct } from '../../page-data/find-product.ts'
 import { foundOrNull } from '../../page-data/found.ts'
 import { comparedMachines, type FoundMachine } from './compared-machines.ts'
 
@@ -28,8 +29,4 @@ async function findMachine(api: ApiClient, slug: string): Promise<FoundMachine[]
   const product = rented === undefined ? named : await findProduct(api, rented)
   if (product !== null) return [{ slug, product, crane }]
   return crane === null ? [] : [{ slug, product, crane }]
-}
-
-async function findProduct(api: ApiClient, product_slug: string) {
-  return foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
 }

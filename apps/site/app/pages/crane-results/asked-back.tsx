@@ -6,6 +6,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { resultsAddress } from '../../crane-selection/lift-address.ts'
+import { liftText } from '../../crane-selection/lift-text.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 
 type Props = { requested: RequestedLift; largest: Lift }
@@ -29,11 +30,7 @@ export function AskedBack({ requested, largest }: Props) {
       ))}
       {meant !== null && (
         <Link to={resultsAddress(meant)} className={buttonClass('plain')}>
-          {m.results_lift({
-            height: numberText(meant.load.height, locale),
-            radius: numberText(meant.load.radius, locale),
-            weight: numberText(totalLift(meant).weight, locale),
-          })}
+          {liftText(totalLift(meant))}
         </Link>
       )}
     </section>

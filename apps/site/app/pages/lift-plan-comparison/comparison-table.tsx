@@ -8,6 +8,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
+import { ScrollArea } from '../../components/scroll-area.tsx'
 import type { TypedPlan } from '../../lift-planning/plan-address.ts'
 import { comparedPlansAddress } from '../../lift-planning/plan-choice.ts'
 import { PlanVerdictLine } from '../../lift-planning/plan-verdict-line.tsx'
@@ -18,19 +19,13 @@ type Props = { typed: TypedPlan; columns: ComparedColumn[] }
 
 // On a phone two columns fit; with more the table scrolls, not the page.
 const widths = ['', '', 'min-w-120', 'min-w-160']
-// A scrollable area must be focusable.
-const reachable = { tabIndex: 0 } as const
 const cellClass = 'border-b border-line p-2 align-top wrap-anywhere first:pl-0'
 
 /** The same rows for each; the name of a row stands above its cells, which leaves them the width. */
 export function ComparisonTable({ typed, columns }: Props) {
   const locale = getLocale()
   return (
-    <section
-      aria-label={m.plan_comparison()}
-      {...reachable}
-      className="plan-comparison relative min-w-0 overflow-x-auto"
-    >
+    <ScrollArea label={m.plan_comparison()} className="plan-comparison min-w-0 overflow-x-auto">
       <table className={`w-full table-fixed border-collapse ${widths[columns.length - 1] ?? ''}`}>
         <caption className="sr-only">{m.plan_comparison()}</caption>
         <Heads typed={typed} columns={columns} />
@@ -67,7 +62,7 @@ export function ComparisonTable({ typed, columns }: Props) {
           )}
         </Row>
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 

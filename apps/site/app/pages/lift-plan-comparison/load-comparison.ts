@@ -1,5 +1,5 @@
 import type { ApiClient } from '@minikran/contract/api-client'
-import type { Education, Product } from '@minikran/contract/catalogue'
+import type { Education } from '@minikran/contract/catalogue'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { redirect } from 'react-router'
@@ -8,6 +8,7 @@ import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts
 import { choiceText, readChoice } from '../../lift-planning/plan-choice.ts'
 import { productTitles } from '../../lift-planning/product-titles.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
+import { findProduct } from '../../page-data/find-product.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
 import { type ComparedColumn, presentColumn } from './present-column.ts'
 
@@ -62,8 +63,8 @@ async function findColumn(choice: string, asked: Asked): Promise<ComparedColumn 
     (name) => typeof name === 'string',
   )
   const [machine, lifterProduct, products] = await Promise.all([
-    findProduct(api, crane.product?.product_slug),
-    findProduct(api, values.lifter),
+    findNamed(api, crane.product?.product_slug),
+    findNamed(api, values.lifter),
     productTitles(api, named, locale),
   ])
   return presentColumn({
@@ -78,10 +79,5 @@ async function findColumn(choice: string, asked: Asked): Promise<ComparedColumn 
   })
 }
 
-async function findProduct(
-  api: ApiClient,
-  product_slug: string | undefined,
-): Promise<Product | null> {
-  if (product_slug === undefined) return null
-  return foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
-}
+const findNamed = async (api: ApiClient, slug: string | undefined) =>
+  slug === undefined ? null : findProduct(api, slug)

@@ -6,6 +6,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { useLocation } from 'react-router'
 import { buttonClass } from '../../../components/button.tsx'
 import { Link } from '../../../components/link.tsx'
+import { ScrollArea } from '../../../components/scroll-area.tsx'
 import { CraneDisclaimer } from '../../../crane-selection/crane-disclaimer.tsx'
 import {
   chartOrderIn,
@@ -46,9 +47,6 @@ export function LoadChart({ title, chart, csvAddress }: Props) {
   )
 }
 
-// A scrollable area must be focusable.
-const reachable = { tabIndex: 0 } as const
-
 function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
   const { rows, configurations } = chart
   const titles = new Map(configurations.map((each) => [each.key, each.title]))
@@ -62,10 +60,9 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
     return `${pathname}?${query}#belastningstabell`
   }
   return (
-    <section
-      aria-label={m.chart_title()}
-      {...reachable}
-      className="relative max-h-[320px] overflow-y-auto border-y border-ink print:max-h-none"
+    <ScrollArea
+      label={m.chart_title()}
+      className="max-h-[320px] overflow-y-auto border-y border-ink print:max-h-none"
     >
       <table className="w-full border-collapse">
         <caption className="sr-only">{`${m.chart_title()}, ${title}`}</caption>
@@ -121,7 +118,7 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 
