@@ -19,7 +19,7 @@ export function PickBar({ picking: { picked, formRef }, shown }: Props) {
       ref={formRef}
       method="get"
       action={pathTo('/jamfor')}
-      {...(isSome && { 'data-sticky-action': true })}
+      {...(isSome && { 'data-sticky-action': 'wide' })}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink bg-paper py-2 print:hidden ${isSome ? 'sticky bottom-14 z-10 wide:bottom-0' : ''}`}
     >
       {picked

@@ -10,7 +10,10 @@ type Props = { picked: readonly string[]; requested: RequestedLift | null }
 export function ComparePicks({ picked, requested }: Props) {
   if (picked.length === 0 || requested === null) return null
   return (
-    <p className="flex flex-wrap gap-2 border-y border-ink py-3 print:hidden">
+    <p
+      data-sticky-action="wide"
+      className="sticky bottom-14 z-10 flex flex-wrap gap-2 border-y border-ink bg-paper py-2 wide:bottom-0 print:hidden"
+    >
       <Link to={compareAddress(picked, requested)} className={buttonClass('primary')}>
         {m.results_compare({ count: picked.length })}
       </Link>

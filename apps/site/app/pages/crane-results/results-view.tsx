@@ -63,7 +63,6 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
           </details>
         </div>
         <CraneCount selection={selection} state={state} />
-        <ComparePicks picked={picked} requested={selection?.requested ?? null} />
       </div>
       <div className="grid gap-4 wide:gap-6">
         {selection === null ? (
@@ -97,6 +96,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
             </Link>
           </p>
         </div>
+        <ComparePicks picked={picked} requested={selection?.requested ?? null} />
       </div>
     </div>
   )

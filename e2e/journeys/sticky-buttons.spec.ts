@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test'
+import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
+
+const crane = '/produkter/minikranar/spindelkranar/jekko-spx532'
+
+/** Whether a tap on its middle reaches it. */
+const isOnTop = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  })
+
+for (const [path, width] of [
+  ['/produkter/minikranar?m=jekko-spx532,unic-urw-295', 1280],
+  ['/produkter/minikranar?m=jekko-spx532,unic-urw-295', 360],
+  ['/kranvaljare?q=9_5_300&m=jekko-spx532,unic-urw-295', 1280],
+  ['/kranvaljare?q=9_5_300&m=jekko-spx532,unic-urw-295', 360],
+] as const) {
+  test(`picked machines are compared from where the visitor reads (${path}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect(page.getByText('Priser exkl. moms tills du väljer.')).toBeVisible()
+    await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded()
+    const compare = page.getByText('Jämför 2 valda', { exact: true })
+    await expect(compare).toBeInViewport({ ratio: 1 })
+    expect(await isOnTop(compare)).toBe(true)
+  })
+}
+
+test('links that pass below the inquiry button of a phone take no taps', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(crane)
+  const send = page.getByRole('link', { name: 'Skicka förfrågan', exact: true }).last()
+  const add = page.getByRole('link', { name: 'Lägg i förfrågan: Jekko SPX532' }).first()
+  await expect(send).toBeInViewport({ ratio: 1 })
+  // The link's middle to the button's.
+  await add.evaluate((link) => {
+    const bar = document.querySelector('[data-sticky-action]')
+    const below = bar?.getBoundingClientRect() ?? new DOMRect()
+    const box = link.getBoundingClientRect()
+    window.scrollBy(0, (box.top + box.bottom - below.top - below.bottom) / 2)
+  })
+  const box = await add.boundingBox()
+  const at = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  ] as const)
+  expect(at).toBe('Skicka förfrågan')
+})
