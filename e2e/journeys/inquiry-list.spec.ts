@@ -137,3 +137,22 @@ test('the price of the typed dates is shown, and dates that cost less are taken 
   await expect(form.getByLabel('Returdatum')).toHaveValue('2028-03-10')
   await expect(form.getByText('4 × Följande dag')).toBeVisible()
 })
+
+test('dates typed on a machine go along with every way to its inquiry', async ({ page }) => {
+  const day = pickupDate()
+  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
+  await waitForHydration(page)
+  const from = page.getByLabel('Från', { exact: true })
+  await from.fill('2026-11-01')
+  await expect(
+    page.getByText('Den dagen har redan passerat. Välj i dag eller senare.'),
+  ).toBeVisible()
+  await from.fill(day)
+  await page.getByLabel('Till och med').fill(day)
+  const send = page.getByRole('link', { name: 'Skicka förfrågan', exact: true })
+  await expect(send.first()).toHaveAttribute('href', new RegExp(`fran=${day}&till=${day}`))
+  await send.filter({ visible: true }).click()
+  const form = page.locator('form[data-name=inquiry]')
+  await expect(form.getByLabel('Hämtdatum')).toHaveValue(day)
+  await expect(form.getByLabel('Returdatum')).toHaveValue(day)
+})

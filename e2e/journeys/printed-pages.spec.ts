@@ -59,6 +59,15 @@ test('a crane prints with its three views, data and load chart (sv)', async ({ p
   await expectNoControls(page)
 })
 
+test('a machine prints with the price for the typed dates', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${crane}?fran=2028-03-06&till=2028-03-08`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('måndag 2028-03-06 – onsdag 2028-03-08')).toBeVisible()
+  await expect(main.getByText('2 × Följande dag')).toBeVisible()
+  await expectNoControls(page)
+})
+
 test('a lift plan with every part is one sheet, with its lines to sign and no controls', async ({
   page,
 }) => {

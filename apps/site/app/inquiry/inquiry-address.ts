@@ -1,3 +1,4 @@
+import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { pathTo } from '../locale-path.ts'
 
 /** The address of the inquiry form with the given machines. */
@@ -15,4 +16,9 @@ export function plannedInquiryAddress(slugs: readonly string[], plan: string | n
 export function withQuery(address: string, query: string): string {
   if (query === '') return address
   return `${address}${address.includes('?') ? '&' : '?'}${query}`
+}
+
+/** The days of a rental as the form's page reads them. */
+export function datesQuery({ from, to }: { from: LocalDate; to: LocalDate }): string {
+  return `fran=${from}&till=${to}`
 }

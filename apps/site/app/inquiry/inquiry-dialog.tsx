@@ -13,20 +13,23 @@ import { InquiryForm } from './inquiry-form.tsx'
 import { currentInquiryList, slugsIn } from './inquiry-list.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { InquirySent } from './inquiry-sent.tsx'
+import type { InquiryValues } from './inquiry-values.ts'
 import { loadProducts } from './load-products.ts'
 
 export type InquiryDialogProps = DialogState & {
   product: InquiryProduct
   lift: InquiryLift | null
+  /** First values from the page. */
+  start: Partial<InquiryValues>
 }
 
 /** The inquiry form in a dialog over the product page. */
-export function InquiryDialog({ product, lift, ...state }: InquiryDialogProps) {
+export function InquiryDialog({ product, lift, start, ...state }: InquiryDialogProps) {
   return (
     <FormDialog<Loaded, StoredCase>
       {...state}
       title={m.inquiry_title_product({ product: product.title.text })}
-      load={() => loadForm(product, lift)}
+      load={() => loadForm({ product, lift, start })}
       form={Form}
       receipt={InquirySent}
     />
@@ -39,6 +42,7 @@ type Loaded = {
   depots: DepotOption[]
   challenge: FormChallenge | null
   lift: InquiryLift | null
+  start: Partial<InquiryValues>
 }
 
 function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => void }) {
@@ -64,8 +68,10 @@ function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => vo
   )
 }
 
+type Asked = Omit<InquiryDialogProps, keyof DialogState>
+
 /** Null when the depots could not be loaded. */
-async function loadForm(product: InquiryProduct, lift: InquiryLift | null): Promise<Loaded | null> {
+async function loadForm({ product, lift, start }: Asked): Promise<Loaded | null> {
   const api = browserApi()
   const others = slugsIn(currentInquiryList()).filter((slug) => slug !== product.slug)
   const [depots, challenge, products] = await Promise.all([
@@ -79,5 +85,6 @@ async function loadForm(product: InquiryProduct, lift: InquiryLift | null): Prom
     depots: depots.data.map((depot) => depotOption(depot, getLocale())),
     challenge: challenge.ok ? challenge.data : null,
     lift,
+    start,
   }
 }

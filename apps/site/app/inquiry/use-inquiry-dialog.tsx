@@ -1,16 +1,21 @@
+import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import type { InquiryLift } from '../crane-selection/lift-message.ts'
 import { useFormDialog } from '../forms/use-form-dialog.tsx'
-import { inquiryAddress } from './inquiry-address.ts'
+import { datesQuery, inquiryAddress, withQuery } from './inquiry-address.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 
 const load = async () => (await import('./inquiry-dialog.tsx')).InquiryDialog
 
-/** Opens the inquiry for a machine, with the visitor's lift. */
-export function useInquiryDialog(product: InquiryProduct, lift: InquiryLift | null) {
-  const address = inquiryAddress(product.slug)
+/** What the visitor has already given; null where nothing is. */
+type Given = { lift: InquiryLift | null; dates: { from: LocalDate; to: LocalDate } | null }
+
+/** Opens the inquiry for a machine, with the visitor's lift and dates. */
+export function useInquiryDialog(product: InquiryProduct, { lift, dates }: Given) {
+  const address = withQuery(inquiryAddress(product.slug), lift?.query ?? '')
+  const start = dates === null ? {} : { pickup_date: dates.from, return_date: dates.to }
   return useFormDialog({
-    to: lift === null ? address : `${address}&${lift.query}`,
+    to: withQuery(address, dates === null ? '' : datesQuery(dates)),
     load,
-    props: { product, lift },
+    props: { product, lift, start },
   })
 }

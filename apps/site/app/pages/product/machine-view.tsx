@@ -18,6 +18,7 @@ import { ProductLiftAnswer } from './product-lift-answer.tsx'
 import { ProductMake } from './product-make.tsx'
 import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
+import { useRentDates } from './rent-period.tsx'
 
 /** The parts that are computed from a machine's figures. */
 export const machineParts = island(async () => (await import('./machine-parts.tsx')).MachineParts)
@@ -31,7 +32,11 @@ export function MachineView({ product }: { product: ProductView }) {
   const { related, liftAnswer } = product
   const gallery = <GalleryIsland slides={product.slides} title={product.title.text} />
   const { priceType } = useSettings()
-  const { linkProps, dialog } = useInquiryDialog(product.inquiry, product.lift)
+  const rent = useRentDates(product.today)
+  const { linkProps, dialog } = useInquiryDialog(product.inquiry, {
+    lift: product.lift,
+    dates: rent.dates.kind === 'dates' ? rent.dates : null,
+  })
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
@@ -45,7 +50,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <Link {...linkProps} className={`${buttonClass('primary')} max-wide:hidden print:hidden`}>
             {m.product_send_inquiry()}
           </Link>
-          <PriceCard product={product} />
+          <PriceCard product={product} rent={rent} />
           <AddToListLink slug={product.slug} title={product.title.text} />
           <ProductAvailability product={product} />
         </div>

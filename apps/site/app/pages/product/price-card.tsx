@@ -2,11 +2,14 @@ import { m } from '@minikran/i18n/messages'
 import { inquiryAddress, withQuery } from '../../inquiry/inquiry-address.ts'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import type { ProductView } from './product-view.ts'
-import { RentPeriod } from './rent-period.tsx'
+import { RentPeriod, type useRentDates } from './rent-period.tsx'
 import { WeekendNote } from './weekend-note.tsx'
 
+/** `rent`: of a machine. */
+type Props = { product: ProductView; rent?: ReturnType<typeof useRentDates> }
+
 /** All prices of the product with and without VAT, and extra costs. */
-export function PriceCard({ product }: { product: ProductView }) {
+export function PriceCard({ product, rent }: Props) {
   const { prices, weekend, isRent, hasBasicFee, inquiry, lift } = product
   const address = withQuery(inquiryAddress(product.slug), lift?.query ?? '')
   return (
@@ -23,7 +26,9 @@ export function PriceCard({ product }: { product: ProductView }) {
           </div>
         ))}
       </dl>
-      {inquiry.prices && <RentPeriod address={address} prices={inquiry.prices} />}
+      {rent && inquiry.prices && (
+        <RentPeriod address={address} prices={inquiry.prices} rent={rent} />
+      )}
       {isRent && (
         <ul className="grid gap-1 text-small text-muted">
           {hasBasicFee && <li>{m.price_basic_fee_note()}</li>}

@@ -6,6 +6,7 @@ import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { competenceView } from '../../competence/competence-view.ts'
@@ -69,6 +70,7 @@ export function productView(product: Product, shown: Shown) {
       key: line.key,
       ...priceRow(line, locale),
     })),
+    today: stockholmDateTime(Date.now()).date,
     weekend: weekendOffer(product, depot, locale),
     isRent: product.type === 0,
     hasBasicFee: hasBasicFee(product),

@@ -1,27 +1,34 @@
 import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
-import { type LocalDate, parseLocalDate } from '@minikran/domain/primitives/local-date'
+import type { LocalDate } from '@minikran/domain/primitives/local-date'
+import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
 import { useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
-import { tidy } from '../../forms/read-values.ts'
-import { withQuery } from '../../inquiry/inquiry-address.ts'
+import { datesQuery, withQuery } from '../../inquiry/inquiry-address.ts'
 import { PeriodPriceLines } from '../../pricing/period-price.tsx'
+import { type RentDates, rentDates } from './rent-dates.ts'
 
 const fields = ['fran', 'till'] as const
 const labels = { fran: m.period_from, till: m.period_to }
 
+/** The dates typed on a machine's page. */
+export function useRentDates(today: LocalDate) {
+  const form = useTypedFields(fields)
+  return { form, dates: rentDates(form.typed, today) }
+}
+
 /** `address`: of the form for this machine. */
-type Props = { address: string; prices: PricedProduct }
+type Props = { address: string; prices: PricedProduct; rent: ReturnType<typeof useRentDates> }
 
 /** The price of a rental period, calculated while typing. */
-export function RentPeriod({ address, prices }: Props) {
-  const { formRef, typed, handlers } = useTypedFields(fields)
+export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
+  const { formRef, typed, handlers } = form
   const { search } = useLocation()
-  const period = periodIn(typed)
   return (
     <form
       id="dagar"
@@ -29,12 +36,12 @@ export function RentPeriod({ address, prices }: Props) {
       method="get"
       action="#dagar"
       noValidate
-      className="grid gap-3 border-t border-line pt-3 print:hidden"
+      className={`grid gap-3 border-t border-line pt-3 ${dates.kind === 'dates' ? '' : 'print:hidden'}`}
       {...handlers}
     >
       <h3 className="font-strong">{m.period_title()}</h3>
       <CarriedFields search={search} />
-      <div className="grid two-columns gap-4">
+      <div className="grid two-columns gap-4 print:hidden">
         {fields.map((name) => (
           <Field key={name} id={name} label={labels[name]()}>
             {(control) => (
@@ -46,7 +53,7 @@ export function RentPeriod({ address, prices }: Props) {
                 autoComplete="off"
                 placeholder={m.inquiry_date_hint()}
                 maxLength={10}
-                aria-invalid={period === 'faulty' || undefined}
+                aria-invalid={dates.kind === 'faulty' || dates.kind === 'past' || undefined}
                 aria-describedby="dagar-svar"
               />
             )}
@@ -57,7 +64,7 @@ export function RentPeriod({ address, prices }: Props) {
         <Button kind="plain">{m.period_show()}</Button>
       </div>
       <div id="dagar-svar" aria-live="polite">
-        <Answer address={address} prices={prices} period={period} />
+        <Answer address={address} prices={prices} dates={dates} />
       </div>
     </form>
   )
@@ -73,22 +80,24 @@ function CarriedFields({ search }: { search: string }) {
   ))
 }
 
-type Period = 'blank' | 'faulty' | { from: LocalDate; to: LocalDate }
+type AnswerProps = Omit<Props, 'rent'> & { dates: RentDates }
 
-function Answer({ address, prices, period }: Props & { period: Period }) {
-  if (period === 'blank') return <p className="text-small text-muted">{m.period_hint()}</p>
-  const price = period === 'faulty' ? null : priceForDates(prices, period)
-  if (period === 'faulty' || price === null) {
+function Answer({ address, prices, dates }: AnswerProps) {
+  if (dates.kind === 'begun') return <p className="text-small text-muted">{m.period_hint()}</p>
+  if (dates.kind === 'past') return <p className="text-small text-red">{m.period_past()}</p>
+  const price = dates.kind === 'faulty' ? null : priceForDates(prices, dates)
+  if (dates.kind === 'faulty' || price === null) {
     return <p className="text-small text-red">{m.period_faulty()}</p>
   }
-  const { from, to } = period
+  const days = [dates.from, dates.to].map((date) => numericDayText(date, getLocale()))
   return (
     <div className="grid gap-2">
+      <p className="hidden print:block">{days.join(' – ')}</p>
       <PeriodPriceLines price={price} />
       <p className="text-small text-muted">{m.period_days()}</p>
-      <p>
+      <p className="print:hidden">
         <Link
-          to={withQuery(address, `fran=${from}&till=${to}`)}
+          to={withQuery(address, datesQuery(dates))}
           className="inline-flex min-h-11 items-center text-link"
         >
           {m.period_send()}
@@ -96,13 +105,4 @@ function Answer({ address, prices, period }: Props & { period: Period }) {
       </p>
     </div>
   )
-}
-
-function periodIn(typed: Record<(typeof fields)[number], string>): Period {
-  const [from, to] = fields.map((name) => tidy(`${name}_date`, typed[name]))
-  const isWhole = from !== undefined && to !== undefined && from.length >= 10 && to.length >= 10
-  if (!isWhole) return 'blank'
-  const first = parseLocalDate(from)
-  const last = parseLocalDate(to)
-  return first === null || last === null || last < first ? 'faulty' : { from: first, to: last }
 }
