@@ -71,7 +71,8 @@ const isOnStep = ({ time }: PickupCase) => /[05]$/.test(time)
 const hoursOf = ({ depotId }: PickupCase) => ({ sets: setsOf.get(depotId) ?? [], depotId })
 
 function inBrowser(asked: PickupCase): string {
-  const at = { hours: hoursOf(asked), city: 'Umeå', locale: 'sv' } as const
+  const now = stockholmDateTime(nowMs)
+  const at = { hours: hoursOf(asked), city: 'Umeå', locale: 'sv', now } as const
   const { hint = '', isRefused, times } = timeOptions(at, asked)
   // Offered are the half hours of a whole day; what is typed is judged by its own minute.
   const isOffered =

@@ -37,12 +37,13 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
   const { anchor, title, chosen, today, depot, onPick, onClose } = props
   const locale = getLocale()
   const hours = useHours(depot)
+  const midnight = { date: today, time: '00:00' }
   const popupRef = useRef<HTMLDivElement>(null)
   const [turnedTo, setTurnedTo] = useState<LocalDate | null>(null)
   const offerOn = (date: LocalDate) =>
     hours === null || depot === null
       ? null
-      : timeOptions({ hours, city: depot.city, locale }, { date, time: '' })
+      : timeOptions({ hours, city: depot.city, locale, now: midnight }, { date, time: '' })
   const isClosed = (day: Date) => offerOn(localDate(day))?.isRefused === true
   const labelOf = (date: LocalDate) => [longDateText(date, locale), offerOn(date)?.hint ?? '']
   const selected = parseLocalDate(chosen.trim())

@@ -1,10 +1,13 @@
 import { company } from '@minikran/domain/opening-hours/company-hours.fixture'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { withLocale } from '../server/request-locale.ts'
 import { emptyInquiry } from './inquiry-values.ts'
 import { inquiryTimeOptions, timeOptions } from './time-options.ts'
 
-const at = { hours: company, city: 'Umeå', locale: 'sv' } as const
+afterEach(() => vi.useRealTimers())
+
+const now = { date: '2026-07-01', time: '08:00' }
+const at = { hours: company, city: 'Umeå', locale: 'sv', now } as const
 
 test('an open day offers its half hours, both ends included', () => {
   const { hint, times, isRefused } = timeOptions(at, { date: '2027-01-05', time: '' })
@@ -79,8 +82,19 @@ test.each([
   [['kran', 'vagn'], { 'vagn.pickup_date': '2026-12-05' }, 'vagn.pickup_date'],
   [['kran', 'vagn'], { pickup_date: '2026-12-05' }, 'pickup_date'],
 ])('of %j with %o the first refused date is %s', (slugs, typed, refusedDate) => {
+  vi.setSystemTime('2026-11-26T08:00:00Z')
   const values = Object.assign(emptyInquiry(slugs), typed)
   expect(inquiryTimeOptions({ hours: company, city: 'Umeå' }, values, slugs)).toMatchObject({
     refusedDate,
   })
+})
+
+test('a day that has passed is refused, and the next open time is from now on', () => {
+  const at0900 = { ...at, now: { date: '2026-11-26', time: '09:00' } }
+  expect(timeOptions(at0900, { date: '2026-11-02', time: '10:00' })).toMatchObject({
+    hint: 'Den dagen har redan passerat.',
+    isRefused: true,
+    next: { date: '2026-11-26', time: '09:00' },
+  })
+  expect(timeOptions(at0900, { date: '2026-11-26', time: '10:00' }).isRefused).toBe(false)
 })

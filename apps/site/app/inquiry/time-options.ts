@@ -14,6 +14,7 @@ import {
   type LocalTime,
   parseLocalDate,
   parseLocalTime,
+  stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { weekdayText } from '@minikran/i18n/date-text'
@@ -29,7 +30,7 @@ import {
   timesOf,
 } from './inquiry-values.ts'
 
-/** The hint and suggestions for a date and time; refused when the depot is closed then. */
+/** The hint and suggestions for a date and time; refused when it has passed or the depot is closed. */
 export type TimeOptions = {
   hint: string | undefined
   times: LocalTime[]
@@ -48,7 +49,7 @@ export type InquiryTimeOptions = PickupAndReturn & {
   refusedDate: InquiryField | null
 }
 
-type At = { hours: HoursOf; city: string; locale: Locale }
+type At = { hours: HoursOf; city: string; locale: Locale; now: LocalDateTime }
 
 const offeredDates = 10
 const notRefused = { isRefused: false, next: null, openDepot: null }
@@ -56,19 +57,21 @@ const nothing: TimeOptions = { hint: undefined, times: [], ...notRefused }
 
 /** The hours of that day, or why the typed time is not possible. */
 export function timeOptions(at: At, typed: { date: string; time: string }): TimeOptions {
-  const { hours, city } = at
+  const { hours, city, now } = at
   const date = parseLocalDate(typed.date.trim())
   if (date === null) return nothing
   const day = hoursOn(hours, date)
   const typedTime = typed.time.trim()
   const time = parseLocalTime(typedTime)
+  const isPast = date < now.date
   const refused = (hint: string, times: LocalTime[]): TimeOptions => ({
     hint,
     times,
     isRefused: true,
-    next: nextOpenMoment(hours, { date, time: time ?? '00:00' }),
+    next: nextOpenMoment(hours, isPast ? now : { date, time: time ?? '00:00' }),
     openDepot: null,
   })
+  if (isPast) return refused(m.inquiry_past_hint(), [])
   if (day.kind === 'closed') return refused(closedHint(at, day), [])
   const { from, to } = day
   const times = offeredTimes(day).filter(
@@ -105,7 +108,8 @@ export function inquiryTimeOptions(
   slugs: readonly string[],
 ): InquiryTimeOptions {
   const locale = getLocale()
-  const at = { hours, city, locale }
+  const nowMs = Date.now()
+  const at = { hours, city, locale, now: stockholmDateTime(nowMs) }
   const sides = (slug: string): PickupAndReturn => {
     const times = timesOf(values, slug)
     return { pickup: timeOptions(at, times.pickup), return: timeOptions(at, times.return) }
@@ -122,7 +126,7 @@ export function inquiryTimeOptions(
     ...ofForm,
     lines: Object.fromEntries(lines),
     refusedDate: judged.map(refusedDateOf).find((date) => date !== null) ?? null,
-    dates: openDatesAhead(hours, Date.now(), offeredDates).map(({ date, hours: { from, to } }) => ({
+    dates: openDatesAhead(hours, nowMs, offeredDates).map(({ date, hours: { from, to } }) => ({
       date,
       label: `${weekdayText(date, locale)} ${m.hours_range({ from, to })}`,
     })),
