@@ -120,7 +120,7 @@ test('the list is filled from a machine, a lift and a comparison, and one is tak
       .map((slug) => `produkt=${slug}`)
       .join('&')}`,
   )
-  await expect(page.getByRole('heading', { name: '2 maskiner' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 artiklar' })).toBeVisible()
 })
 
 test('the price of the typed dates is shown, and dates that cost less are taken by a press', async ({

@@ -64,7 +64,7 @@ test('a pane is lifted by a pair with one price and one click into the inquiry (
   await expect(page).toHaveURL(
     /produkt=jekko-spx312&produkt=hoeflon-vl500&lyft=5_4.5_180&extra=40&lyftplan=/,
   )
-  await expect(main.getByRole('heading', { name: '2 maskiner' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: '2 artiklar' })).toBeVisible()
   await expect(main.getByText('Lyftplanen följer med')).toBeVisible()
 })
 

@@ -13,6 +13,8 @@ const crane = {
   prices: { type: 0, vatPercent: 25, ...rawPrices(prices) },
 } as unknown as InquiryProduct
 
+const noHours = { hours: null, nowMs: instantOf('2026-11-20', '12:00') }
+
 /** What is offered for these dates on a Friday in November 2026; the depot is open Monday to Friday. */
 function openFor(pickup_date: string, return_date: string, own: Record<string, string> = {}) {
   const values = { ...emptyInquiry(['kran']), pickup_date, return_date, ...own }
@@ -43,4 +45,12 @@ test('nothing is offered for open days, for a pickup that has passed, or beside 
   expect(openFor('2026-12-03', '2026-12-04')).toBeNull()
   expect(openFor('2026-11-15', '2026-11-16')).toBeNull()
   expect(openFor('2026-12-05', '2026-12-06', { 'kran.pickup_date': '2026-12-05' })).toBeNull()
+})
+
+test('several machines have a total without and with the insurance of each', () => {
+  const jib = { ...crane, slug: 'jibb' }
+  const dates = { pickup_date: '2026-12-03', return_date: '2026-12-03' }
+  const price = inquiryPrice([crane, jib], { ...emptyInquiry(['kran', 'jibb']), ...dates }, noHours)
+  expect(price?.sum).toEqual({ exVatOre: 200_000, incVatOre: 250_000 })
+  expect(price?.insured).toEqual({ exVatOre: 212_000, incVatOre: 265_000 })
 })

@@ -13,6 +13,8 @@ export type InquiryPrice = {
   machines: { slug: string; title: LocalText; price: PeriodPrice }[]
   /** The total of all machines; null when a price is on request. */
   sum: PriceFigure | null
+  /** The same with the rental insurance of each. */
+  insured: PriceFigure | null
   cheaper: CheaperDates | null
   /** The nearest times at which the depot is open, when it is not on the typed dates. */
   open: OpenDates | null
@@ -36,9 +38,12 @@ export function inquiryPrice(
   })
   if (machines.length === 0) return null
   const isWhole = machines.length === products.length
+  const sums = machines.map(({ price }) => price.sum)
+  const insurances = machines.map(({ price }) => price.insurance)
   return {
     machines,
-    sum: isWhole ? totalOf(machines.map(({ price }) => price.sum)) : null,
+    sum: isWhole ? totalOf(sums) : null,
+    insured: isWhole ? totalOf([...sums, ...insurances]) : null,
     cheaper: isWhole ? cheaperFor(rented, values, at) : null,
     open: isWhole ? openFor(rented, values, at) : null,
   }

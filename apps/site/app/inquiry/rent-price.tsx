@@ -1,5 +1,5 @@
 import type { CheaperDates } from '@minikran/domain/pricing/cheaper-dates'
-import { oreIn } from '@minikran/domain/pricing/rental-price'
+import { oreIn, type PriceFigure } from '@minikran/domain/pricing/rental-price'
 import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
@@ -37,12 +37,10 @@ export function RentPrice({ price, count, formRef }: Props) {
             </div>
           ))}
           {price.machines.length > 1 && (
-            <p className="flex items-baseline justify-between gap-4 border-t border-ink pt-2 font-medium">
-              {m.period_sum_all()}
-              <span className="text-right">
-                <PriceFigures price={price.sum} />
-              </span>
-            </p>
+            <div className="grid gap-2 border-t border-ink pt-2 font-medium">
+              <Total label={m.period_sum_all()} price={price.sum} />
+              {price.insured && <Total label={m.period_sum_insured()} price={price.insured} />}
+            </div>
           )}
           <p className="text-small text-muted">{m.period_extra()}</p>
           {price.open && <OpenDatesOffer dates={price.open} formRef={formRef} />}
@@ -50,6 +48,17 @@ export function RentPrice({ price, count, formRef }: Props) {
         </section>
       )}
     </div>
+  )
+}
+
+function Total({ label, price }: { label: string; price: PriceFigure | null }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4">
+      {label}
+      <span className="text-right">
+        <PriceFigures price={price} />
+      </span>
+    </p>
   )
 }
 
