@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@minikran/contract/catalogue'
+import type { Product } from '@minikran/contract/catalogue'
 import type { PriceLineKey } from '@minikran/domain/pricing/rental-price'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
@@ -10,7 +10,7 @@ const leased = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])
 const unitCodes: Partial<Record<PriceLineKey, string>> = { firstDay: 'DAY', followingDay: 'DAY' }
 
 /** The price with VAT as on the price card; null for a price on request. */
-export function offerOf(product: ListedProduct, facts: PageFacts): Exclude<Offer, string> | null {
+export function offerOf(product: Product, facts: PageFacts): Exclude<Offer, string> | null {
   const prices = productPriceLines(product).flatMap(({ key, price }) =>
     price === null ? [] : [{ key, sek: sekFromOre(price.incVatOre) }],
   )
@@ -33,7 +33,7 @@ export function offerOf(product: ListedProduct, facts: PageFacts): Exclude<Offer
     businessFunction: {
       '@id': `http://purl.org/goodrelations/v1#${leased.has(first.key) ? 'LeaseOut' : 'Sell'}`,
     },
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${product.seats_left === 0 ? 'SoldOut' : 'InStock'}`,
     seller: { '@id': organizationId(facts) },
   }
 }

@@ -103,6 +103,17 @@ test('a practical training is a course with place, start and hours', () => {
   })
 })
 
+test.each([
+  [0, 'SoldOut'],
+  [1, 'InStock'],
+  [null, 'InStock'],
+])('a course with %s seats left is %s', (seats_left, availability) => {
+  const occasion = { ...course, seats_left } as typeof course
+  expect(thing(thingsOf(machine.path, { getProductObj: occasion }), 'Course')).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}` },
+  })
+})
+
 test('a depot groups open days with the same hours and omits closed ones', () => {
   const business = thing(thingsOf('/region/malmo', { getDepotObj: depot }), 'LocalBusiness')
   expect(business).toMatchObject({
