@@ -276,3 +276,26 @@ test.describe('without script', () => {
     await expect(page.getByRole('table', { name: 'Den här veckan' })).toBeVisible()
   })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 - 57 } })
+
+    test('the nearest depot is seen after asking for it, and so is a faulty code', async ({
+      page,
+    }) => {
+      const texts = words.sv
+      await page.goto(texts.list)
+      if (javaScriptEnabled) await waitForHydration(page)
+      const zip = page.getByLabel(texts.zip)
+      await zip.fill('elva')
+      await page.getByRole('button', { name: texts.nearest }).click()
+      await expect(page.getByText(texts.fault)).toBeInViewport()
+      await zip.fill('411 01')
+      await page.getByRole('button', { name: texts.nearest }).click()
+      const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+      await expect(first).toContainText('Göteborg')
+      await expect(first).toBeInViewport({ ratio: 1 })
+    })
+  })
+}

@@ -6,6 +6,8 @@ import { useIsHydrated } from '../../components/use-is-hydrated.ts'
 import { pathTo } from '../../locale-path.ts'
 
 export const zipParameter = 'postnummer'
+/** Of the list, when it is sorted by distance: a phone shows it below the form and the dropdown. */
+export const nearestId = 'narmast'
 
 type Props = {
   typed: string
@@ -20,7 +22,7 @@ export function NearestForm({ typed, isFaulty, isLocating, onPosition }: Props) 
   return (
     <Form
       method="get"
-      action={pathTo('/regioner')}
+      action={`${pathTo('/regioner')}#${nearestId}`}
       className="flex flex-wrap items-end gap-2 print:hidden"
     >
       <div className="min-w-0 flex-1 basis-40">

@@ -12,7 +12,7 @@ import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { DepotTiles } from './depot-tiles.tsx'
-import { NearestForm, zipParameter } from './nearest-form.tsx'
+import { NearestForm, nearestId, zipParameter } from './nearest-form.tsx'
 import { useNearest } from './use-nearest.ts'
 
 const page = definePage([], async ({ api, locale, url }) => {
@@ -57,6 +57,9 @@ export default function DepotsPage() {
   useEffect(() => {
     if (nearest !== undefined) noteNearest(nearest)
   }, [nearest])
+  useEffect(() => {
+    if (isSorted) document.getElementById(nearestId)?.scrollIntoView()
+  }, [isSorted])
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.depots_title(), path: pathTo('/regioner') }]} />
@@ -74,7 +77,7 @@ export default function DepotsPage() {
         <DepotChoice tiles={loaded} chosen={null} label={m.depots_choose()} />
       </div>
       <div className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
-        <section className="grid min-w-0 gap-3">
+        <section id={nearest && nearestId} className="grid min-w-0 gap-3">
           <h2 className="sr-only">{m.depots_all()}</h2>
           <p role="status" className="min-h-6 text-small text-muted">
             {sortedText({ zip, isSorted, position })}
