@@ -11,8 +11,31 @@ test('without input there is no answer', () => {
   expect(fitReply('door', blank, machine)).toEqual({ kind: 'blank' })
 })
 
-test('one of two measurements is not enough', () => {
-  expect(fitReply('door', { ...blank, dorr_bredd: '900' }, machine)).toEqual({ kind: 'partial' })
+test('a turn needs both corridors, of a door one measurement is answered alone', () => {
+  expect(fitReply('corridor', { ...blank, korridor_fore: '1200' }, machine)).toEqual({
+    kind: 'partial',
+  })
+  expect(fitReply('door', { ...blank, dorr_bredd: '900' }, machine)).toEqual({
+    kind: 'answer',
+    answer: { kind: 'yes', spare: 13, unit: 'cm' },
+    only: 'width',
+  })
+  expect(fitReply('door', { ...blank, dorr_hojd: '1900' }, machine)).toMatchObject({
+    answer: { kind: 'no', reason: 'tooHigh' },
+    only: 'height',
+  })
+})
+
+test.each([
+  ['90', '210', [900, 2100]],
+  ['0,9', '2,1', [900, 2100]],
+  ['900', '210', [900, 2100]],
+  ['90', '', [900]],
+])('a door of %s by %s is asked back in millimetres', (dorr_bredd, dorr_hojd, meantMm) => {
+  expect(fitReply('door', { ...blank, dorr_bredd, dorr_hojd }, machine)).toEqual({
+    kind: 'asked',
+    meantMm,
+  })
 })
 
 test.each(['0', '-900', 'bred', '9e2'])('%j is not a measurement', (typed) => {

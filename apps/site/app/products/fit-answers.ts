@@ -21,16 +21,30 @@ export const fitFields = {
 export type FitField = (typeof fitFields)[FitQuestion][number]
 export const fitFieldNames = Object.values(fitFields).flat()
 
-/** `blank`: nothing typed. `partial`: one of two measurements is missing. */
+/**
+ * `blank`: nothing typed. `partial`: one of two measurements is missing. `asked`: a measurement is
+ * too small for millimetres, `meantMm` is what centimetres or metres would make of them. `only`: the
+ * one measurement of a door that is answered.
+ */
 export type FitReply =
   | { kind: 'blank' }
   | { kind: 'partial' }
   | { kind: 'faulty' }
-  | { kind: 'answer'; answer: FitAnswer }
+  | { kind: 'asked'; meantMm: number[] }
+  | { kind: 'answer'; answer: FitAnswer; only?: 'width' | 'height' }
+
+/** No door and no corridor is narrower or lower. */
+const leastMm = 300
+const mostMetres = 10
+
+function meantMm(typed: number): number {
+  if (typed >= leastMm) return typed
+  return Math.round(typed * (typed < mostMetres ? 1000 : 10))
+}
 
 type Measures = readonly [number, ...number[]]
-const answerOf: Record<FitQuestion, (machine: FitMachine, measures: Measures) => FitAnswer> = {
-  door: (machine, [width, height = 0]) => fitsDoor(machine, { width, height }),
+type Answer = (machine: FitMachine, measures: Measures) => FitAnswer
+const answerOf: Record<Exclude<FitQuestion, 'door'>, Answer> = {
   corridor: (machine, [before, after = 0]) =>
     fitsCorridor(machine, { before, after } satisfies Corridor),
   slope: (machine, [degrees]) => fitsSlope(machine, degrees),
@@ -45,9 +59,23 @@ export function fitReply(
 ): FitReply {
   const read = fitFields[question].map((field) => typedAboveZero(typed[field]))
   if (read.some(({ kind }) => kind === 'refused')) return { kind: 'faulty' }
-  if (read.every(({ kind }) => kind === 'empty')) return { kind: 'blank' }
-  const measures = read.flatMap((number) => (number.kind === 'number' ? [number.value] : []))
-  const [first, ...rest] = measures
-  if (first === undefined || measures.length < read.length) return { kind: 'partial' }
+  const numbers = read.map((number) => (number.kind === 'number' ? number.value : null))
+  const [first, ...rest] = numbers.filter((number) => number !== null)
+  if (first === undefined) return { kind: 'blank' }
+  const isInMm = question === 'door' || question === 'corridor'
+  if (isInMm && [first, ...rest].some((mm) => mm < leastMm)) {
+    return { kind: 'asked', meantMm: [first, ...rest].map(meantMm) }
+  }
+  if (question === 'door') return doorReply(machine, numbers)
+  if (numbers.includes(null)) return { kind: 'partial' }
   return { kind: 'answer', answer: answerOf[question](machine, [first, ...rest]) }
+}
+
+function doorReply(
+  machine: FitMachine,
+  [width = null, height = null]: (number | null)[],
+): FitReply {
+  const answer = fitsDoor(machine, { width, height })
+  if (width !== null && height !== null) return { kind: 'answer', answer }
+  return { kind: 'answer', answer, only: width === null ? 'height' : 'width' }
 }

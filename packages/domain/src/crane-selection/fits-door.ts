@@ -1,4 +1,4 @@
-import { type FitAnswer, type KnownFigure, worstClearance } from './fit-answer.ts'
+import { type Clearance, type FitAnswer, type KnownFigure, worstClearance } from './fit-answer.ts'
 
 /** Transport size in millimetres under the names of the technical fields. */
 export type TransportSize = { width?: KnownFigure; height?: KnownFigure; length?: KnownFigure }
@@ -6,16 +6,19 @@ export type TransportSize = { width?: KnownFigure; height?: KnownFigure; length?
 /** Below 5 cm in all there is no room for a hand beside the machine. */
 const tightBelowMm = 50
 
-/** Does the machine drive straight through a door opening (clear width and height in mm)? */
-export function fitsDoor(
-  machine: TransportSize,
-  door: { width: number; height: number },
-): FitAnswer {
-  return worstClearance(
-    [
-      { figure: 'width', reason: 'tooWide', roomMm: door.width, machineMm: machine.width },
-      { figure: 'height', reason: 'tooHigh', roomMm: door.height, machineMm: machine.height },
-    ],
-    tightBelowMm,
-  )
+/** Clear size in mm; null is not known and not asked about. */
+export type Door = { width: number | null; height: number | null }
+
+/** Does the machine drive straight through a door opening? */
+export function fitsDoor(machine: TransportSize, { width, height }: Door): FitAnswer {
+  const clearances: Clearance[] = []
+  if (width !== null) {
+    const room = { roomMm: width, machineMm: machine.width }
+    clearances.push({ figure: 'width', reason: 'tooWide', ...room })
+  }
+  if (height !== null) {
+    const room = { roomMm: height, machineMm: machine.height }
+    clearances.push({ figure: 'height', reason: 'tooHigh', ...room })
+  }
+  return worstClearance(clearances, tightBelowMm)
 }

@@ -35,6 +35,14 @@ test.each<[string, Parameters<typeof fitsDoor>[0], FitAnswer]>([
   expect(fitsDoor(machine, door)).toEqual(answer)
 })
 
+test('of a door with one known measure only that one is answered', () => {
+  const machine = { width: 770, height: 2495 }
+  const spare = { kind: 'yes', spare: 13, unit: 'cm' }
+  expect(fitsDoor(machine, { width: 900, height: null })).toEqual(spare)
+  expect(fitsDoor({ width: 770 }, { width: 900, height: null })).toEqual(spare)
+  expect(fitsDoor(machine, { width: null, height: 2100 })).toMatchObject({ reason: 'tooHigh' })
+})
+
 test.each([
   // Equal corridors: the turn is narrowest at 45°, 2 (√2 · 1200 − 770) = 1854.1.
   [{ before: 1200, after: 1200 }, 770, 1854.1],

@@ -1,4 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Icon, type IconName } from '../../../components/icon.tsx'
@@ -87,7 +89,11 @@ function shownReply(reply: FitReply): ShownReply | null {
   if (reply.kind === 'partial')
     return { icon: 'info', look: 'text-muted', text: m.fit_incomplete() }
   if (reply.kind === 'faulty') return { icon: 'warning', look: 'text-red', text: m.fit_fault() }
-  const text = fitSentence(reply.answer)
+  if (reply.kind === 'asked') {
+    const sizes = reply.meantMm.map((mm) => numberText(mm, getLocale())).join(' × ')
+    return { icon: 'warning', look: 'text-orange', text: m.fit_meant({ sizes }) }
+  }
+  const text = fitSentence(reply.answer, reply.only)
   const looks = {
     yes: { icon: 'check', look: 'text-green' },
     tight: { icon: 'warning', look: 'text-orange' },

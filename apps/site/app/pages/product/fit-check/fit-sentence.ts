@@ -34,8 +34,17 @@ const figures: Record<MachineFigure, () => string> = {
   ground_pressure: m.field_ground_pressure,
 }
 
-/** The answer as a sentence: centimetres and reason, as far as known. */
-export function fitSentence(answer: FitAnswer): string {
+const measured = { width: m.fit_width_only, height: m.fit_height_only }
+
+/** The answer as a sentence; `only`: the one measurement that is enough for a no, not for a yes. */
+export function fitSentence(answer: FitAnswer, only?: 'width' | 'height'): string {
+  const sentence = answerSentence(answer)
+  const isRoom = answer.kind === 'yes' || answer.kind === 'tight'
+  return only !== undefined && isRoom ? `${sentence} ${measured[only]()}` : sentence
+}
+
+/** Centimetres and reason, as far as known. */
+function answerSentence(answer: FitAnswer): string {
   const locale = getLocale()
   switch (answer.kind) {
     case 'yes':
