@@ -141,6 +141,10 @@ test('no hit asks to phone, says what searches are for, and its near misses are 
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Ring 08-465 004 00' }),
   ).toHaveAttribute('href', 'tel:+46846500400')
+  await expect(page.getByRole('link', { name: 'Skicka förfrågan om lyftet' })).toHaveAttribute(
+    'href',
+    '/forfragan?lyft=16_7_2000',
+  )
   const misses = page.getByRole('main').getByRole('link', { name: /fungerar om/ })
   const addresses = await misses.evaluateAll((links: HTMLAnchorElement[]) =>
     links.map(({ href }) => href),

@@ -61,7 +61,11 @@ test('figures missing in the data sheet are read from the load chart, and unknow
 test('cranes are compared by what we do with them, among cranes only', () => {
   const service = { repairs: true, sales: false, showcase: true }
   const [of] = figuresOf([{ slug: 'kran', crane: { ...crane, ...service }, product }])
-  expect(of).toMatchObject({ 'Vi reparerar': 'Ja', 'Vi säljer': 'Nej', 'Vårt urval': 'Ja' })
+  expect(of).toMatchObject({
+    'Vi reparerar': 'Ja',
+    'Vi säljer': 'Nej',
+    'Modell som vi lyfter fram': 'Ja',
+  })
   const [mixed] = figuresOf([
     { slug: 'kran', crane: { ...crane, ...service }, product },
     { slug: 'lift', crane: null, product },

@@ -7,7 +7,7 @@ import { PrintedFrom } from '../../components/printed-from.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { compareAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
+import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -67,8 +67,10 @@ export default function ComparePage() {
           {machines.length === 0 ? m.compare_pick() : m.compare_more()}
         </Link>
         {rented.length > 1 && (
-          <Link to={inquiryAddress(...rented)} className={buttonClass('primary')}>
-            {m.compare_inquiry_all({ count: rented.length })}
+          <Link to={liftInquiryAddress(rented, requested)} className={buttonClass('primary')}>
+            {rented.length === 2
+              ? m.compare_inquiry_both()
+              : m.compare_inquiry_all({ count: rented.length })}
           </Link>
         )}
       </p>

@@ -6,6 +6,7 @@ import type { NearMissData } from '../../crane-selection/crane-card-data.ts'
 import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
 import { resultsAddress } from '../../crane-selection/lift-address.ts'
 import { nearMissSentence } from '../../crane-selection/near-miss-sentence.ts'
+import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { useRootData } from '../../use-root-data.ts'
 import { AskedBack } from './asked-back.tsx'
@@ -28,6 +29,9 @@ export function CraneNoHit({ selection }: { selection: CraneSelection }) {
             {m.results_call({ phone: company.phone })}
           </a>
         )}
+        <Link to={liftInquiryAddress([], requested)} className={buttonClass('plain')}>
+          {m.results_send()}
+        </Link>
       </section>
       {misses.length > 0 && <NearMisses misses={misses} />}
     </div>

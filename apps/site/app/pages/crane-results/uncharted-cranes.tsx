@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import type { UnchartedData } from '../../crane-selection/crane-card-data.ts'
 import { liftQuery } from '../../crane-selection/lift-address.ts'
@@ -11,8 +12,11 @@ type Props = { cranes: readonly UnchartedData[]; requested: RequestedLift }
 export function UnchartedCranes({ cranes, requested }: Props) {
   if (cranes.length === 0) return null
   return (
-    <details className="unfolds open:basis-full">
-      <summary className="flex min-h-11 items-center max-wide:underline wide:min-h-0">
+    <details className="unfolds group open:basis-full">
+      <summary className="flex min-h-11 items-center gap-2 wide:min-h-0">
+        <span className="transition-transform group-open:rotate-90">
+          <Icon name="next" />
+        </span>
         <h2 className="wide:text-lead">{m.results_ask()}</h2>
       </summary>
       <p className="max-w-text wide:py-2">{m.results_ask_lead()}</p>
