@@ -89,12 +89,18 @@ test.each([
   })
 })
 
-test('a day that has passed is refused, and the next open time is from now on', () => {
-  const at0900 = { ...at, now: { date: '2026-11-26', time: '09:00' } }
-  expect(timeOptions(at0900, { date: '2026-11-02', time: '10:00' })).toMatchObject({
-    hint: 'Den dagen har redan passerat.',
-    isRefused: true,
-    next: { date: '2026-11-26', time: '09:00' },
-  })
-  expect(timeOptions(at0900, { date: '2026-11-26', time: '10:00' }).isRefused).toBe(false)
-})
+test.each([
+  ['2026-11-26', '09:02', { date: '2026-11-26', time: '09:30' }],
+  ['2026-11-26', '23:45', { date: '2026-11-27', time: '07:00' }],
+])(
+  'on %s at %s a day that has passed is refused, and the next open time is still to come',
+  (date, time, next) => {
+    const later = { ...at, now: { date, time } }
+    expect(timeOptions(later, { date: '2026-11-02', time: '10:00' })).toMatchObject({
+      hint: 'Den dagen har redan passerat.',
+      isRefused: true,
+      next,
+    })
+    expect(timeOptions(later, { date, time: '10:00' }).hint).toContain('07:00')
+  },
+)

@@ -12,9 +12,11 @@ import {
   type LocalDate,
   type LocalDateTime,
   type LocalTime,
+  minutesOf,
   parseLocalDate,
   parseLocalTime,
   stockholmDateTime,
+  timeFromMinutes,
 } from '@minikran/domain/primitives/local-date'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { weekdayText } from '@minikran/i18n/date-text'
@@ -68,7 +70,7 @@ export function timeOptions(at: At, typed: { date: string; time: string }): Time
     hint,
     times,
     isRefused: true,
-    next: nextOpenMoment(hours, isPast ? now : { date, time: time ?? '00:00' }),
+    next: nextOpenMoment(hours, isPast ? soon(now) : { date, time: time ?? '00:00' }),
     openDepot: null,
   })
   if (isPast) return refused(m.inquiry_past_hint(), [])
@@ -91,6 +93,12 @@ export function timeOptions(at: At, typed: { date: string; time: string }): Time
     default:
       return unreachable(check)
   }
+}
+
+/** The next half hour of the day, so that the time is still to come when the form is sent. */
+function soon({ date, time }: LocalDateTime): LocalDateTime {
+  const next = (Math.floor(minutesOf(time) / 30) + 1) * 30
+  return { date, time: timeFromMinutes(Math.min(next, minutesOf('23:59'))) }
 }
 
 function closedHint({ city, locale }: At, { specialDay }: ClosedHours): string {
