@@ -1,5 +1,5 @@
 import type { CheaperDates } from '@minikran/domain/pricing/cheaper-dates'
-import { oreIn, type PriceFigure } from '@minikran/domain/pricing/rental-price'
+import { oreIn } from '@minikran/domain/pricing/rental-price'
 import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
@@ -8,7 +8,7 @@ import type { RefObject } from 'react'
 import { Button } from '../components/button.tsx'
 import { typeInto } from '../forms/restore-form.ts'
 import { useSettings } from '../preferences/use-settings.ts'
-import { PeriodPriceLines } from '../pricing/period-price.tsx'
+import { PeriodPriceLines, PriceRow } from '../pricing/period-price.tsx'
 import { PriceFigures } from '../pricing/price-figures.tsx'
 import type { InquiryPrice, OpenDates } from './inquiry-price.ts'
 
@@ -37,10 +37,16 @@ export function RentPrice({ price, count, formRef }: Props) {
             </div>
           ))}
           {price.machines.length > 1 && (
-            <div className="grid gap-2 border-t border-ink pt-2 font-medium">
-              <Total label={m.period_sum_all()} price={price.sum} />
-              {price.insured && <Total label={m.period_sum_insured()} price={price.insured} />}
-            </div>
+            <dl>
+              <PriceRow label={m.period_sum_all()} isSum>
+                <PriceFigures price={price.sum} />
+              </PriceRow>
+              {price.insured && (
+                <PriceRow label={m.period_sum_insured()} isSum>
+                  <PriceFigures price={price.insured} />
+                </PriceRow>
+              )}
+            </dl>
           )}
           <p className="text-small text-muted">{m.period_extra()}</p>
           {price.open && <OpenDatesOffer dates={price.open} formRef={formRef} />}
@@ -48,17 +54,6 @@ export function RentPrice({ price, count, formRef }: Props) {
         </section>
       )}
     </div>
-  )
-}
-
-function Total({ label, price }: { label: string; price: PriceFigure | null }) {
-  return (
-    <p className="flex items-baseline justify-between gap-4">
-      {label}
-      <span className="text-right">
-        <PriceFigures price={price} />
-      </span>
-    </p>
   )
 }
 

@@ -13,17 +13,17 @@ export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
   return (
     <dl>
       {price.lines.map(({ key, times, sum }) => (
-        <Row key={key} label={times === 1 ? labels[key]() : `${times} × ${labels[key]()}`}>
+        <PriceRow key={key} label={times === 1 ? labels[key]() : `${times} × ${labels[key]()}`}>
           <PriceFigures price={sum} size="small" />
-        </Row>
+        </PriceRow>
       ))}
-      <Row label={m.period_sum()} isSum>
+      <PriceRow label={m.period_sum()} isSum>
         <PriceFigures price={price.sum} />
-      </Row>
+      </PriceRow>
       {price.insurance && (
-        <Row label={m.period_insurance()}>
+        <PriceRow label={m.period_insurance()}>
           <PriceFigures price={price.insurance} size="small" />
-        </Row>
+        </PriceRow>
       )}
     </dl>
   )
@@ -31,7 +31,8 @@ export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
 
 type RowProps = { label: string; isSum?: boolean; children: React.ReactNode }
 
-function Row({ label, isSum = false, children }: RowProps) {
+/** A line of a price list, a sum below a rule of its own. */
+export function PriceRow({ label, isSum = false, children }: RowProps) {
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-4 border-t py-2 ${isSum ? 'border-ink font-medium' : 'border-line'}`}
