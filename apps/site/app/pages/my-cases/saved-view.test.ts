@@ -9,7 +9,7 @@ const sent = (cookies: string[]) => cookies.map((text) => text.split(';')[0]).jo
 
 test('a list is shown with the saved view', () => {
   const view = { filters: { lage: 'received', ordning: 'date' }, page: 3 }
-  const cookies = saveView('cases', view, asked(''))
+  const cookies = saveView('cases', view, asked('?sida=3'))
   expect(cookies).toEqual([
     expect.stringMatching(/^filters=.*; Path=\/; .*SameSite=Lax; Secure$/),
     expect.stringMatching(/^paginations=.*; Path=\/; .*SameSite=Lax; Secure$/),
@@ -17,9 +17,15 @@ test('a list is shown with the saved view', () => {
   expect(savedView('cases', names, asked('', sent(cookies)))).toEqual(view)
 })
 
+test('a visit that chooses nothing saves nothing', () => {
+  const view = { filters: { lage: '', ordning: 'newest' }, page: 1 }
+  expect(saveView('cases', view, asked(''))).toEqual([])
+  expect(saveView('cases', view, asked('?utm_source=mail'))).toEqual([])
+})
+
 test('any parameter in the address replaces the whole saved view', () => {
   const left = { filters: { lage: 'received', ordning: 'date' }, page: 3 }
-  const cookie = sent(saveView('cases', left, asked('')))
+  const cookie = sent(saveView('cases', left, asked('?sida=3')))
   expect(savedView('cases', names, asked('?lage=', cookie))).toEqual({
     filters: { lage: '', ordning: '' },
     page: 1,
@@ -27,9 +33,9 @@ test('any parameter in the address replaces the whole saved view', () => {
 })
 
 test('each list has a saved view of its own', () => {
-  const others = sent(saveView('other', { filters: { a: 'b' }, page: 2 }, asked('')))
+  const others = sent(saveView('other', { filters: { a: 'b' }, page: 2 }, asked('?sida=2')))
   const view = { filters: { lage: '', ordning: '' }, page: 1 }
-  const both = sent(saveView('cases', view, asked('', others)))
+  const both = sent(saveView('cases', view, asked('?lage=', others)))
   expect(savedView('other', ['a'], asked('', both))).toEqual({ filters: { a: 'b' }, page: 2 })
 })
 

@@ -10,7 +10,7 @@ export type SavedView = { filters: Record<string, string>; page: number }
  */
 export function savedView(list: string, names: readonly string[], request: Request): SavedView {
   const { searchParams } = new URL(request.url)
-  const isInAddress = [...names, pageParameter].some((name) => searchParams.has(name))
+  const isInAddress = isChosen(names, searchParams)
   const cookies = request.headers.get('cookie')
   const saved = record(readViews(cookies, 'filters')[list])
   const value = (name: string) => {
@@ -25,8 +25,12 @@ export function savedView(list: string, names: readonly string[], request: Reque
   }
 }
 
-/** The `Set-Cookie` values that save the view beside those of other lists. */
+const isChosen = (names: readonly string[], searchParams: URLSearchParams) =>
+  [...names, pageParameter].some((name) => searchParams.has(name))
+
+/** The `Set-Cookie` values that save a view from the address beside those of other lists. */
 export function saveView(list: string, view: SavedView, request: Request): string[] {
+  if (!isChosen(Object.keys(view.filters), new URL(request.url).searchParams)) return []
   const cookies = request.headers.get('cookie')
   // The newest is the last.
   const { [list]: _filters, ...filters } = readViews(cookies, 'filters')
