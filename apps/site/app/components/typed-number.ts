@@ -1,4 +1,5 @@
-import { parseExtraWeight } from '@minikran/domain/crane-selection/lift-input'
+import { liftMaxLengths } from '@minikran/domain/crane-selection/lift'
+import { readDecimal } from '@minikran/domain/crane-selection/lift-input'
 
 /** A number as typed: comma or dot, without sign. */
 export type TypedNumber =
@@ -8,9 +9,8 @@ export type TypedNumber =
 
 /** A typed number from 0; an empty field is no number. */
 export function typedNumber(typed: string): TypedNumber {
-  if (typed.trim() === '') return { kind: 'empty' }
-  const read = parseExtraWeight(typed)
-  return read.kind === 'number' ? read : { kind: 'refused' }
+  const read = readDecimal(typed, liftMaxLengths.weight)
+  return read.kind === 'refused' ? { kind: 'refused' } : read
 }
 
 /** A typed number above 0, such as the width of a door. */

@@ -26,6 +26,7 @@ export function CraneCount({ selection, state }: Props) {
 
 function sentence(count: number | null, state: LiveState): string {
   if (state === 'incomplete') return m.lift_count_incomplete()
+  if (state === 'faulty') return m.lift_count_faulty()
   if (state === 'failed') return m.lift_count_failed()
   if (count === null) return ''
   if (count === 0) return m.lift_count_none()

@@ -3,6 +3,7 @@ import {
   liftExamples,
   liftMaxLengths,
 } from '@minikran/domain/crane-selection/lift'
+import { readLiftField } from '@minikran/domain/crane-selection/lift-input'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -117,7 +118,7 @@ function Examples({ field, current, onExample, exampleAddress }: Props) {
       className="flex flex-wrap gap-1 small:order-last"
     >
       {liftExamples[field].map((value) => {
-        const isCurrent = Number(current.replace(',', '.')) === value
+        const isCurrent = readLiftField(current, field) === value
         return (
           <li key={value} className="flex-1">
             <Link

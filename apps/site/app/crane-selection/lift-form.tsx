@@ -12,13 +12,13 @@ import { pathTo } from '../locale-path.ts'
 import { liftFaultSentence } from './lift-fault-sentence.ts'
 import { LiftField } from './lift-field.tsx'
 import { checkLift, defaultRequest, liftFieldNames, type RequestedLift } from './lift-values.ts'
-import { type InitialLift, useLiftForm } from './use-lift-form.ts'
+import { type InitialLift, type LiftFormOptions, useLiftForm } from './use-lift-form.ts'
 
 type Props = {
   start: InitialLift
   /** The page with another lift, for examples without script. */
   addressOf: (requested: RequestedLift) => string
-  onChange: (requested: RequestedLift | null) => void
+  onChange: LiftFormOptions['onChange']
   onSubmit: (requested: RequestedLift) => void
   /** Picked machines stay picked. */
   picked?: string
@@ -36,7 +36,7 @@ export function LiftForm(props: Props) {
   const { formRef, current, faults, handlers, step, takeExample } = useLiftForm(props)
   const errorOf = (field: keyof typeof faults) => {
     const violation = faults[field]
-    return violation && liftFaultSentence(violation)
+    return violation && liftFaultSentence(violation, field)
   }
   const exampleAddress = (field: FieldName, value: number) => {
     const check = checkLift(current)

@@ -11,6 +11,7 @@ test.each([
   ['weight', '95', -1, '90'],
   ['weight', '5', -1, '10'],
   ['weight', '', 1, '10'],
+  ['weight', '0,45 t', 1, '460'],
   ['height', 'fem', 1, '1'],
 ] as const)('%s %j %i', (field, typed, direction, expected) => {
   expect(stepNumber(field, typed, direction)).toBe(expected)

@@ -1,4 +1,5 @@
 import type { LiftField } from '@minikran/domain/crane-selection/lift'
+import { readLiftField } from '@minikran/domain/crane-selection/lift-input'
 
 const steps: Record<LiftField, number> = { height: 1, radius: 1, weight: 10 }
 const least: Record<LiftField, number> = { height: 1, radius: 1, weight: 10 }
@@ -8,9 +9,9 @@ const least: Record<LiftField, number> = { height: 1, radius: 1, weight: 10 }
  * the minimum.
  */
 export function stepNumber(field: LiftField, typed: string, direction: 1 | -1): string {
-  const value = Number(typed.trim().replace(',', '.'))
+  const value = readLiftField(typed, field)
   const step = steps[field]
-  if (!(value > 0)) return String(least[field])
+  if (typeof value !== 'number') return String(least[field])
   const next =
     direction === 1 ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step
   return String(Math.max(least[field], next))

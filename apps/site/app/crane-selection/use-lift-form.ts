@@ -17,11 +17,14 @@ import { stepNumber } from './step-number.ts'
 /** The first values of the fields and their errors. */
 export type InitialLift = { values: LiftValues; faults: LiftFaults }
 
+/** Why the fields are no lift: a number is missing, or one is wrong. */
+export type NoLift = 'incomplete' | 'faulty'
+
 export type LiftFormOptions = {
   /** The lift of the address; the form follows its changes. */
   start: InitialLift
-  /** Called while typing; null while the fields are no valid lift. */
-  onChange: (requested: RequestedLift | null) => void
+  /** Called while typing, also while the fields are no valid lift. */
+  onChange: (requested: RequestedLift | NoLift) => void
   /** Called by the button and by Enter. */
   onSubmit: (requested: RequestedLift) => void
 }
@@ -42,7 +45,7 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     setCurrent(typed)
     // An error disappears when it is fixed; new ones are shown when the field loses focus.
     setFaults((before) => (check.ok ? {} : keepShown(before, check.faults)))
-    onChange(check.ok ? check.requested : null)
+    onChange(check.ok ? check.requested : noLift(check.faults))
   }
 
   // When the address changes (back, forward, an example), the fields follow. At first, input from
@@ -95,6 +98,11 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
   const locale = getLocale()
   const takeExample = (field: LiftField, value: number) => set(field, numberInField(value, locale))
   return { formRef, current, faults, handlers, step, takeExample }
+}
+
+function noLift(faults: LiftFaults): NoLift {
+  const isMissing = Object.values(faults).some(({ rule }) => rule === 'required')
+  return isMissing ? 'incomplete' : 'faulty'
 }
 
 function fieldIn(form: HTMLFormElement, field: LiftFormField): HTMLInputElement | null {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../page-data/browser-api.ts'
 import type { CraneSelection } from './crane-selection.ts'
 import type { RequestedLift } from './lift-values.ts'
+import type { NoLift } from './use-lift-form.ts'
 
 // Longer than the pause between two keys, too short to be noticed.
 const pauseMs = 250
@@ -11,7 +12,7 @@ const pauseMs = 250
 const loadSelection = () =>
   Promise.all([import('./crane-selection.ts'), import('./crane-card-data.ts')])
 
-export type LiveState = 'settled' | 'loading' | 'incomplete' | 'failed'
+export type LiveState = 'settled' | 'loading' | 'failed' | NoLift
 export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perRequest?: number }
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
 
@@ -44,9 +45,9 @@ export function useLiveSelection(
   const change = (state: LiveState, selection = shown.selection) =>
     setLive({ basis: loaded, selection, state })
 
-  const update = (requested: RequestedLift | null) => {
+  const update = (requested: RequestedLift | NoLift) => {
     running.current?.abort()
-    if (requested === null) return change('incomplete')
+    if (typeof requested === 'string') return change(requested)
     const controller = new AbortController()
     running.current = controller
     change('loading')

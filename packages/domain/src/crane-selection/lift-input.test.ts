@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withExtraWeight } from './extra-weight.ts'
 import { defaultLift, liftExamples } from './lift.ts'
-import { parseExtraWeight, parseLift } from './lift-input.ts'
+import { parseExtraWeight, parseLift, readLiftField } from './lift-input.ts'
 import { formatLiftQuery, parseLiftQuery } from './lift-query.ts'
 
 const good = { height: '5', radius: '10', weight: '100' }
@@ -28,14 +28,19 @@ test.each([
   [null, 'required'],
   ['0', 'aboveZero'],
   ['0,00', 'aboveZero'],
-  ['-1', 'decimal'],
+  ['-1', 'aboveZero'],
+  ['−0,5 m', 'aboveZero'],
+  ['--1', 'decimal'],
   ['+1', 'decimal'],
   ['1e3', 'decimal'],
   ['1,', 'decimal'],
   [',5', 'decimal'],
   ['1.2.3', 'decimal'],
   ['1 000', 'decimal'],
-  ['5 m', 'decimal'],
+  ['5 kg', 'decimal'],
+  ['5 m m', 'decimal'],
+  ['m', 'decimal'],
+  ['5 st', 'decimal'],
   ['٣', 'decimal'],
   ['Infinity', 'decimal'],
   [['5', '6'], 'decimal'],
@@ -44,6 +49,34 @@ test.each([
 ])('refuses %j as %s', (typed, rule) => {
   const result = parseLift({ ...good, radius: typed })
   expect(result).toEqual({ ok: false, errors: { radius: [expect.objectContaining({ rule })] } })
+})
+
+test.each([
+  ['height', '9 m', 9],
+  ['radius', '5,5M', 5.5],
+  ['weight', '450 kg', 450],
+  ['weight', '0,45 t', 450],
+  ['weight', '1.005t', 1005],
+] as const)('reads the %s %j as %d', (field, typed, value) => {
+  expect(readLiftField(typed, field)).toBe(value)
+})
+
+test('a unit changes no number but by its size', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.nat(2), (digits, decimals) => {
+      const text = (digits / 10 ** decimals).toFixed(decimals)
+      expect(readLiftField(`${text} m`, 'height')).toBe(Number(text))
+      expect(readLiftField(`${text}kg`, 'weight')).toBe(Number(text))
+      const tonnes = readLiftField(`${text} t`, 'weight')
+      expect(tonnes).toBe(readLiftField(String(Math.round(Number(text) * 1000)), 'weight'))
+      expect(parseExtraWeight(`${text} t`)).toEqual({ kind: 'number', value: tonnes })
+    }),
+  )
+})
+
+test('tonnes have at most as many kilograms as fit in the field', () => {
+  expect(readLiftField('99999999 t', 'weight')).toBe(99_999_999_000)
+  expect(readLiftField('100000000 t', 'weight')).toEqual({ rule: 'maxLength', max: 11 })
 })
 
 test('weight may have 11 characters, height and radius 10', () => {

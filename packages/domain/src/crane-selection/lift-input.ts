@@ -27,12 +27,40 @@ export function readDecimal(raw: unknown, max: number): DecimalResult {
   return { kind: 'number', value: Number(text.replace(',', '.')) }
 }
 
+// What may stand after a number, and how many of the field's own unit it is.
+const units: Record<LiftField, ReadonlyMap<string, number>> = {
+  height: new Map([['m', 1]]),
+  radius: new Map([['m', 1]]),
+  weight: new Map([
+    ['kg', 1],
+    ['t', 1000],
+  ]),
+}
+const withUnit = /^(.*\d)\s*([a-z]+)$/i
+
+/** A number that its unit may follow: metres, or kilograms and tonnes. */
+function readMeasure(raw: unknown, field: LiftField): DecimalResult {
+  const max = liftMaxLengths[field]
+  const [, digits, unit = ''] = typeof raw === 'string' ? (withUnit.exec(raw.trim()) ?? []) : []
+  const factor = units[field].get(unit.toLowerCase())
+  if (factor === undefined) return readDecimal(raw, max)
+  const read = readDecimal(digits, max)
+  if (read.kind !== 'number') return read
+  // No more digits than were typed: 524288.2 t is 524288200 kg.
+  const value = Number((read.value * factor).toPrecision(max))
+  if (String(value).length > max) return { kind: 'refused', violation: { rule: 'maxLength', max } }
+  return { kind: 'number', value }
+}
+
+const minus = /^\s*[-−]/
+
 /** One of the three typed numbers; a violation when it is refused. */
 export function readLiftField(raw: unknown, field: LiftField): number | LiftViolation {
-  const read = readDecimal(raw, liftMaxLengths[field])
+  const isNegative = typeof raw === 'string' && minus.test(raw)
+  const read = readMeasure(isNegative ? raw.replace(minus, '') : raw, field)
   if (read.kind === 'empty') return { rule: 'required' }
   if (read.kind === 'refused') return read.violation
-  return read.value > 0 ? read.value : { rule: 'aboveZero' }
+  return read.value > 0 && !isNegative ? read.value : { rule: 'aboveZero' }
 }
 
 /** The three typed numbers, with decimal comma or dot: all required, above 0. */
@@ -49,6 +77,6 @@ export function parseLift(input: Readonly<Record<string, unknown>>): LiftResult 
 
 /** Slings, hook and lifter in kg: optional, empty means 0, zero is allowed. */
 export function parseExtraWeight(raw: unknown): DecimalResult {
-  const read = readDecimal(raw, liftMaxLengths.weight)
+  const read = readMeasure(raw, 'weight')
   return read.kind === 'empty' ? { kind: 'number', value: 0 } : read
 }
