@@ -12,7 +12,7 @@ export type LifeCase = {
   daysAgo: number
   /** The machine, or the occasion of a course. */
   product?: string
-  /** Days from the day of loading to the pickup, and then to the return. */
+  /** Days from the day of loading to the pickup, and then to the return; a closed day moves both on. */
   pickup?: readonly [inDays: number, forDays: number]
   /** The pickup was moved from nine to this hour. */
   movedTo?: string

@@ -1,6 +1,8 @@
 import { caseStates } from '@minikran/domain/cases/case-steps'
+import { checkPickup } from '@minikran/domain/opening-hours/active-hours'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listHoursSets } from '../../src/database/hours-sets.ts'
 import {
   createTestDatabase,
   demoLoadedAt,
@@ -70,4 +72,19 @@ test('one course is full and one has a single seat left', async () => {
     from participants join registrations using (case_id) join products on products.id = product_id
     group by 1, course_participant order by 2`)
   expect(taken.map(({ left }) => Number(left))).toEqual([0, 1])
+})
+
+test('every pickup and return is at a time when the depot is open', async () => {
+  const sets = await listHoursSets(demo.db)
+  const lines = await rowsOf(`
+    select pickup_at, return_at, depot_id from inquiry_lines join cases on cases.id = case_id
+    where pickup_at is not null`)
+  expect(lines.length).toBeGreaterThan(5)
+  for (const { pickup_at, return_at, depot_id } of lines) {
+    for (const at of [pickup_at, return_at]) {
+      const [date = '', time = ''] = String(at).split(' ')
+      const check = checkPickup({ sets, depotId: Number(depot_id) }, date, time)
+      expect({ at, ...check }).toMatchObject({ kind: 'ok' })
+    }
+  }
 })

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import { caseNumber } from '@minikran/domain/cases/case-number'
-import { addDays, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { pricedColumns, priceSnapshot } from '../../src/api/cases/price-snapshot.ts'
 import type { Transaction } from '../../src/database/client.ts'
+import { listHoursSets } from '../../src/database/hours-sets.ts'
 import {
   case_events,
   case_messages,
@@ -25,9 +27,16 @@ import { type LifeCase, lifeCases } from './life-cases.ts'
 import { lifeCompanies } from './life-companies.ts'
 import { lifePosts, lifeProducts, unfinishedPage } from './life-items.ts'
 import { insertSearches } from './life-searches.ts'
+import { lifeTimes } from './life-times.ts'
 
 type People = Map<number, typeof users.$inferSelect>
-type Life = { tx: Transaction; now: Date; people: People; staffId: number }
+type Life = {
+  tx: Transaction
+  now: Date
+  people: People
+  staffId: number
+  hours: readonly HoursSet[]
+}
 
 const dayMs = 86_400_000
 
@@ -35,7 +44,7 @@ const dayMs = 86_400_000
 export async function loadLife(tx: Transaction, now: Date): Promise<void> {
   await insertCompanies(tx)
   const people = new Map((await tx.select().from(users)).map((user) => [user.role, user]))
-  const life = { tx, now, people, staffId: people.get(60)?.id ?? 1 }
+  const life = { tx, now, people, staffId: people.get(60)?.id ?? 1, hours: await listHoursSets(tx) }
   await insertItems(life)
   for (const one of lifeCases) await insertCase(life, one)
   await insertSearches(tx, now)
@@ -137,7 +146,8 @@ function companyOf({ role }: LifeCase): string {
   return own?.corp_name ?? 'Sundins Fasad AB'
 }
 
-async function insertContent({ tx, now }: Life, one: LifeCase, case_id: number) {
+async function insertContent(life: Life, one: LifeCase, case_id: number) {
+  const { tx, now } = life
   const [product] = await tx
     .select({ id: products.id, title_sv: products.title_sv, ...pricedColumns })
     .from(products)
@@ -155,7 +165,7 @@ async function insertContent({ tx, now }: Life, one: LifeCase, case_id: number) 
       const { text: inquiry_text, delivery, service, lift } = one
       await tx.insert(inquiries).values({ case_id, inquiry_text, delivery, service, lift })
       if (one.kind === 'inquiry') {
-        await tx.insert(inquiry_lines).values({ ...named, line: 1, ...timesOf(one, now) })
+        await tx.insert(inquiry_lines).values({ ...named, line: 1, ...lifeTimes(one, life) })
       }
       return
     }
@@ -188,17 +198,10 @@ async function insertContent({ tx, now }: Life, one: LifeCase, case_id: number) 
   }
 }
 
-function timesOf({ pickup, movedTo = '09:00' }: LifeCase, now: Date) {
-  if (pickup === undefined) return {}
-  const [inDays, forDays] = pickup
-  const from = addDays(stockholmDateTime(now.getTime()).date, inDays)
-  return { pickup_at: `${from} ${movedTo}`, return_at: `${addDays(from, forDays)} 15:00` }
-}
-
 type Sent = { case_id: number; at: Date }
 
 async function insertHistory(life: Life, one: LifeCase, { case_id, at }: Sent) {
-  const { tx, now, staffId, people } = life
+  const { tx, staffId, people } = life
   const customer = one.role === null ? null : (people.get(one.role)?.id ?? null)
   const event = { case_id, created_at: at }
   await tx.insert(case_events).values({ ...event, kind: 'received', state: 'received' })
@@ -210,7 +213,7 @@ async function insertHistory(life: Life, one: LifeCase, { case_id, at }: Sent) {
     await tx.insert(audit).values({ at, user_id: staffId, ...entry })
   }
   if (one.movedTo !== undefined) {
-    const times = (given: LifeCase) => [{ line: 1, ...timesOf(given, now) }]
+    const times = (given: LifeCase) => [{ line: 1, ...lifeTimes(given, life) }]
     const details = { from: times({ ...one, movedTo: '09:00' }), to: times(one) }
     const moved = { ...event, kind: 'timesChanged', details, created_by: staffId }
     await tx.insert(case_events).values(moved)
