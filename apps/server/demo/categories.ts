@@ -205,7 +205,7 @@ export const demoCategories: DemoCategory[] = [
     slug: 'utbildningar',
     outline: 'education',
     title_sv: 'Utbildningar',
-    title_en: 'Courses',
+    title_en: 'Education',
     content_sv:
       'Kurser för dig som kopplar last, kör minikran eller arbetar från lift. Varje tillfälle har sin ort, sin tid och ett antal platser.',
     content_en:

@@ -57,7 +57,7 @@ test.each<[string, Locale, string[]]>([
     ['Mini crane up to 10 tonne-metres, Stockholm', 'Stockholm', 'Tue 16 Mar 2027 08:00'],
   ],
   ['/produkter/minikranar', 'sv', ['Minikranar', '40 maskiner']],
-  ['/produkter/utbildningar', 'en', ['Courses', '31 course dates']],
+  ['/produkter/utbildningar', 'en', ['Education', '31 course dates']],
   [post, 'sv', ['Kran genom dörren: mät tre mått', '17 november 2026']],
   [post, 'en', ['Crane through the door: measure three things', '17 November 2026']],
   ['/presentation/ett-lyft-steg-for-steg', 'en', ['One lift, step by step']],

@@ -1,4 +1,3 @@
-import { shortDateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import type { HoursLine } from './depot-view.ts'
 
@@ -8,10 +7,7 @@ export function DepotHours({ week, specialDays }: { week: HoursLine[]; specialDa
     <div className="grid gap-x-12 gap-y-6 small:grid-cols-2">
       <section className="grid content-start gap-2 overflow-x-auto">
         <h2>{m.depot_hours_week()}</h2>
-        <HoursTable
-          caption={m.depot_hours_week()}
-          lines={week.map((line) => ({ ...line, day: `${line.day} ${shortDateText(line.date)}` }))}
-        />
+        <HoursTable caption={m.depot_hours_week()} lines={week} />
       </section>
       <section className="grid content-start gap-2 overflow-x-auto">
         <h2>{m.depot_hours_special()}</h2>

@@ -3,7 +3,7 @@ import type { Depot, DepotEmployee } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { dayText, dayTimeText, weekdayText } from '@minikran/i18n/date-text'
+import { dayText, dayTimeText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../depots/depot-tile-data.ts'
 import { hoursText } from '../../depots/hours-texts.ts'
@@ -38,7 +38,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
     week: depot.hours_week.map(
       (hours): HoursLine => ({
         date: hours.date,
-        day: weekdayText(hours.date, locale),
+        day: dayText(hours.date, locale),
         name: specialDayName(hours.special_day, locale),
         hours: hoursText(hours, locale),
         isToday: hours.date === today,
