@@ -7,7 +7,7 @@ import type { LifeCase } from './life-cases.ts'
 const openDay = (of: HoursOf, date: string, time: string) =>
   nextOpenMoment(of, { date, time })?.date ?? date
 
-type Loaded = { now: Date; hours: readonly HoursSet[] }
+export type Loaded = { now: Date; hours: readonly HoursSet[] }
 
 /** Pickup and return of a case; none when nothing is picked up. */
 export function lifeTimes(

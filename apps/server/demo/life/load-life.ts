@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { caseNumber } from '@minikran/domain/cases/case-number'
-import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { pricedColumns, priceSnapshot } from '../../src/api/cases/price-snapshot.ts'
@@ -27,16 +26,10 @@ import { type LifeCase, lifeCases } from './life-cases.ts'
 import { lifeCompanies } from './life-companies.ts'
 import { lifePosts, lifeProducts, unfinishedPage } from './life-items.ts'
 import { insertSearches } from './life-searches.ts'
-import { lifeTimes } from './life-times.ts'
+import { type Loaded, lifeTimes } from './life-times.ts'
 
 type People = Map<number, typeof users.$inferSelect>
-type Life = {
-  tx: Transaction
-  now: Date
-  people: People
-  staffId: number
-  hours: readonly HoursSet[]
-}
+type Life = Loaded & { tx: Transaction; people: People; staffId: number }
 
 const dayMs = 86_400_000
 

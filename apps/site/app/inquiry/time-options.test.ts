@@ -77,10 +77,10 @@ test('a refused time has the next open one beside it', () => {
 
 test.each([
   [[], {}, null],
-  [[], { pickup_date: '2026-12-05' }, 'pickup_date'],
-  [[], { pickup_date: '2026-12-04', return_date: '2026-12-05' }, 'return_date'],
-  [['kran', 'vagn'], { 'vagn.pickup_date': '2026-12-05' }, 'vagn.pickup_date'],
-  [['kran', 'vagn'], { pickup_date: '2026-12-05' }, 'pickup_date'],
+  [[], { pickup_date: '2028-12-09' }, 'pickup_date'],
+  [[], { pickup_date: '2028-12-08', return_date: '2028-12-09' }, 'return_date'],
+  [['kran', 'vagn'], { 'vagn.pickup_date': '2028-12-09' }, 'vagn.pickup_date'],
+  [['kran', 'vagn'], { pickup_date: '2028-12-09' }, 'pickup_date'],
 ])('of %j with %o the first refused date is %s', (slugs, typed, refusedDate) => {
   vi.setSystemTime('2026-11-26T08:00:00Z')
   const values = Object.assign(emptyInquiry(slugs), typed)

@@ -123,17 +123,16 @@ export function inquiryTimeOptions(
     return { pickup: timeOptions(at, times.pickup), return: timeOptions(at, times.return) }
   }
   const ofForm = sides('')
-  const machines = slugs.length < 2 ? [] : slugs
-  const lines = machines.map((slug) => {
+  const lines = slugs.map((slug) => {
     const isOwn = hasOwnTimes(values, slug)
     return [slug, { ...(isOwn ? sides(slug) : ofForm), isOwn }] as const
   })
   // With several machines, the form's times are part of theirs.
-  const judged = machines.length === 0 ? [['', { ...ofForm, isOwn: false }] as const] : lines
+  const judged = slugs.length < 2 ? [['', { ...ofForm, isOwn: false }] as const] : lines
   return {
     ...ofForm,
-    lines: Object.fromEntries(lines),
     refusedDate: judged.map(refusedDateOf).find((date) => date !== null) ?? null,
+    lines: slugs.length < 2 ? {} : Object.fromEntries(lines),
     dates: openDatesAhead(hours, nowMs, offeredDates).map(({ date, hours: { from, to } }) => ({
       date,
       label: `${weekdayText(date, locale)} ${m.hours_range({ from, to })}`,
