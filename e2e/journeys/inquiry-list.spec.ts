@@ -108,6 +108,8 @@ test('the list is filled from a machine, a lift and a comparison, and one is tak
     await page.locator(`main a[data-list-slug=${slug}]`).first().click()
     await expect(list(index + 1)).toBeVisible()
     await expect(page).toHaveURL(address)
+    const inList = page.getByRole('main').getByRole('link', { name: /^I förfrågan: / })
+    await expect(inList.first()).toHaveAttribute('href', new RegExp(`produkt=${slug}`))
   }
   await list(3).click()
   await expect(page).toHaveURL(/\/forfragan\?produkt=/)

@@ -5,7 +5,7 @@ import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
 import { changedAddress } from './list-address.ts'
 import { pickForm } from './pick-checkbox.tsx'
-import type { Picking } from './use-picked.ts'
+import { maxPicked, type Picking } from './use-picked.ts'
 
 type Props = { picking: Picking; shown: readonly string[] }
 
@@ -43,6 +43,7 @@ export function PickBar({ picking: { picked, formRef }, shown }: Props) {
       ) : (
         <p className="text-small text-muted">{m.list_pick_hint()}</p>
       )}
+      {picked.length >= maxPicked && <p className="text-small text-muted">{m.list_pick_full()}</p>}
     </Form>
   )
 }
