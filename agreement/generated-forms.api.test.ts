@@ -105,7 +105,7 @@ function inBrowser({ products, priceType, texts }: Form) {
     city: 'Umeå',
   })
   const isKnown = depotId === 1 || depotId === 2
-  const place = { hours: { sets, depotId }, city: 'Umeå' }
+  const place = { hours: { sets, depotId }, city: 'Umeå', nowMs }
   return {
     errors: asked.check(values, nowMs),
     isRefused: () => isKnown && inquiryTimeOptions(place, values, slugs).refusedDate !== null,

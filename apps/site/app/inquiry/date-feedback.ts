@@ -24,18 +24,22 @@ export async function dateFeedback(
   const depot = depots.find(({ id }) => String(id) === values.depot_id)
   const hours = depot === undefined ? null : await hoursOfDepot(values.depot_id)
   const slugs = products.map(({ slug }) => slug)
+  const nowMs = Date.now()
   const offers =
     depot === undefined || hours === null
       ? null
-      : await withOpenDepots(inquiryTimeOptions({ hours, city: depot.city }, values, slugs), {
-          values,
-          from: depot,
-          depots,
-        })
+      : await withOpenDepots(
+          inquiryTimeOptions({ hours, city: depot.city, nowMs }, values, slugs),
+          {
+            values,
+            from: depot,
+            depots,
+          },
+        )
   return {
     offers,
     isRefused: offers !== null && offers.refusedDate !== null,
-    price: inquiryPrice(products, values, { hours, nowMs: Date.now() }),
+    price: inquiryPrice(products, values, { hours, nowMs }),
   }
 }
 

@@ -107,16 +107,15 @@ function closedHint({ city, locale }: At, { specialDay }: ClosedHours): string {
   return m.inquiry_closed_special_hint({ city, name })
 }
 
-type Place = { hours: HoursOf; city: string }
+type Place = { hours: HoursOf; city: string; nowMs: number }
 
 /** The hints and suggestions for all typed dates. */
 export function inquiryTimeOptions(
-  { hours, city }: Place,
+  { hours, city, nowMs }: Place,
   values: InquiryValues,
   slugs: readonly string[],
 ): InquiryTimeOptions {
   const locale = getLocale()
-  const nowMs = Date.now()
   const at = { hours, city, locale, now: stockholmDateTime(nowMs) }
   const sides = (slug: string): PickupAndReturn => {
     const times = timesOf(values, slug)
