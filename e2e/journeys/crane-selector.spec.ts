@@ -132,6 +132,14 @@ test('the results without a lift ask for one in place (en)', async ({ page }) =>
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
 })
 
+test('two compared machines are asked for with the lift', async ({ page }) => {
+  await page.goto('/jamfor?m=jekko-spx532,unic-urw-295&q=5_5_100')
+  await expect(page.getByRole('link', { name: 'Förfrågan om båda' })).toHaveAttribute(
+    'href',
+    '/forfragan?produkt=jekko-spx532&produkt=unic-urw-295&lyft=5_5_100',
+  )
+})
+
 test('no hit asks to phone, says what searches are for, and its near misses are hits (sv)', async ({
   page,
 }) => {
