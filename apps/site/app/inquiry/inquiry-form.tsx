@@ -52,7 +52,10 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       notes={
         <>
           {isRefused && (
-            <a href={`#${fieldId(offers?.refusedDate ?? '')}`} className="text-small text-orange">
+            <a
+              href={`#${fieldId(offers?.refusedDate ?? '')}`}
+              className="text-small text-orange underline"
+            >
               {m.inquiry_send_refused()}
             </a>
           )}
