@@ -123,6 +123,9 @@ test('the list is filled from a machine, a lift and a comparison, and one is tak
       .join('&')}`,
   )
   await expect(page.getByRole('heading', { name: '2 artiklar' })).toBeVisible()
+  // A lift that no crane makes is asked about with the list.
+  await page.goto('/forfragan?lyft=5_3_100')
+  await expect(page).toHaveURL(/\/forfragan\?produkt=.+&produkt=.+&lyft=5_3_100$/)
 })
 
 test('the price of the typed dates is shown, and dates that cost less are taken by a press', async ({
