@@ -161,7 +161,7 @@ test('up to four machines are picked over pages and kinds, and stand side by sid
   await ticks.nth(0).check()
   await ticks.nth(1).check()
   await expect(ticks.nth(2)).toBeDisabled()
-  await expect(page.getByText('Högst fyra maskiner åt gången.')).toBeVisible()
+  await expect(page.getByText('högst 4', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Jämför 4 valda' }).click()
   await expect(page).toHaveURL(/\/jamfor\?m=[^,&]+,[^,&]+,[^,&]+,[^,&]+$/)
   await expect(page.getByRole('columnheader')).toHaveCount(5)

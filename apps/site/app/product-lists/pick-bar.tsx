@@ -43,7 +43,11 @@ export function PickBar({ picking: { picked, formRef }, shown }: Props) {
       ) : (
         <p className="text-small text-muted">{m.list_pick_hint()}</p>
       )}
-      {picked.length >= maxPicked && <p className="text-small text-muted">{m.list_pick_full()}</p>}
+      {picked.length >= maxPicked && (
+        <p className="text-small text-muted first-letter:uppercase max-small:hidden">
+          {m.list_pick_full()}
+        </p>
+      )}
     </Form>
   )
 }

@@ -24,7 +24,8 @@ export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
         className="size-5 accent-steel"
       />
       <span className={isBare ? 'sr-only' : ''}>
-        {m.crane_compare_add()} <span className="sr-only">{title}</span>
+        {isFull ? `${m.crane_compare_add()} (${m.list_pick_full()})` : m.crane_compare_add()}{' '}
+        <span className="sr-only">{title}</span>
       </span>
     </label>
   )
