@@ -4,7 +4,7 @@ import { instantOf, type LocalDate, parseLocalDate } from '@minikran/domain/prim
 import { eq, sql } from 'drizzle-orm'
 import { findActor } from '../api/admin/items/find-actor.ts'
 import { findRow } from '../api/admin/items/find-item.ts'
-import type { Above, Resource, Row } from '../api/admin/items/resource.ts'
+import type { Parent, Resource, Row } from '../api/admin/items/resource.ts'
 import { allResources } from '../api/admin/resources/all-resources.ts'
 import { authenticate, type FindSession, sessionToken } from '../api/calls/authenticate.ts'
 import type { Database } from '../database/client.ts'
@@ -83,7 +83,7 @@ async function publish(db: Database, resource: Resource, row: Row): Promise<void
   for (const above of await resource.above(db, row)) await publishAbove(db, above)
 }
 
-async function publishAbove(db: Database, { table, id }: Above): Promise<void> {
+async function publishAbove(db: Database, { table, id }: Parent): Promise<void> {
   await db.update(table).set(published).where(eq(table.id, id))
 }
 

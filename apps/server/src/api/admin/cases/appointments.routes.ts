@@ -7,7 +7,6 @@ import { type Call, listOf, noQuery, readCall } from '../../calls/call.ts'
 import { ofDepot } from '../home.queries.ts'
 import type { Actor } from '../items/resource.ts'
 import { type AdminParts, asActor } from '../items/resource-calls.ts'
-import { notKept } from '../items/save-item.ts'
 
 /** Coming pickups and returns. The hours editor warns of those that new hours would leave in closed hours. */
 export const appointmentsCall = (parts: AdminParts): Call =>
@@ -20,7 +19,7 @@ export const appointmentsCall = (parts: AdminParts): Call =>
     handle: (_, context) =>
       asActor(parts, context, async ({ actor, nowMs }) => {
         const data = await listAppointments(parts.db, actor, nowMs)
-        return { kind: 'list', data, count: data.length, headers: notKept }
+        return { kind: 'list', data, count: data.length }
       }),
   })
 

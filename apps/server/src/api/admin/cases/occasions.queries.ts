@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
+import { likeLiteral } from '../../../database/like-literal.ts'
 import { isRegistered, isUnconfirmed } from '../../../database/registered.ts'
 import { cases, participants, registrations } from '../../../database/schema/cases.ts'
 import { depots } from '../../../database/schema/depots.ts'
@@ -71,7 +72,7 @@ export type OccasionsAsked = { query: Query; reach: SQL | undefined; now: string
 /** One page of the course occasions in reach, and how many there are. */
 export async function listOccasions(db: Database, { query, reach, now }: OccasionsAsked) {
   const { query: rows, people } = selectOccasions(db)
-  const typed = `%${(query.q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const typed = `%${likeLiteral(query.q ?? '')}%`
   const where = and(
     isCourse,
     reach,

@@ -9,6 +9,7 @@ import { z } from '@minikran/contract/z'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { loadCaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
+import { likeLiteral } from '../../../database/like-literal.ts'
 import { case_events, case_messages, cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
@@ -69,7 +70,7 @@ export function filtersOf(
   { state, kind, depot_id, unread, owner, today, awaits_customer, search }: Filters,
   userId: number,
 ): (SQL | undefined)[] {
-  const part = `%${(search ?? '').replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = `%${likeLiteral(search ?? '')}%`
   return [
     state && eq(cases.state, state),
     kind && eq(cases.kind, kind),

@@ -10,8 +10,12 @@ export async function findRow(db: Reader, { resource, actor }: Finding, id: numb
   return (await rowQuery(db, { resource, actor }, id))[0] ?? null
 }
 
-/** The same, held until the transaction ends, so that two people's writes come one after the other. */
-export async function holdRow(tx: Transaction, finding: Finding, id: number): Promise<Row | null> {
+/** `findRow` with FOR UPDATE, so that two people's writes come one after the other. */
+export async function findRowForUpdate(
+  tx: Transaction,
+  finding: Finding,
+  id: number,
+): Promise<Row | null> {
   const [row] = (await rowQuery(tx, finding, id).for('update')) as unknown as Row[]
   return row ?? null
 }

@@ -6,7 +6,7 @@ import { filter } from './resource.ts'
 
 type Windowed = { publish_at: PgColumn; unpublish_at: PgColumn; deleted_at: PgColumn }
 
-/** Where in its life an item is: on the site, waiting for its time, past it, or without one. */
+/** Filters by the state of publication. */
 export function windowFilter(table: Windowed) {
   const { publish_at, unpublish_at } = table
   const words = ['published', 'scheduled', 'ended', 'draft'] as const

@@ -2,7 +2,7 @@ import { and, eq, inArray, max } from 'drizzle-orm'
 import { audit } from '../../../database/schema/operations.ts'
 import type { Reader, Resource } from './resource.ts'
 
-/** Since when items are locked by who locks them now: working on alone moves only the idle time. */
+/** When the current locks were taken. Every save renews `locked_at`, so the times come from the audit. */
 export async function lockedSince(
   db: Reader,
   { item }: Resource,

@@ -2,7 +2,7 @@ import type { ItemAction } from '@minikran/domain/content/item-state'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import type { Answer } from '../../calls/call.ts'
-import { findItem, holdRow } from './find-item.ts'
+import { findItem, findRowForUpdate } from './find-item.ts'
 import { liveLock } from './item-lock.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import type { Fields, Row } from './resource.ts'
@@ -109,7 +109,7 @@ async function holdMovable(
   saving: Saving,
   { id, version, refuse }: Held,
 ): Promise<{ row: Row; before: Fields }> {
-  const row = await holdRow(tx, saving, id)
+  const row = await findRowForUpdate(tx, saving, id)
   const before = await findItem(tx, saving, id)
   if (row === null || before === null) return refuse({ kind: 'notFound' })
   if (!saving.resource.mayMove(saving.actor, before)) refuse(forbidden)

@@ -20,33 +20,37 @@ export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answe
     // Two people who drag at once come one after the other, or they would number past each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.item}`}))`)
     const known = await listOrder(tx, resource)
-    const { way, inTheWay } = await openWay(tx, saving, {
+    const { way, refusal } = await chooseRenumbering(tx, saving, {
       id,
       ways: waysToPlace(known, id, before),
     })
-    if (inTheWay !== null) refuse(inTheWay)
+    if (refusal !== null) refuse(refusal)
     await writeOrder(tx, saving, { known, way })
     return shown(tx, saving, id)
   })
 }
 
 type Way = readonly Placed[]
-type OpenWay = { way: Way; inTheWay: Answer | null }
+type Renumbering = { way: Way; refusal: Answer | null }
 type Choice = { id: number; ways: readonly Way[] }
 
-/** The first way on which everybody may be written, or what stands in the shortest. */
-async function openWay(tx: Transaction, saving: Saving, choice: Choice): Promise<OpenWay> {
+/** The first set of new numbers that the actor may give all items in it, else why the shortest is refused. */
+async function chooseRenumbering(
+  tx: Transaction,
+  saving: Saving,
+  choice: Choice,
+): Promise<Renumbering> {
   const refusals: Answer[] = []
   for (const way of choice.ways) {
-    const refusal = await judgeWay(tx, saving, { id: choice.id, way })
-    if (refusal === null) return { way, inTheWay: null }
+    const refusal = await checkRenumbering(tx, saving, { id: choice.id, way })
+    if (refusal === null) return { way, refusal: null }
     refusals.push(refusal)
   }
-  return { way: [], inTheWay: refusals[0] ?? null }
+  return { way: [], refusal: refusals[0] ?? null }
 }
 
 /** Null when the actor may give all of them, held from now on, another number. */
-async function judgeWay(
+async function checkRenumbering(
   tx: Transaction,
   saving: Saving,
   { id, way }: { id: number; way: Way },
@@ -55,13 +59,13 @@ async function judgeWay(
   const held = await holdItems(tx, saving, ids)
   if (!held.has(id)) return { kind: 'notFound' }
   for (const one of ids) {
-    const refusal = await judgePlacing(tx, saving, held.get(one))
+    const refusal = await checkPlacing(tx, saving, held.get(one))
     if (refusal !== null) return refusal
   }
   return null
 }
 
-async function judgePlacing(
+async function checkPlacing(
   tx: Transaction,
   saving: Saving,
   held: HeldItem | undefined,

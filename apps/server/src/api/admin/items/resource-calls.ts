@@ -21,6 +21,7 @@ import {
   readCall,
   writeCall,
 } from '../../calls/call.ts'
+import { auditRead } from './audit-read.ts'
 import { bulkItems } from './bulk-items.ts'
 import { duplicateItem } from './duplicate-item.ts'
 import { findActor } from './find-actor.ts'
@@ -28,7 +29,6 @@ import { findItem } from './find-item.ts'
 import { itemHistory } from './item-history.ts'
 import { type ListQuery, listItems } from './list-items.ts'
 import { destroyItem, type MoveName, moveItem } from './move-item.ts'
-import { noteLook } from './note-look.ts'
 import { orderItem } from './order-item.ts'
 import { itemSchema, listedSchema } from './present-item.ts'
 import { type Actor, type Fields, isOrdered, type Resource } from './resource.ts'
@@ -81,7 +81,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
           const { ids, page } = query as ListQuery
           if (ids === undefined) {
             const changes = { page, rows: list.data.length }
-            await noteLook(
+            await auditRead(
               { ...parts, resource, context },
               { action: 'listed', itemId: null, changes },
             )
@@ -99,7 +99,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
         asActor(parts, context, async (asking) => {
           const data = await findItem(parts.db, { ...asking, resource }, query.id)
           if (data !== null) {
-            await noteLook({ ...parts, resource, context }, { action: 'read', itemId: query.id })
+            await auditRead({ ...parts, resource, context }, { action: 'read', itemId: query.id })
           }
           return data === null ? { kind: 'notFound' } : { kind: 'data', data }
         }),

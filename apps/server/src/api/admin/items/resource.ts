@@ -46,8 +46,8 @@ export type Part = {
   empty: unknown
 }
 
-/** An item of another table that this one lies below. */
-export type Above = { table: ItemTable & WindowColumns; id: number }
+/** An item that must be published too before this one is visible, such as its category. */
+export type Parent = { table: ItemTable & WindowColumns; id: number }
 export type WindowColumns = Record<'publish_at' | 'unpublish_at', PgColumn>
 
 /** All items of a kind, as one call gives them to the site and one page shows them. */
@@ -116,7 +116,7 @@ export type Resource = {
   /** The one list that the site reads of it; null: it has calls of its own, or is not public. */
   siteList: SiteList | null
   /** What has to be published too before the public can see the item. */
-  above(db: Reader, row: Row): Promise<Above[]>
+  above(db: Reader, row: Row): Promise<Parent[]>
   /** Besides the publish window, what makes it public. */
   publicWith: Fields
   /** Something that people write: it has copies and older versions. */

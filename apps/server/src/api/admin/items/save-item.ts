@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction, Transactor } from '../../../database/client.ts'
 import type { Answer, CallContext } from '../../calls/call.ts'
-import { findItem, holdRow } from './find-item.ts'
+import { findItem, findRowForUpdate } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import { moveAddress } from './move-address.ts'
 import type { Actor, Errors, Fields, Resource, Row } from './resource.ts'
@@ -77,7 +77,7 @@ type Update = { id: number; version: number; fields: Fields }
 /** Writes the given fields of one version of an item; of a newer one it answers what is stored. */
 export function updateItem(saving: Saving, { id, version, fields }: Update): Promise<Answer> {
   return inTransaction(saving, async (tx, refuse) => {
-    const row = await holdRow(tx, saving, id)
+    const row = await findRowForUpdate(tx, saving, id)
     if (row === null) return refuse({ kind: 'notFound' })
     const before = (await findItem(tx, saving, id)) ?? {}
     await writeChange({ tx, refuse, saving }, { row, before, version, fields })
@@ -128,8 +128,6 @@ function trailOf(row: Row, { resource, actor, nowMs }: Saving): Fields {
   }
 }
 
-/** Answers of the back office are somebody's own: no cache keeps them. */
-export const notKept = { 'cache-control': 'private, no-store' }
 export const forbidden: Answer = { kind: 'problem', code: 'itemForbidden' }
 /** Somebody has saved since: with what is stored now. */
 export const staleVersion = (current: Fields): Answer => ({

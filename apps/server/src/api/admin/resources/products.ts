@@ -11,7 +11,7 @@ import { products } from '../../../database/schema/products.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { isDepotBound } from '../items/depot-rights.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { type Above, type Fields, filter, type Reader, type Row } from '../items/resource.ts'
+import { type Fields, filter, type Parent, type Reader, type Row } from '../items/resource.ts'
 import { documentsPart, moviesPart } from '../parts/file-parts.ts'
 import { judgeProduct } from './judge-product.ts'
 import { productColumns, productItem } from './product-columns.ts'
@@ -33,7 +33,7 @@ async function pathOf(db: Reader, item: Fields): Promise<string | null> {
   return above === undefined ? null : productPath({ ...above, product_slug })
 }
 
-async function categoriesAbove(db: Reader, row: Row): Promise<Above[]> {
+async function categoriesAbove(db: Reader, row: Row): Promise<Parent[]> {
   const subcategory = Number(row['prodsubcat_id'])
   const [above] = await db
     .select({ id: prodsubcats.prodcat_id })

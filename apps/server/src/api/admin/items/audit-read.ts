@@ -6,8 +6,8 @@ import { writeAudit } from './write-audit.ts'
 type Look = { db: Database; resource: Resource; context: CallContext }
 type Seen = { action: 'read' | 'listed'; itemId: number | null; changes?: object }
 
-/** Every look at what is personal leaves a line in the audit; at machines and texts none. */
-export async function noteLook(
+/** Records reads of personal data in the audit. Reads of machines and texts are not recorded. */
+export async function auditRead(
   { db, resource, context }: Look,
   { action, itemId, changes = {} }: Seen,
 ): Promise<void> {
