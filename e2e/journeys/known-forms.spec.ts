@@ -25,6 +25,7 @@ test.describe('without script', () => {
       await expect(main.locator('[name=sum]'), form).toHaveCount(0)
     }
     await page.goto(course)
+    await main.getByLabel('Privatperson').check()
     await main.getByRole('button', { name: 'Anmäl dig' }).click()
     const number = await shownCaseNumber(page)
     await expectCaseStored(site, number, { kind: 'registration', lang: 'sv', email })

@@ -24,6 +24,7 @@ test.describe('without script', () => {
     await main.getByLabel(texts.depot).selectOption({ index: 1 })
     await main.getByLabel(texts.pickupDate).fill(pickupDate())
     await main.getByLabel(texts.pickupTime).fill('10:00')
+    await main.getByLabel('Privatperson').check()
     await main.getByRole('button', { name: texts.send }).click()
     const number = await shownCaseNumber(page)
     const { confirmation, notification } = await expectTwoMails(site, number, email)
