@@ -1,5 +1,5 @@
-import type { LiftField } from '@minikran/domain/crane-selection/lift'
-import { parseExtraWeight, readLiftField } from '@minikran/domain/crane-selection/lift-input'
+import { type LiftField, liftMaxLengths } from '@minikran/domain/crane-selection/lift'
+import { readDecimal, readLiftNumber } from '@minikran/domain/crane-selection/lift-input'
 import { craneFigureFields } from '@minikran/domain/machine-drawing/machine-figures'
 import { imageSchema, outlineSchema, priceShape } from './catalogue.ts'
 import { noCount } from './no-count.ts'
@@ -191,9 +191,9 @@ function typedNumber(read: (text: string) => number | { rule: string }) {
     .openapi({ type: 'string', example: '5,5' })
 }
 
-const liftNumber = (field: LiftField) => typedNumber((text) => readLiftField(text, field))
+const liftNumber = (field: LiftField) => typedNumber((text) => readLiftNumber(text, field))
 const extraWeight = typedNumber((text) => {
-  const read = parseExtraWeight(text)
+  const read = readDecimal(text, liftMaxLengths.weight)
   if (read.kind === 'refused') return read.violation
   return read.kind === 'number' ? read.value : 0
 })

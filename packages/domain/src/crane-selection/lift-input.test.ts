@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withExtraWeight } from './extra-weight.ts'
 import { defaultLift, liftExamples } from './lift.ts'
-import { parseExtraWeight, parseLift, readLiftField } from './lift-input.ts'
+import { parseExtraWeight, parseLift, readLiftField, readLiftNumber } from './lift-input.ts'
 import { formatLiftQuery, parseLiftQuery } from './lift-query.ts'
 
 const good = { height: '5', radius: '10', weight: '100' }
@@ -59,6 +59,12 @@ test.each([
   ['weight', '1.005t', 1005],
 ] as const)('reads the %s %j as %d', (field, typed, value) => {
   expect(readLiftField(typed, field)).toBe(value)
+})
+
+test('a program sends bare numbers', () => {
+  expect(readLiftNumber('5,5', 'height')).toBe(5.5)
+  expect(readLiftNumber('5 m', 'height')).toEqual({ rule: 'decimal' })
+  expect(readLiftNumber('-1', 'height')).toEqual({ rule: 'decimal' })
 })
 
 test('a unit changes no number but by its size', () => {

@@ -52,15 +52,23 @@ function readMeasure(raw: unknown, field: LiftField): DecimalResult {
   return { kind: 'number', value }
 }
 
-const minus = /^\s*[-−]/
-
-/** One of the three typed numbers; a violation when it is refused. */
-export function readLiftField(raw: unknown, field: LiftField): number | LiftViolation {
-  const isNegative = typeof raw === 'string' && minus.test(raw)
-  const read = readMeasure(isNegative ? raw.replace(minus, '') : raw, field)
+function aboveZero(read: DecimalResult): number | LiftViolation {
   if (read.kind === 'empty') return { rule: 'required' }
   if (read.kind === 'refused') return read.violation
-  return read.value > 0 && !isNegative ? read.value : { rule: 'aboveZero' }
+  return read.value > 0 ? read.value : { rule: 'aboveZero' }
+}
+
+/** One of the three numbers as a program sends it, without a unit; a violation when it is refused. */
+export const readLiftNumber = (raw: unknown, field: LiftField): number | LiftViolation =>
+  aboveZero(readDecimal(raw, liftMaxLengths[field]))
+
+const minus = /^\s*[-−]/
+
+/** One of the three numbers as people type it; a violation when it is refused. */
+export function readLiftField(raw: unknown, field: LiftField): number | LiftViolation {
+  if (typeof raw !== 'string' || !minus.test(raw)) return aboveZero(readMeasure(raw, field))
+  const read = aboveZero(readMeasure(raw.replace(minus, ''), field))
+  return typeof read === 'number' ? { rule: 'aboveZero' } : read
 }
 
 /** The three typed numbers, with decimal comma or dot: all required, above 0. */

@@ -33,7 +33,7 @@ const slug: SlugField = { kind: 'slug' }
 export const planFields = {
   height: number('m', 0.01, 100),
   radius: number('m', 0.01, 100),
-  weight: number('kg', 1, 100_000),
+  weight: number('kg', 10, 100_000),
   crane: slug,
   rigging: numberOrZero('kg', 0.5, 10_000),
   lifter: slug,
