@@ -13,10 +13,10 @@ export function ownStore(): Store {
   const store = localStorageStore()
   return {
     ...store,
-    getItem(key, usual) {
+    getItem(key, fallback) {
       const isMenu = key === 'sidebar.open'
-      const first = isMenu ? window.innerWidth >= roomForMenu : usual
-      return store.getItem(key, first as typeof usual)
+      const first = isMenu ? window.innerWidth >= roomForMenu : fallback
+      return store.getItem(key, first as typeof fallback)
     },
     reset() {
       const columns = Object.entries(store.listItems?.() ?? {}).filter(([key]) => kept.test(key))

@@ -7,7 +7,7 @@ import { isVisible } from './visible.ts'
 const words = sql`jsonb_build_object(
   'image_file', ${images.image_file}, 'alt_sv', ${images.alt_sv}, 'alt_en', ${images.alt_en}
 )`
-// What is as usual is left out: lists hold many pictures.
+// Defaults are left out: lists hold many pictures.
 const variants = sql`case when ${images.variants_at} is null then '{}'
   else jsonb_build_object('width', ${images.width}, 'height', ${images.height}) end`
 const focus = sql`case when (${images.focal_x}, ${images.focal_y}) = (50, 50) then '{}'

@@ -15,21 +15,24 @@ export function checkForm<Field extends string>(
 ): FieldFault<Field>[] {
   const sum = sumIn(values)
   const broken = {
-    ...withWhoAsks(form.check(values, nowMs), values),
+    ...withPriceTypeAsked(form.check(values, nowMs), values),
     ...(!isSumRight(sum) && { sum: [sum === '' ? 'required' : 'sum'] }),
   }
   return form.faultsIn(broken, values)
 }
 
-/** Neither private person nor business is chosen: a company is an answer, too. */
-function withWhoAsks(broken: BrokenRules, values: Partial<Record<string, string>>): BrokenRules {
+/** Asks for private person or business where neither is chosen and no company is typed. */
+function withPriceTypeAsked(
+  broken: BrokenRules,
+  values: Partial<Record<string, string>>,
+): BrokenRules {
   const { price_type, company = '' } = values
   if (price_type !== '' || company.trim() !== '') return broken
   return { ...broken, price_type: ['required'], company: undefined }
 }
 
-/** What can take the fault of a choice or of a company back: either of them. */
-export const whoAsksDependsOn = {
+/** A fault of either field goes when one of them is changed. */
+export const priceTypeDependsOn = {
   price_type: ['price_type', 'company'],
   company: ['price_type', 'company'],
 } as const

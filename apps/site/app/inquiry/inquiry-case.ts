@@ -5,7 +5,7 @@ import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateInquiry } from '@minikran/domain/validation/inquiry-form'
 import { inquiryLiftIn, liftMessage } from '../crane-selection/lift-message.ts'
 import type { CaseForm } from '../forms/case-form.ts'
-import { whoAsksDependsOn } from '../forms/check-form.ts'
+import { priceTypeDependsOn } from '../forms/check-form.ts'
 import { idsIn } from '../forms/pictures/picture.ts'
 import { inquiryFaults } from './inquiry-faults.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
@@ -51,7 +51,7 @@ export function inquiryCase({
     faultsIn: (broken, values) => inquiryFaults(broken, { values, slugs, city }),
     dependsOn: {
       ...dependenciesOf(slugs),
-      ...whoAsksDependsOn,
+      ...priceTypeDependsOn,
       delivery_address: ['deliver', 'delivery_address'],
       delivery_zip: ['deliver', 'delivery_zip'],
     },

@@ -3,7 +3,7 @@ import type { RegistrationAnswer, RegistrationBody } from '@minikran/contract/re
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateRegistration } from '@minikran/domain/validation/registration-form'
 import type { CaseForm } from '../forms/case-form.ts'
-import { whoAsksDependsOn } from '../forms/check-form.ts'
+import { priceTypeDependsOn } from '../forms/check-form.ts'
 import { type BrokenRules, faultsAt } from '../forms/faults.ts'
 import {
   filledRows,
@@ -40,7 +40,7 @@ export function registrationCase({ api, productId, priceType }: Options): Regist
         place: () => ['sum'],
         city: null,
       }),
-    dependsOn: whoAsksDependsOn,
+    dependsOn: priceTypeDependsOn,
     body: (values, shared) => ({
       ...registrationInput(values),
       prod_id: productId,

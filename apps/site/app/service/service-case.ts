@@ -3,7 +3,7 @@ import type { ServiceAnswer, ServiceBody } from '@minikran/contract/service'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { serviceRequests, validateService } from '@minikran/domain/validation/service-form'
 import type { CaseForm } from '../forms/case-form.ts'
-import { whoAsksDependsOn } from '../forms/check-form.ts'
+import { priceTypeDependsOn } from '../forms/check-form.ts'
 import { faultsAt } from '../forms/faults.ts'
 import { idsIn } from '../forms/pictures/picture.ts'
 import { type ServiceField, serviceFields, serviceInput } from './service-values.ts'
@@ -21,7 +21,7 @@ export function serviceCase({ api, priceType }: Options): ServiceCase {
     },
     faultsIn: (broken) =>
       faultsAt(broken, { fields: serviceFields, place: () => ['sum'], city: null }),
-    dependsOn: whoAsksDependsOn,
+    dependsOn: priceTypeDependsOn,
     body: (values, shared) => ({
       ...serviceInput(values),
       request: serviceRequests.find((known) => known === values.request) ?? null,

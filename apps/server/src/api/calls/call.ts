@@ -114,7 +114,7 @@ export function readCall<Query extends z.ZodObject>(
   return {
     ...uncached,
     cacheKey,
-    ...usual,
+    ...defaults,
     ...call,
     method: 'get',
     takes: 'nothing',
@@ -134,7 +134,7 @@ export function writeCall<Body extends z.ZodType>(
       method?: 'post' | 'patch'
     },
 ): Call<z.ZodObject, Body> {
-  return { ...uncached, ...usual, method: 'post', ...call, query: noQuery }
+  return { ...uncached, ...defaults, method: 'post', ...call, query: noQuery }
 }
 
 /** A call that only has to be made: POST without a body, answered by 204. */
@@ -143,7 +143,7 @@ export function plainCall(
     Partial<Pick<Call, 'beforeSecondStep'>>,
 ): Call {
   const without = { query: noQuery, takes: 'nothing' as const, body: z.unknown(), answer: null }
-  return { ...uncached, ...usual, ...call, ...without, method: 'post' }
+  return { ...uncached, ...defaults, ...call, ...without, method: 'post' }
 }
 
 /**
@@ -157,7 +157,7 @@ export function formCall<Form extends z.ZodType>(
 ): FormCall<Form> {
   const body = z.custom<SentFields<z.output<Form>>>()
   const own = { method: 'post', query: noQuery, body, repeatable: true } as const
-  return { ...uncached, ...usual, ...call, ...own }
+  return { ...uncached, ...defaults, ...call, ...own }
 }
 
 type FormCall<Form extends z.ZodType> = Call<z.ZodObject, z.ZodType<SentFields<z.output<Form>>>>
@@ -181,7 +181,7 @@ export function uploadCall(
 ): Call<z.ZodObject, typeof uploadBody> {
   return {
     ...uncached,
-    ...usual,
+    ...defaults,
     ...call,
     method: 'post',
     query: noQuery,
@@ -192,7 +192,7 @@ export function uploadCall(
 
 const uploadBody = z.custom<UploadedFile>()
 
-const usual = {
+const defaults = {
   takes: 'json' as const,
   form: null,
   repeatable: false,

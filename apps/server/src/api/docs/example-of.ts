@@ -41,9 +41,9 @@ function textExample({ format = '', pattern }: Schema, given: unknown): string |
   return typeof given === 'string' ? given : undefined
 }
 
-function numberExample({ minimum, maximum }: Schema, given: unknown, usual: number): number {
+function numberExample({ minimum, maximum }: Schema, given: unknown, preferred: number): number {
   if (typeof given === 'number') return given
-  return Math.min(maximum ?? usual, Math.max(minimum ?? usual, usual))
+  return Math.min(maximum ?? preferred, Math.max(minimum ?? preferred, preferred))
 }
 
 function listExample({ items = {} }: Schema, given: unknown): unknown[] | undefined {

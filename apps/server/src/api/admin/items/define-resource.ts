@@ -37,7 +37,7 @@ type Optional =
   | 'afterWrite'
   | 'auditValues'
 
-const usual: Pick<Resource, Optional> = {
+const defaults: Pick<Resource, Optional> = {
   alsoAudited: [],
   destroyable: true,
   judgeMove: async () => null,
@@ -81,11 +81,11 @@ type Declared = Omit<
     english?: PgColumn
   }
 
-/** A resource is what it says; the rest is as it usually is. Rights are the domain's table. */
+/** Completes a declared resource with the defaults. The rights come from the domain's table. */
 export function defineResource({ images, english, ...declared }: Declared): Resource {
   const { item, table, isContent, mayWrite: mayStill = () => true } = declared
   return {
-    ...usual,
+    ...defaults,
     ...(isContent && { toColumns: cleanContent }),
     ...declared,
     one: itemKinds[item].one,

@@ -225,9 +225,9 @@ function stepsOf({ fields: { shape } }: Resource): BulkBody['action'][] {
 function contentCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
   const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
-  const usual = { permission: 'backoffice:use', answer: dataOf(itemSchema(resource)) } as const
+  const shared = { permission: 'backoffice:use', answer: dataOf(itemSchema(resource)) } as const
   const duplicate = writeCall({
-    ...usual,
+    ...shared,
     path: `/admin/duplicate${one}`,
     summary: `Back office: a copy of one of ${item}, not published`,
     body: itemBody,
@@ -235,7 +235,7 @@ function contentCalls(resource: Resource, parts: AdminParts): Call[] {
       asActor(parts, context, (asking) => duplicateItem(saving(asking), body.id)),
   })
   const revert = writeCall({
-    ...usual,
+    ...shared,
     path: `/admin/revert${one}`,
     summary: `Back office: an older version of one of ${item} as a new one`,
     body: revertBody,
@@ -243,7 +243,7 @@ function contentCalls(resource: Resource, parts: AdminParts): Call[] {
       asActor(parts, context, (asking) => revertItem(saving(asking), body)),
   })
   const order = writeCall({
-    ...usual,
+    ...shared,
     path: `/admin/order${one}`,
     summary: `Back office: give one of ${item} its place in the order`,
     body: orderBody,
