@@ -40,16 +40,20 @@ export function MachineView({ product }: { product: ProductView }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
-        <div className="grid content-start gap-6 self-start wide:sticky wide:top-4 wide:col-start-2 wide:row-start-1">
+        <div className="flex flex-col gap-6 wide:col-start-2 wide:row-start-1">
           <ProductHead product={product}>
             {product.model?.showcase && <p className="text-muted">{m.model_showcase()}</p>}
             {liftAnswer && <ProductLiftAnswer product={product} lift={liftAnswer} />}
           </ProductHead>
           {product.isGreen && <ProductGreenMark withNote />}
-          {/* Above the prices: this column sticks, so what is below its screen comes last. */}
-          <Link {...linkProps} className={`${buttonClass('primary')} max-wide:hidden print:hidden`}>
-            {m.product_send_inquiry()}
-          </Link>
+          <div
+            data-sticky-top
+            className="sticky top-0 z-10 -my-3 bg-paper py-3 max-wide:hidden print:hidden"
+          >
+            <Link {...linkProps} className={`${buttonClass('primary')} w-full`}>
+              {m.product_send_inquiry()}
+            </Link>
+          </div>
           <PriceCard product={product} rent={rent} />
           <AddToListLink slug={product.slug} title={product.title.text} />
           <ProductAvailability product={product} />
