@@ -27,29 +27,17 @@ export function readDecimal(raw: unknown, max: number): DecimalResult {
   return { kind: 'number', value: Number(text.replace(',', '.')) }
 }
 
-// What may stand after a number, and how many of the field's own unit it is.
-const units: Record<LiftField, ReadonlyMap<string, number>> = {
-  height: new Map([['m', 1]]),
-  radius: new Map([['m', 1]]),
-  weight: new Map([
-    ['kg', 1],
-    ['t', 1000],
-  ]),
-}
-const withUnit = /^(.*\d)\s*([a-z]+)$/i
+const withUnit = /^(.*\d) *(m|kg|t)$/
 
 /** A number that its unit may follow: metres, or kilograms and tonnes. */
 function readMeasure(raw: unknown, field: LiftField): DecimalResult {
   const max = liftMaxLengths[field]
-  const [, digits, unit = ''] = typeof raw === 'string' ? (withUnit.exec(raw.trim()) ?? []) : []
-  const factor = units[field].get(unit.toLowerCase())
-  if (factor === undefined) return readDecimal(raw, max)
-  const read = readDecimal(digits, max)
-  if (read.kind !== 'number') return read
-  // No more digits than were typed: 524288.2 t is 524288200 kg.
-  const value = Number((read.value * factor).toPrecision(max))
-  if (String(value).length > max) return { kind: 'refused', violation: { rule: 'maxLength', max } }
-  return { kind: 'number', value }
+  const [, digits, unit] = typeof raw === 'string' ? (withUnit.exec(raw.trim()) ?? []) : []
+  if (unit === undefined || (unit === 'm') === (field === 'weight')) return readDecimal(raw, max)
+  if (unit !== 't') return readDecimal(digits, max)
+  // Three characters fewer, so that the kilograms fit into the field.
+  const read = readDecimal(digits, max - 3)
+  return read.kind === 'number' ? { ...read, value: Number((read.value * 1000).toFixed(3)) } : read
 }
 
 function aboveZero(read: DecimalResult): number | LiftViolation {
@@ -62,14 +50,9 @@ function aboveZero(read: DecimalResult): number | LiftViolation {
 export const readLiftNumber = (raw: unknown, field: LiftField): number | LiftViolation =>
   aboveZero(readDecimal(raw, liftMaxLengths[field]))
 
-const minus = /^\s*[-−]/
-
 /** One of the three numbers as people type it; a violation when it is refused. */
-export function readLiftField(raw: unknown, field: LiftField): number | LiftViolation {
-  if (typeof raw !== 'string' || !minus.test(raw)) return aboveZero(readMeasure(raw, field))
-  const read = aboveZero(readMeasure(raw.replace(minus, ''), field))
-  return typeof read === 'number' ? { rule: 'aboveZero' } : read
-}
+export const readLiftField = (raw: unknown, field: LiftField): number | LiftViolation =>
+  aboveZero(readMeasure(raw, field))
 
 /** The three typed numbers, with decimal comma or dot: all required, above 0. */
 export function parseLift(input: Readonly<Record<string, unknown>>): LiftResult {
