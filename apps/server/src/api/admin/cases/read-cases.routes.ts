@@ -139,7 +139,10 @@ const getCaseObj = ({ db }: AdminReadServices) =>
         creditFacts(db, row, parts),
         listCaseCranes(db, parts),
       ])
-      await markOpened(db, { caseId: row.case.id, shown: parts.messages })
+      // What a customer writes makes it null again.
+      if (row.case.first_read_at === null) {
+        await markOpened(db, { caseId: row.case.id, shown: parts.messages })
+      }
       await writeAudit(db, context, { action: 'case.read', item: 'case', itemId: row.case.id })
       const { role } = accountOf(context.principal)
       const facts = { role, owners, decision, cranes }
