@@ -1,16 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Counter, Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { droppedLogLines } from './logger.ts'
-import { createRequestDurations, type RequestDurations } from './request-durations.ts'
 
 /** The response cache; not open while the process is not listening for changes. */
 type Cache = { isOpen: () => boolean; stats: () => { entries: number; bytes: number } }
 
+type ObservedRequest = { method: string; route: string; status: number; seconds: number }
+
 export type Metrics = {
-  observeRequest: RequestDurations['observe']
+  observeRequest: (request: ObservedRequest) => void
   countMail: (outcome: 'sent' | 'retried' | 'failed') => void
   countDroppedSearches: (searches: number) => void
-  /** A lookup in the response cache; a call's key begins with its path. */
+  /** A lookup in the response cache, by its key; the key of an API call begins with `/site/`. */
   countLookup: (key: string, outcome: 'hit' | 'miss') => void
   /** Adds the size of the response cache to the metrics. */
   watchCache: (cache: Cache) => void
@@ -18,11 +19,21 @@ export type Metrics = {
   contentType: string
 }
 
+// The buckets of OpenTelemetry's http.server.request.duration.
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /** Prometheus text with OpenTelemetry's names; `route` is a template, so the series stay few. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  const durations = createRequestDurations()
+  const durations = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Duration of HTTP server requests',
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
+    buckets: durationBuckets,
+    registers,
+  })
   const mails = new Counter({
     name: 'mail_attempts_total',
     help: 'Attempts to send a mail, by outcome',
@@ -53,30 +64,33 @@ export function createMetrics(): Metrics {
       this.inc(droppedLogLines())
     },
   })
-  // Plain numbers, read when the metrics are: a counter of the library costs as much as a cached answer.
-  const lookups = { page: { hit: 0, miss: 0 }, call: { hit: 0, miss: 0 } }
-  new Counter({
+  const lookups = new Counter({
     name: 'finished_answers_asked_total',
-    help: 'Public reads that may be kept, by kind and whether they were',
+    help: 'Lookups of pages and calls in the response cache, by outcome',
     labelNames: ['kind', 'outcome'],
     registers,
-    collect() {
-      this.reset()
-      for (const [kind, outcomes] of Object.entries(lookups))
-        for (const [outcome, times] of Object.entries(outcomes)) this.inc({ kind, outcome }, times)
-    },
   })
+  for (const kind of ['page', 'call'])
+    for (const outcome of ['hit', 'miss']) lookups.inc({ kind, outcome }, 0)
   registerCpuTime(registers)
   registerLoopDelay(registers)
   return {
-    countLookup: (key, outcome) => {
-      lookups[key.startsWith('/site/') ? 'call' : 'page'][outcome] += 1
-    },
+    countLookup: (key, outcome) =>
+      lookups.inc({ kind: key.startsWith('/site/') ? 'call' : 'page', outcome }),
     watchCache: (cache) => registerCache(cache, registers),
-    observeRequest: durations.observe,
+    observeRequest: ({ method, route, status, seconds }) =>
+      durations.observe(
+        {
+          // An unknown method must not create a series.
+          http_request_method: methods.has(method) ? method : '_OTHER',
+          http_route: route,
+          http_response_status_code: status,
+        },
+        seconds,
+      ),
     countDroppedSearches: (searches) => droppedSearches.inc(searches),
     countMail: (outcome) => mails.inc({ outcome }),
-    text: async () => `${await registry.metrics()}\n${durations.text()}`,
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   }
 }
@@ -91,9 +105,11 @@ function registerCache({ isOpen, stats }: Cache, registers: Registry[]): void {
         this.set(read())
       },
     })
-  gauge('finished_answers_entries', 'Answers that are kept', () => stats().entries)
-  gauge('finished_answers_size_bytes', 'What the kept answers weigh', () => stats().bytes)
-  gauge('content_changes_heard', '1 while changes of content are heard', () => (isOpen() ? 1 : 0))
+  gauge('finished_answers_entries', 'Answers in the response cache', () => stats().entries)
+  gauge('finished_answers_size_bytes', 'Size of the response cache', () => stats().bytes)
+  gauge('content_changes_heard', '1 while the process listens for changes of content', () =>
+    isOpen() ? 1 : 0,
+  )
 }
 
 function registerCpuTime(registers: Registry[]): void {
@@ -108,19 +124,19 @@ function registerCpuTime(registers: Registry[]): void {
   })
 }
 
-// Each look wakes the process: fifty a second were nearly half of what it does at rest.
-const loopLookMs = 100
+// Every sample wakes the process; at 20 ms, sampling was half of its work while idle.
+const samplingMs = 100
 
 function registerLoopDelay(registers: Registry[]): void {
-  const delay = monitorEventLoopDelay({ resolution: loopLookMs })
+  const delay = monitorEventLoopDelay({ resolution: samplingMs })
   delay.enable()
   new Gauge({
     name: 'nodejs_eventloop_delay_p99_seconds',
     help: 'Event loop delay since the last reading, 99th percentile',
     registers,
     collect() {
-      // Node tells the time from look to look.
-      this.set(Math.max(0, delay.percentile(99) / 1e9 - loopLookMs / 1000))
+      // Node measures from sample to sample, so the interval itself is subtracted.
+      this.set(Math.max(0, delay.percentile(99) / 1e9 - samplingMs / 1000))
       delay.reset()
     },
   })

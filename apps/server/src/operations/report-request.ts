@@ -22,7 +22,7 @@ type Parts = {
 /** One log line and one measurement for each request, cached or not. */
 export function createRequestReport({ metrics, log, apiPaths }: Parts): ReportRequest {
   return ({ path, method, status, requestId, seconds }) => {
-    metrics.observeRequest({ method, route: routeLabel(path, apiPaths), status }, seconds)
+    metrics.observeRequest({ method, route: routeLabel(path, apiPaths), status, seconds })
     const ms = Math.round(seconds * 1000)
     log.info({ request_id: requestId, method, path, status, ms }, 'request')
   }
