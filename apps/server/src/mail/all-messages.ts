@@ -1,5 +1,4 @@
-import { accountCreate } from './messages/account-create.tsx'
-import { accountInvitation } from './messages/account-invitation.tsx'
+import { accountMessages } from './messages/account-messages.tsx'
 import { caseMessageToCustomer } from './messages/case-message-to-customer.tsx'
 import { caseMessageToDepot } from './messages/case-message-to-depot.tsx'
 import { caseState } from './messages/case-state.tsx'
@@ -8,12 +7,8 @@ import { courseRemoved } from './messages/course-removed.tsx'
 import { courseSeat } from './messages/course-seat.tsx'
 import { creditConfirmation } from './messages/credit-confirmation.tsx'
 import { creditNotification } from './messages/credit-notification.tsx'
-import { emailChangedNotice } from './messages/email-changed-notice.tsx'
-import { emailVerify } from './messages/email-verify.tsx'
 import { inquiryConfirmation } from './messages/inquiry-confirmation.tsx'
 import { inquiryNotification } from './messages/inquiry-notification.tsx'
-import { passwordChanged } from './messages/password-changed.tsx'
-import { passwordReset } from './messages/password-reset.tsx'
 import { registrationConfirmation } from './messages/registration-confirmation.tsx'
 import { registrationNotification } from './messages/registration-notification.tsx'
 import { reminderCourse } from './messages/reminder-course.tsx'
@@ -41,15 +36,7 @@ export const caseMessages = {
   'reminder-course': reminderCourse,
 }
 
-/** Mails about an account. */
-export const accountMessages = {
-  'account-invitation': accountInvitation,
-  'account-create': accountCreate,
-  'password-reset': passwordReset,
-  'password-changed': passwordChanged,
-  'email-verify': emailVerify,
-  'email-changed-notice': emailChangedNotice,
-}
+export { accountMessages }
 
 export type CaseMailKind = keyof typeof caseMessages
 export type AccountMailKind = keyof typeof accountMessages

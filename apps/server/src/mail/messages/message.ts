@@ -1,16 +1,14 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createElement, type FunctionComponent, type ReactElement } from 'react'
-import type { AccountFacts, CaseFacts, MailFacts } from '../mail-facts.ts'
+import type { AccountFacts, CaseFacts } from '../mail-facts.ts'
 
-/** One mail: what it is called, what a list of mails shows beside that, and what it says. */
-type Message<Mail extends MailFacts> = {
+/** A mail about a case. */
+type CaseMessage<Mail extends CaseFacts> = {
   subject: (mail: Mail) => string
+  /** What an inbox shows beside the subject. */
   preview: (mail: Mail) => string
   heading: (mail: Mail) => string
   Content: FunctionComponent<{ mail: Mail }>
-}
-
-/** A mail about a case. */
-type CaseMessage<Mail extends CaseFacts> = Message<Mail> & {
   /** Whether the case holds what the mail is about. */
   fits: (mail: CaseFacts) => mail is Mail
   /** It goes to the company; an answer to it reaches the customer. */
@@ -33,25 +31,38 @@ export type FilledMessage = {
 
 /** Declares a mail about a case. Filling it in gives null when it does not fit the case. */
 export function caseMessage<Mail extends CaseFacts>(message: CaseMessage<Mail>) {
-  const { fits, isToCompany = false, attaches } = message
   return (mail: CaseFacts): FilledMessage | null =>
-    fits(mail) ? { ...fill(message, mail), isToCompany, attaches: attaches?.(mail) ?? [] } : null
+    message.fits(mail)
+      ? {
+          subject: message.subject(mail),
+          preview: message.preview(mail),
+          heading: message.heading(mail),
+          content: createElement(message.Content, { mail }),
+          isToCompany: message.isToCompany ?? false,
+          attaches: message.attaches?.(mail) ?? [],
+        }
+      : null
 }
+
+/** A text of the catalogue that names at most the company. */
+export type CompanyText = (words: { company: string }, locale: { locale: Locale }) => string
 
 /** Declares a mail about an account. */
-export function accountMessage(message: Message<AccountFacts>) {
-  return (mail: AccountFacts): FilledMessage => ({
-    ...fill(message, mail),
-    isToCompany: false,
-    attaches: [],
-  })
-}
-
-function fill<Mail extends MailFacts>(message: Message<Mail>, mail: Mail) {
-  return {
-    subject: message.subject(mail),
-    preview: message.preview(mail),
-    heading: message.heading(mail),
-    content: createElement(message.Content, { mail }),
+export function accountMessage(message: {
+  subject: CompanyText
+  preview: CompanyText
+  heading: CompanyText
+  Content: FunctionComponent<{ mail: AccountFacts }>
+}) {
+  return (mail: AccountFacts): FilledMessage => {
+    const text = (of: CompanyText) => of({ company: mail.company.name }, { locale: mail.lang })
+    return {
+      subject: text(message.subject),
+      preview: text(message.preview),
+      heading: text(message.heading),
+      content: createElement(message.Content, { mail }),
+      isToCompany: false,
+      attaches: [],
+    }
   }
 }
