@@ -92,6 +92,8 @@ test('on a phone the button that saves follows a form that was changed and hides
   await title.fill('Ändrad rubrik')
   await expect(saveButton(page)).toBeInViewport({ ratio: 1 })
   expect(await axeViolations(page)).toEqual([])
+  // The editors take more room once their script has loaded.
+  await expect(page.getByRole('toolbar', { name: 'Textens utseende' }).nth(1)).toBeAttached()
   // Whatever the keyboard comes to stands free.
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab')
