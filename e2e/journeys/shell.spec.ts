@@ -51,7 +51,8 @@ test('the other language changes header and footer too', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   await english.click()
-  await expect(page).toHaveURL('/en/produkter')
+  // A busy machine, slowed down by ten, takes longer than the usual limit.
+  await expect(page).toHaveURL('/en/produkter', { timeout: 90_000 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Machines' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Depots' })).toBeVisible()
   await browser.detach()
