@@ -13,17 +13,18 @@ import {
   titleFields,
 } from './item.ts'
 
+const hundredths = (max: number) =>
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+
 /** SEK without VAT with at most two decimals; null is "on request". */
-const sek = z
-  .number()
-  .min(0)
-  .max(20_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
-  .nullable()
-  .default(null)
+const sek = hundredths(20_000_000).nullable().default(null)
 
 export const priceFields = {
-  prod_vat: z.number().min(0).max(100).default(25),
+  prod_vat: hundredths(100).default(25),
   price_first_day: sek,
   price_following_days: sek,
   price_weekend: sek,
