@@ -1,3 +1,5 @@
+import { isOptionField, optionKey } from './options.ts'
+
 export type TechnicalUnit =
   | 'kg'
   | 'm'
@@ -136,8 +138,13 @@ export function technicalFault(
 ): 'format' | 'min' | 'max' | null {
   const { kind, max = 0, whole }: TechnicalField = technicalFields[name]
   if (kind === 'text') return typeof value === 'string' ? null : 'format'
-  if (kind !== 'number') return Array.isArray(value) ? null : 'format'
+  if (kind !== 'number') return isCodesOf(name, value) ? null : 'format'
   if (typeof value !== 'number' || (whole && !Number.isInteger(value))) return 'format'
   if (value < 0) return 'min'
   return value > max ? 'max' : null
+}
+
+function isCodesOf(name: TechnicalFieldName, value: unknown): boolean {
+  if (!Array.isArray(value) || !isOptionField(name)) return false
+  return value.every((code) => typeof code === 'number' && optionKey(name, code) !== null)
 }

@@ -46,6 +46,10 @@ test.each<[TechnicalFieldName, unknown, string | null]>([
   ['course_place', 5, 'format'],
   ['fuel_type', [2], null],
   ['fuel_type', 2, 'format'],
+  ['fuel_type', [13, 0], null],
+  ['fuel_type', [2, 14], 'format'],
+  ['material', [7], 'format'],
+  ['course_prerequisites', [3], 'format'],
 ])('%s %j is stored unless %s', (name, value, fault) => {
   expect(technicalFault(name, value)).toBe(fault)
 })
