@@ -66,6 +66,14 @@ test('there are cases of every kind, in every state, and of every customer', asy
   expect(await countOf('audit')).toBeGreaterThan(5)
 })
 
+test('every registration is at the depot of its course', async () => {
+  const strays = await rowsOf(`
+    select case_number from registrations join cases on cases.id = case_id
+    join products on products.id = product_id
+    where cases.depot_id is distinct from products.depot_id`)
+  expect(strays).toEqual([])
+})
+
 test('one course is full and one has a single seat left', async () => {
   const taken = await rowsOf(`
     select product_slug, course_participant - count(*) filter (where not waiting) as left
