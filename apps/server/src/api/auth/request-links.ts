@@ -1,5 +1,6 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { roles } from '@minikran/domain/access/roles'
+import { parseCaseNumber } from '@minikran/domain/cases/case-number'
 import { type LinkServices, sendAccountLink } from '../../accounts/account-links.ts'
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
@@ -34,7 +35,8 @@ export async function requestAccount(
   { address, caseNumber, visitor }: Asked & { caseNumber: string },
 ): Promise<void> {
   const { db } = services
-  const sent = await findCaseOf(db, caseNumber, accountAddress(address))
+  const number = parseCaseNumber(caseNumber)
+  const sent = number === null ? null : await findCaseOf(db, number, accountAddress(address))
   if (sent === null) return
   const known = await findUserByAddress(db, accountAddress(address))
   if (known !== null && known.locked_at !== null) return
@@ -57,7 +59,12 @@ export async function requestAccount(
       }))
     if (user === null) return
     await sendAccountLink(tx, services, { user, kind: 'account', lang })
-    const event = { action: 'accountAsked', item: 'user', itemId: user.id, changes: { caseNumber } }
+    const event = {
+      action: 'accountAsked',
+      item: 'user',
+      itemId: user.id,
+      changes: { caseNumber: number },
+    }
     await recordEvent(tx, { userId: null, visitor, ...event })
   })
 }
