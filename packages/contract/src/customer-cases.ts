@@ -92,6 +92,7 @@ const caseLineSchema = askedProductSchema.extend({
 const caseCourseSchema = askedProductSchema.extend({
   told,
   course_time: z.string().nullable(),
+  course_place: z.string().nullable(),
   /** Nobody has opened the link yet by which the participants take their seats. */
   to_confirm: z.boolean(),
   participants: z.array(

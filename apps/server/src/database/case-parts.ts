@@ -34,6 +34,7 @@ const course = {
   type: products.type,
   course_time: products.course_time,
   course_hours: products.course_hours,
+  course_place: sql<string | null>`${products.fields} ->> 'course_place'`,
 }
 
 type Reader = Database | Transaction

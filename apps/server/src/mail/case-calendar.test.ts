@@ -72,6 +72,7 @@ function registration(
       title: 'Säkra lyft',
       startsAt: '2027-05-18 08:00',
       hours: 8,
+      place: null,
       isWeb: false,
       ...course,
     },
@@ -178,10 +179,15 @@ test('a course lasts its hours, a long one over several days', () => {
   ])
 })
 
+test('a course is where its venue says, else at the depot', () => {
+  const [elsewhere] = read(registration({ place: 'Byggskolan, Mölndal' })).events
+  const [atDepot] = read(registration({})).events
+  expect(elsewhere?.event.location).toBe('Byggskolan, Mölndal')
+  expect(atDepot?.event.location).toContain('Malmö')
+})
+
 test('a course on the web has no place to go to', () => {
-  const [onSite] = read(registration({})).events
-  const [onWeb] = read(registration({ isWeb: true })).events
-  expect(onSite?.event.location).toContain('Malmö')
+  const [onWeb] = read(registration({ isWeb: true, place: 'Online' })).events
   expect(onWeb?.event.location).toBeNull()
 })
 

@@ -113,6 +113,7 @@ type Context = { mail: CaseFacts; nowMs: number }
 function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context) {
   const start = Temporal.PlainDateTime.from(of.startsAt.replace(' ', 'T')).toZonedDateTime(zone)
   const { depot } = mail
+  const location = locationOf(mail)
   const event = calendar.createEvent({
     id: `${mail.caseNumber}-${of.key}@minikran`,
     stamp: Temporal.Instant.fromEpochMilliseconds(nowMs),
@@ -123,10 +124,7 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
     end: start.add({ minutes: of.minutes }),
     summary: of.summary,
     description: [mail.caseNumber, depot?.phone, mail.caseUrl].filter(Boolean).join('\n'),
-    ...(depot &&
-      !isOnWeb(mail) && {
-        location: `${depot.name}, ${depot.address}, ${depot.zip} ${depot.city}`,
-      }),
+    ...(location !== null && { location }),
   })
   event.createAlarm({
     type: ICalAlarmType.display,
@@ -135,7 +133,13 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
   })
 }
 
-const isOnWeb = (mail: CaseFacts) => mail.kind === 'registration' && mail.course.isWeb
+/** The venue of a course, else the depot; null on the web. */
+function locationOf(mail: CaseFacts): string | null {
+  const course = mail.kind === 'registration' ? mail.course : null
+  if (course?.isWeb) return null
+  const { depot } = mail
+  return course?.place ?? (depot && `${depot.name}, ${depot.address}, ${depot.zip} ${depot.city}`)
+}
 
 /** The rules of the zone, so that a calendar anywhere shows the depot's time. */
 function timezoneBlock(name: string): string {

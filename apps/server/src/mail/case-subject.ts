@@ -84,6 +84,7 @@ function registrationOf(
       title: titleIn(mail, product) ?? registration.prod_name,
       startsAt: product?.course_time ?? null,
       hours: product?.course_hours ?? null,
+      place: product?.course_place ?? null,
       isWeb: product?.type === webTraining,
     },
     participants: participants.map(({ firstname, lastname, email_address, waiting }) => ({

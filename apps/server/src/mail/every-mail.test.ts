@@ -32,6 +32,17 @@ test('the mail of changed times says those before', async () => {
   ])
 })
 
+test('the mails of a course say where it is held', async () => {
+  const ofCourse = named.filter(({ kind }) =>
+    /^(registration-confirmation|reminder-course)$/.test(kind),
+  )
+  for (const { render, lang } of ofCourse) {
+    const venue =
+      lang === 'sv' ? /Kursplats\s+Byggskolan, sal 2/ : /Course venue\s+Building school, room 2/
+    expect((await render()).text).toMatch(venue)
+  }
+})
+
 test.each(named)(
   '$name says everything in one language, in HTML and in words alike',
   async ({ render, lang }) => {

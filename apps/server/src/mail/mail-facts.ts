@@ -32,6 +32,8 @@ export type RegistrationFacts = CommonCaseFacts & {
     /** Null: a web course without a date. */
     startsAt: string | null
     hours: number | null
+    /** Null: at the depot. */
+    place: string | null
     isWeb: boolean
   }
   participants: { name: string; email: string | null; waiting: boolean }[]

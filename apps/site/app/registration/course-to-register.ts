@@ -29,8 +29,7 @@ export function courseToRegister(
   product: Product,
   { locale, nowMs }: { locale: Locale; nowMs: number },
 ): CourseToRegister | null {
-  const line = courseLine(product, locale)
-  if (line === null) return null
+  if (courseLine(product, locale) === null) return null
   const { course_participant: seats, seats_left: left } = product
   return {
     id: product.id,
@@ -39,7 +38,7 @@ export function courseToRegister(
     title: titleIn(product, 'title', locale),
     facts: [
       { label: m.registration_when(), value: timeText(startOf(product), locale) },
-      { label: m.registration_where(), value: placeText(product, line, locale) },
+      { label: m.registration_where(), value: placeText(product, locale) },
       { label: technicalLabel('course_prerequisites', locale), value: demands(product, locale) },
     ],
     price: priceRows(product, locale)[0]?.price ?? null,
@@ -54,9 +53,15 @@ function timeText(start: string | null, locale: Locale): string {
   return start === null ? m.educations_any_time() : dayTimeText(start, locale)
 }
 
-function placeText({ type, depot }: Product, line: string, locale: Locale): string {
-  if (type === webTraining || depot === null) return line
-  return `${m.product_type_line_practical()}, ${titleIn(depot, 'title', locale).text}`
+type Placed = Pick<Product, 'type' | 'depot' | 'education_city'> & { course_place?: unknown }
+
+/** The venue; without one, the depot. */
+export function placeText(product: Placed, locale: Locale): string {
+  const { type, depot, course_place } = product
+  const venue =
+    typeof course_place === 'string' ? course_place : depot && titleIn(depot, 'title', locale).text
+  if (type === webTraining || venue === null) return courseLine(product, locale) ?? ''
+  return `${m.product_type_line_practical()}, ${venue}`
 }
 
 // The courses that participants must have passed.

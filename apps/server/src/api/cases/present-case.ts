@@ -113,6 +113,7 @@ function presentCourse(row: ListedCaseRow, parts: CaseParts) {
     ...presentAsked(product, prod_name, row.case.lang),
     told: presentPriceSnapshot(parts.course?.registration.prices ?? null),
     course_time,
+    course_place: parts.course?.product?.course_place ?? null,
     to_confirm: parts.course?.toConfirm ?? false,
     participants: parts.participants.map((person) => ({
       id: person.id,

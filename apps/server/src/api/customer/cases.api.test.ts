@@ -15,6 +15,7 @@ import {
   mails,
 } from '../../database/schema/cases.ts'
 import { companies, users } from '../../database/schema/people.ts'
+import { products } from '../../database/schema/products.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { logInRole } from '../../testing/sessions.ts'
@@ -107,6 +108,24 @@ test('one case tells what was asked, with its first event', async () => {
     lines: [{ line: 1, pickup_at: '2027-03-01 09:00', return_at: '2027-03-04 15:00' }],
     messages: [],
     pictures: [],
+  })
+})
+
+test('the case of a course tells its start and venue', async () => {
+  const [course] = await api.db
+    .update(products)
+    .set({ fields: { course_place: 'Byggskolan, Mölndal' } })
+    .where(eq(products.product_slug, 'minikran-10-tm-goteborg-2027-04-13'))
+    .returning()
+  const response = await api.post(
+    'makeEducationRegistration',
+    { ...inquiry, pickup_at: undefined, return_at: undefined, prod_id: course?.id },
+    karin.headers,
+  )
+  const { data } = (await response.json()) as { data: { case_number: string } }
+  expect(customerCaseSchema.parse(await caseOf(data.case_number)).course).toMatchObject({
+    course_time: '2027-04-13 08:00',
+    course_place: 'Byggskolan, Mölndal',
   })
 })
 

@@ -103,6 +103,7 @@ export function courseRows({
     ...rowOf(m.mail_label_course({}, locale), course.title),
     ...rowOf(m.mail_label_course_start({}, locale), startsAt),
     ...rowOf(m.mail_label_course_length({}, locale), length),
+    ...rowOf(m.field_course_place({}, locale), course.place),
     ...participants.flatMap(({ name, waiting }, index) => {
       const label = index === 0 ? m.mail_label_participants({}, locale) : ' '
       if (toConfirm && waiting) return rowOf(label, name)

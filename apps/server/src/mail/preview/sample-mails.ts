@@ -135,6 +135,7 @@ function registration(lang: Lang): RegistrationFacts {
       title: lang === 'sv' ? 'Minikran 10 tonmeter, Stockholm' : 'Mini crane 10 tm, Stockholm',
       startsAt: '2027-05-18 08:00',
       hours: 16,
+      place: lang === 'sv' ? 'Byggskolan, sal 2' : 'Building school, room 2',
       isWeb: false,
     },
     participants: [

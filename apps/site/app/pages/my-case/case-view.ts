@@ -12,6 +12,7 @@ import { dayOf, dayText, dayTimeText, instantText } from '@minikran/i18n/date-te
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
+import { technicalLabel } from '@minikran/i18n/technical-text'
 import { stateText, subjectText } from '../../account-pages/case-texts.ts'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-rows.ts'
@@ -96,6 +97,9 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
     ...at(m.case_pickup(), line?.pickup_at),
     ...at(m.case_return(), line?.return_at),
     ...at(m.case_course_start(), course?.course_time),
+    ...(course?.course_place
+      ? [{ label: technicalLabel('course_place', locale), value: course.course_place }]
+      : []),
     ...(credit?.limit
       ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
       : []),
