@@ -7,13 +7,13 @@ const hourMs = 60 * minuteMs
 
 function hourly() {
   const clock = { ms: startMs, isBroken: false }
-  const askedAt: string[] = []
+  const ranAt: string[] = []
   const tick = createHourly({
     now: () => clock.ms,
     minute: 5,
-    ask: async () => {
+    run: async () => {
       if (clock.isBroken) throw new Error('The database is away')
-      askedAt.push(new Date(clock.ms).toISOString().slice(0, 16))
+      ranAt.push(new Date(clock.ms).toISOString().slice(0, 16))
     },
   })
   const pass = async (minutes: number) => {
@@ -22,31 +22,34 @@ function hourly() {
       await tick()
     }
   }
-  return { clock, askedAt, pass, tick }
+  return { clock, ranAt, pass, tick }
 }
 
-test('it asks at its minute of each hour', async () => {
-  const { askedAt, pass } = hourly()
+test('it runs at its minute of each hour', async () => {
+  const { ranAt, pass } = hourly()
   await pass(120)
-  expect(askedAt).toEqual(['2026-11-20T13:05', '2026-11-20T14:05'])
+  expect(ranAt).toEqual(['2026-11-20T13:05', '2026-11-20T14:05'])
 })
 
 test.each([
   ['an hour', hourMs, '2026-11-20T11:31', '2026-11-20T12:05'],
   ['13 months', 396 * 24 * hourMs, '2025-10-20T12:31', '2025-10-20T13:05'],
-])('a clock set back %s: it asks at once, and goes on by the hour', async (_, ms, once, next) => {
-  const { clock, askedAt, pass } = hourly()
-  clock.ms -= ms
-  await pass(60)
-  expect(askedAt).toEqual([once, next])
-})
+])(
+  'after the clock is set back %s it runs at once, and then every hour',
+  async (_, ms, first, second) => {
+    const { clock, ranAt, pass } = hourly()
+    clock.ms -= ms
+    await pass(60)
+    expect(ranAt).toEqual([first, second])
+  },
+)
 
-test('an hour that could not be asked for is asked for again a minute later', async () => {
-  const { clock, askedAt, pass, tick } = hourly()
+test('a failed run is repeated a minute later', async () => {
+  const { clock, ranAt, pass, tick } = hourly()
   clock.isBroken = true
   clock.ms += hourMs
   await expect(tick()).rejects.toThrow()
   clock.isBroken = false
   await pass(3)
-  expect(askedAt).toEqual(['2026-11-20T13:31'])
+  expect(ranAt).toEqual(['2026-11-20T13:31'])
 })

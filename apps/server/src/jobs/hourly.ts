@@ -1,21 +1,21 @@
 type Options = {
   now: () => number
-  /** When in the hour. */
+  /** The minute of the hour at which `run` is due. */
   minute: number
-  ask: () => Promise<unknown>
+  run: () => Promise<unknown>
 }
 
 /**
- * Asks once in every hour of the clock, when called every minute. It compares hours and waits for
- * none, so that after a clock was set back or forward it asks at once.
+ * Runs something once an hour, when the result is called every minute. It compares the hour of the
+ * clock with the hour of the last run, so a clock that is set back or forward causes one run at once.
  */
-export function createHourly({ now, minute, ask }: Options): () => Promise<void> {
-  const hourNow = () => Math.floor((now() - minute * 60_000) / 3_600_000)
-  let asked = hourNow()
+export function createHourly({ now, minute, run }: Options): () => Promise<void> {
+  const currentHour = () => Math.floor((now() - minute * 60_000) / 3_600_000)
+  let lastHour = currentHour()
   return async () => {
-    const hour = hourNow()
-    if (hour === asked) return
-    await ask()
-    asked = hour
+    const hour = currentHour()
+    if (hour === lastHour) return
+    await run()
+    lastHour = hour
   }
 }

@@ -9,152 +9,132 @@ import { listStrandedJobs } from './stranded-jobs.ts'
 
 const nowMs = Date.parse('2026-11-20T12:30:00Z')
 
-async function startAsking(target: DatabaseTarget) {
-  const asking = new PgBoss({
+const doNothing = async () => undefined
+
+function createTestQueue(
+  target: DatabaseTarget,
+  options: Partial<Parameters<typeof createJobQueue>[0]>,
+) {
+  return createJobQueue({
+    target,
+    log: pino({ level: 'silent' }),
+    handleMail: doNothing,
+    handlePictures: doNothing,
+    handleHour: doNothing,
+    handleBackup: null,
+    listForgottenMails: async () => [],
+    listStrandedJobs: async () => [],
+    now: () => nowMs,
+    ...options,
+  })
+}
+
+async function startSender(target: DatabaseTarget) {
+  const sender = new PgBoss({
     ...('url' in target ? { connectionString: target.url } : target.connection),
     supervise: false,
     schedule: false,
     migrate: false,
   } as ConstructorParameters<typeof PgBoss>[0])
-  await asking.start()
-  return asking
+  await sender.start()
+  return sender
 }
 
-test('the backup is asked only of a process that makes one', async () => {
+test('a backup job runs only in a process that makes backups', async () => {
   const database = await createTestDatabase('schema')
   const { target } = database
-  let made = 0
+  let backups = 0
   const makeBackup = async () => {
-    made += 1
+    backups += 1
   }
   const queues = [null, makeBackup, null].map((handleBackup) =>
-    createJobQueue({
-      target,
-      log: pino({ level: 'silent' }),
-      handleMail: async () => undefined,
-      handlePictures: async () => undefined,
-      handleHour: async () => undefined,
-      handleBackup,
-      listForgottenMails: async () => [],
-      listStrandedJobs: async () => [],
-      now: () => nowMs,
-    }),
+    createTestQueue(target, { handleBackup }),
   )
   for (const queue of queues) await queue.start()
-  const asking = await startAsking(target)
-  for (const time of [1, 2, 3]) {
-    await asking.send('backup')
-    await expect.poll(() => made).toBe(time)
+  const sender = await startSender(target)
+  for (const count of [1, 2, 3]) {
+    await sender.send('backup')
+    await expect.poll(() => backups).toBe(count)
     await expect
-      .poll(async () => (await asking.findJobs('backup')).filter(({ state }) => state === 'active'))
+      .poll(async () => (await sender.findJobs('backup')).filter(({ state }) => state === 'active'))
       .toEqual([])
   }
-  await asking.stop()
+  await sender.stop()
   for (const queue of queues) await queue.stop()
   await database.close()
 })
 
-test('an hour is one job for all processes, whoever starts or asks', async () => {
+test('all processes together run one hourly job at a time', async () => {
   const database = await createTestDatabase('schema')
   const { target } = database
   let handled = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const start = async () => {
-    const queue = createJobQueue({
-      target,
-      log: pino({ level: 'silent' }),
-      handleMail: async () => undefined,
-      handlePictures: async () => undefined,
+    const queue = createTestQueue(target, {
       handleHour: async () => {
         handled += 1
         await released
       },
-      handleBackup: null,
-      listForgottenMails: async () => [],
-      listStrandedJobs: async () => [],
-      now: () => nowMs,
     })
     await queue.start()
     return queue
   }
   const queues = [await start(), await start()]
-  const asking = await startAsking(target)
-  const ids = [await asking.send('hour'), await asking.send('hour'), await asking.send('hour')]
+  const sender = await startSender(target)
+  const ids = [await sender.send('hour'), await sender.send('hour'), await sender.send('hour')]
   expect(ids.filter((id) => id !== null)).toHaveLength(1)
   await expect.poll(() => handled).toBe(1)
-  expect(await asking.send('hour')).toBeNull()
+  expect(await sender.send('hour')).toBeNull()
   release()
-  await asking.stop()
+  await sender.stop()
   for (const queue of queues) await queue.stop()
   expect(handled).toBe(1)
   await database.close()
 })
 
-test('a mail’s job is not started again while its try is still under way', async () => {
+test('the job of a mail is not restarted while it still runs', async () => {
   const database = await createTestDatabase('schema')
   const { target, db } = database
   let tries = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const queue = createJobQueue({
-    target,
-    log: pino({ level: 'silent' }),
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const queue = createTestQueue(target, {
     handleMail: async () => {
       tries += 1
       await released
     },
-    handlePictures: async () => undefined,
-    handleHour: async () => undefined,
-    handleBackup: null,
-    listForgottenMails: async () => [],
-    listStrandedJobs: async () => [],
-    now: () => nowMs,
   })
   await queue.start()
   await db.transaction((tx) => queue.enqueueMail(tx, 'mail'))
   await expect.poll(() => tries).toBe(1)
-  // A mail server has taken its time.
+  // As if the mail server had not answered for 3 hours.
   await db.execute(
     sql`update pgboss.job set started_on = started_on - interval '3 hours' where name = 'mail'`,
   )
-  const asking = await startAsking(target)
-  await asking.supervise('mail')
+  const sender = await startSender(target)
+  await sender.supervise('mail')
   const { rows } = await db.execute(sql`select state from pgboss.job where name = 'mail'`)
   expect(rows).toEqual([{ state: 'active' }])
   release()
-  await asking.stop()
+  await sender.stop()
   await queue.stop()
   expect(tries).toBe(1)
   await database.close()
 })
 
-test('mails that wait and the hour go on after a clock was set back', async () => {
+test('waiting mails are sent and the hourly job runs after a clock was set back', async () => {
   const database = await createTestDatabase('schema')
   const { db, target } = database
   const sent: string[] = []
   const clock = { ms: nowMs }
   let hoursHandled = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let minute = () => {}
-  const queue = createJobQueue({
-    target,
-    log: pino({ level: 'silent' }),
+  const queue = createTestQueue(target, {
     handleMail: async (mailId) => void sent.push(mailId),
-    handlePictures: async () => undefined,
     handleHour: async () => {
       hoursHandled += 1
       await released
     },
-    handleBackup: null,
-    listForgottenMails: async () => [],
     listStrandedJobs: () => listStrandedJobs(db),
     now: () => clock.ms,
     everyMinute: (run) => {
@@ -164,7 +144,7 @@ test('mails that wait and the hour go on after a clock was set back', async () =
   })
   await queue.start()
   await db.transaction((tx) => queue.enqueueMail(tx, 'a mail', 90))
-  // As it looks in the database once the clock is 13 months behind what it was.
+  // The database after its clock was set back 13 months.
   await db.execute(sql`update pgboss.job set start_after = start_after + interval '13 months',
     created_on = created_on + interval '13 months' where name = 'mail'`)
   await db.execute(sql`update pgboss.version set cron_on = now() + interval '13 months'`)
@@ -172,7 +152,7 @@ test('mails that wait and the hour go on after a clock was set back', async () =
   minute()
   await expect.poll(() => sent).toEqual(['a mail'])
   await expect.poll(() => hoursHandled).toBe(1)
-  // An hour that is under way, and whose process may have died since the clock was set back.
+  // A running hourly job whose process may have died since the clock was set back.
   await db.execute(sql`update pgboss.job set heartbeat_on = now() + interval '1 hour'
     where state = 'active'`)
   expect(await listStrandedJobs(db)).toMatchObject([{ name: 'hour', state: 'active' }])

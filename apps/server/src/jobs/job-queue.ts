@@ -6,17 +6,17 @@ import { createHourly } from './hourly.ts'
 import { monotonicClock } from './monotonic-clock.ts'
 import { createRescue, type StrandedJob } from './stranded-jobs.ts'
 
-/** What a mail's job carries; the mail itself is the row. */
+/** The data of a mail's job; the mail itself is a row of `mails`. */
 type MailJob = { mailId: string }
 
 export type JobQueue = {
   start: () => Promise<void>
-  /** Queues a mail in the transaction that stores it: both are kept, or neither. */
+  /** Queues a mail in the transaction that stores it, so that both are committed or neither. */
   enqueueMail: (tx: Transaction, mailId: string, afterSeconds?: number) => Promise<void>
-  /** Says that pictures have come, in the transaction that stores them. */
+  /** Queues the making of picture variants in the transaction that stores the pictures. */
   enqueuePictures: (tx: Transaction) => Promise<void>
-  /** Keeps the number of a mail that will never arrive, for the staff to see. */
-  buryMail: (tx: Transaction, mailId: string) => Promise<void>
+  /** Puts a mail that cannot be delivered into the dead letter queue, for the staff to see. */
+  deadLetterMail: (tx: Transaction, mailId: string) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -24,45 +24,43 @@ type Options = {
   target: DatabaseTarget
   log: Logger
   handleMail: (mailId: string) => Promise<void>
-  /** Makes the variants of all pictures that have none; of all processes one is asked. */
+  /** Makes the variants of all pictures that have none; runs in one of the processes. */
   handlePictures: () => Promise<void>
-  /** What is due this hour; of all processes one is asked. */
+  /** The hourly housekeeping; runs in one of the processes. */
   handleHour: () => Promise<void>
-  /** Tonight's backup, when it is due; null: another process makes it, or none. */
+  /** Makes the nightly backup when it is due; null: this process makes no backups. */
   handleBackup: (() => Promise<void>) | null
-  /** Mails that wait although no job stands for them; asked once at every start. */
+  /** Queued mails without a job; read once at every start. */
   listForgottenMails: () => Promise<string[]>
-  /** Jobs that a changed clock has left behind; asked every minute. */
+  /** Jobs that would wait too long after the clock was changed; read every minute. */
   listStrandedJobs: () => Promise<StrandedJob[]>
   now: () => number
-  /** Calls something every minute until it is stopped. */
+  /** Calls `run` every minute; returns a function that stops it. Tests replace the timer. */
   everyMinute?: (run: () => void) => () => void
 }
 
 const mailQueue = 'mail'
-const deadMails = 'mail-dead'
-const pictures = 'pictures'
-const hours = 'hour'
-const backups = 'backup'
-const day = 86_400
-const fiveDays = 5 * day
-const year = 365 * 86_400
-const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
+const deadMailQueue = 'mail-dead'
+const pictureQueue = 'pictures'
+const hourQueue = 'hour'
+const backupQueue = 'backup'
+const daySeconds = 86_400
+const slowPolling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
-const minuteByMinute = (run: () => void) => {
+const everyMinuteByTimer = (run: () => void) => {
   const timer = setInterval(run, 60_000)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** Jobs in the database (pg-boss). Its tables are made at the first start. */
+/** A job queue in the database (pg-boss), which creates its tables at the first start. */
 export function createJobQueue(options: Options): JobQueue {
-  const { everyMinute = minuteByMinute } = options
+  const { everyMinute = everyMinuteByTimer } = options
   let boss: PgBoss | null = null
-  let stopMinutes = () => {}
+  let stopTimer = () => {}
 
   const running = () => {
-    // The code of a server that is starting: callers answer "try again".
+    // PostgreSQL's code for a server that is starting: callers answer "try again".
     if (boss === null) throw Object.assign(new Error('The job queue is not up'), { code: '57P03' })
     return boss
   }
@@ -83,7 +81,7 @@ export function createJobQueue(options: Options): JobQueue {
         await workOnPictures(starting, options)
         await workOnHours(starting, options)
         await workOnBackups(starting, options)
-        stopMinutes = everyMinute(minutesOf(starting, options))
+        stopTimer = everyMinute(minuteTasks(starting, options))
       } catch (error) {
         boss = null
         await starting.stop({ graceful: false }).catch(() => undefined)
@@ -95,13 +93,13 @@ export function createJobQueue(options: Options): JobQueue {
       await running().send(mailQueue, { mailId }, { db, startAfter: afterSeconds })
     },
     async enqueuePictures(tx) {
-      await running().send(pictures, {}, { db: fromDrizzle(tx, sql) })
+      await running().send(pictureQueue, {}, { db: fromDrizzle(tx, sql) })
     },
-    async buryMail(tx, mailId) {
-      await running().send(deadMails, { mailId }, { db: fromDrizzle(tx, sql) })
+    async deadLetterMail(tx, mailId) {
+      await running().send(deadMailQueue, { mailId }, { db: fromDrizzle(tx, sql) })
     },
     async stop() {
-      stopMinutes()
+      stopTimer()
       await boss?.stop({ graceful: true, timeout: 5_000 })
       boss = null
     },
@@ -109,10 +107,8 @@ export function createJobQueue(options: Options): JobQueue {
 }
 
 function bossOptions(target: DatabaseTarget): ConstructorOptions {
-  const place =
-    'url' in target ? { connectionString: target.url } : withoutUndefined(target.connection)
   return {
-    ...place,
+    ...('url' in target ? { connectionString: target.url } : withoutUndefined(target.connection)),
     application_name: 'minikran-jobs',
     max: 3,
     useListenNotify: true,
@@ -127,35 +123,35 @@ function withoutUndefined(connection: object): ConstructorOptions {
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(deadMails, { retentionSeconds: year })
-  // The mail row decides about tries and delays; these settings are for jobs that broke off.
+  await boss.createQueue(deadMailQueue, { retentionSeconds: 365 * daySeconds })
+  // `sendMail` counts its attempts itself; these retries are for jobs whose process died.
   await boss.createQueue(mailQueue, {
     notify: true,
-    deadLetter: deadMails,
+    deadLetter: deadMailQueue,
     retryLimit: 1_000,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 15,
     heartbeatSeconds: 30,
-    retentionSeconds: 2 * fiveDays,
-    deleteAfterSeconds: 86_400,
+    retentionSeconds: 10 * daySeconds,
+    deleteAfterSeconds: daySeconds,
   })
-  // A try lasts as long as a mail server likes, and heartbeats tell of a process that has died. Said
-  // apart, since a queue that is there already keeps what it was made with.
-  await boss.updateQueue(mailQueue, { expireInSeconds: day })
-  // One under way and one that waits: whatever comes meanwhile is found by the one that waits.
-  await boss.createQueue(pictures, {
+  // A mail server may take long, and missing heartbeats show that a process has died. `createQueue`
+  // does not change the settings of an existing queue.
+  await boss.updateQueue(mailQueue, { expireInSeconds: daySeconds })
+  // At most one running and one waiting job: the waiting one handles all pictures stored meanwhile.
+  await boss.createQueue(pictureQueue, {
     notify: true,
     policy: 'stately',
     retryLimit: 2,
     retryDelay: 60,
     heartbeatSeconds: 60,
     expireInSeconds: 3_000,
-    retentionSeconds: 86_400,
-    deleteAfterSeconds: 86_400,
+    retentionSeconds: daySeconds,
+    deleteAfterSeconds: daySeconds,
   })
-  for (const queue of [hours, backups]) {
-    // Older versions had pg-boss ask; while one still runs beside this one, it may ask again.
+  for (const queue of [hourQueue, backupQueue]) {
+    // Older versions used pg-boss's schedule; one that still runs beside this one may set it again.
     await boss.unschedule(queue)
     await boss.createQueue(queue, {
       notify: true,
@@ -164,53 +160,52 @@ async function createQueues(boss: PgBoss): Promise<void> {
       retryDelay: 60,
       heartbeatSeconds: 30,
       expireInSeconds: 3_000,
-      retentionSeconds: 86_400,
-      deleteAfterSeconds: 7 * 86_400,
+      retentionSeconds: daySeconds,
+      deleteAfterSeconds: 7 * daySeconds,
     })
   }
 }
 
-// A queue takes one job at a time: what several processes ask for at once is done once, and what
-// they ask for one after another finds nothing left to do.
+// Exclusive queues hold one job at a time: several processes that send at once cause one run. A
+// later job finds nothing left to do.
 async function workOnHours(boss: PgBoss, { handleHour }: Options): Promise<void> {
-  await boss.work(hours, { batchSize: 1, ...rarely }, () => handleHour())
+  await boss.work(hourQueue, { batchSize: 1, ...slowPolling }, () => handleHour())
 }
 
-// A job of its own: a process that makes no backups must not take one from those that do.
+// A queue of its own, so that a process without backups does not take the job.
 async function workOnBackups(boss: PgBoss, { handleBackup }: Options): Promise<void> {
   if (handleBackup === null) return
-  await boss.work(backups, { batchSize: 1, ...rarely }, () => handleBackup())
+  await boss.work(backupQueue, { batchSize: 1, ...slowPolling }, () => handleBackup())
 }
 
-// Not pg-boss's own schedule: it compares times in the database, and stands still until a clock
-// that was set back has caught up.
-function minutesOf(boss: PgBoss, options: Options): () => void {
+// Replaces pg-boss's schedule, which compares times in the database and would stop after a clock was
+// set back until it has caught up.
+function minuteTasks(boss: PgBoss, options: Options): () => void {
   const { now, log, handleBackup, listStrandedJobs: list } = options
-  const runs = [createHourly({ now, minute: 5, ask: () => boss.send(hours) })]
+  const tasks = [createHourly({ now, minute: 5, run: () => boss.send(hourQueue) })]
   if (handleBackup !== null) {
-    runs.push(createHourly({ now, minute: 10, ask: () => boss.send(backups) }))
+    tasks.push(createHourly({ now, minute: 10, run: () => boss.send(backupQueue) }))
   }
-  runs.push(
+  tasks.push(
     createRescue({
       list,
-      bringForward: ({ name, id }) => boss.update(name, undefined, { id, startAfter: 0 }),
-      tryAgain: ({ name, id }) => boss.fail(name, id),
+      makeDue: ({ name, id }) => boss.update(name, undefined, { id, startAfter: 0 }),
+      retry: ({ name, id }) => boss.fail(name, id),
     }),
   )
   const run = async () => {
-    for (const each of runs) await each()
+    for (const task of tasks) await task()
   }
   return () => void run().catch((err: unknown) => log.warn({ err }, 'job queue'))
 }
 
-// Once at every start for what has been left; then whenever pictures come.
+// Once at every start for pictures left without variants, then whenever pictures are stored.
 async function workOnPictures(boss: PgBoss, { handlePictures }: Options): Promise<void> {
-  await boss.work(pictures, { batchSize: 1, ...rarely }, () => handlePictures())
-  await boss.send(pictures, {})
+  await boss.work(pictureQueue, { batchSize: 1, ...slowPolling }, () => handlePictures())
+  await boss.send(pictureQueue, {})
 }
 
-// One worker that goes through its batch one by one: a process that is killed has at most one
-// mail on its way.
+// One worker that sends the mails of a batch one by one: a killed process interrupts at most one.
 async function workOnMails(boss: PgBoss, { handleMail }: Options): Promise<void> {
   await boss.work<MailJob>(
     mailQueue,

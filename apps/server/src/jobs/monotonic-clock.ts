@@ -1,8 +1,8 @@
 import type { Clock } from 'pg-boss'
 
 /**
- * Time for the job queue's own waits: it follows no change of the machine's clock. By the system's
- * clock, an hour set back is an hour more to wait, and a year is longer than a timer can be.
+ * The clock for the job queue's timers, which does not follow changes of the system clock. With the
+ * system clock, setting it back an hour would add an hour to each wait.
  */
 export const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),

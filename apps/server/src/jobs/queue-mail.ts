@@ -8,8 +8,8 @@ export type MailServices = { jobs: Pick<JobQueue, 'enqueueMail'>; publicUrl: str
 type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'message_id' | 'state'>
 
 /**
- * Writes a mail with its job in the caller's transaction: both are kept, or neither. False when a
- * mail with its `once_key` has been written before.
+ * Stores a mail and its job in the caller's transaction. False when a mail with the same `once_key`
+ * is stored already.
  */
 export async function queueMail(
   tx: Transaction,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRescue, type StrandedJob } from './stranded-jobs.ts'
 
-test('what waits is due at once; what is under way is tried again when it shows no life for a minute', async () => {
-  const forward: string[] = []
-  const again: string[] = []
+test('a waiting job is made due at once, a running one is retried when it is stranded twice', async () => {
+  const due: string[] = []
+  const retried: string[] = []
   let stranded: StrandedJob[] = [
     { id: 'waits', name: 'mail', state: 'retry' },
     { id: 'lives', name: 'hour', state: 'active' },
@@ -11,12 +11,12 @@ test('what waits is due at once; what is under way is tried again when it shows 
   ]
   const rescue = createRescue({
     list: async () => stranded,
-    bringForward: async ({ id }) => forward.push(id),
-    tryAgain: async ({ id }) => again.push(id),
+    makeDue: async ({ id }) => due.push(id),
+    retry: async ({ id }) => retried.push(id),
   })
   await rescue()
-  expect([forward, again]).toEqual([['waits'], []])
+  expect([due, retried]).toEqual([['waits'], []])
   stranded = [{ id: 'dead', name: 'hour', state: 'active' }]
   await rescue()
-  expect([forward, again]).toEqual([['waits'], ['dead']])
+  expect([due, retried]).toEqual([['waits'], ['dead']])
 })

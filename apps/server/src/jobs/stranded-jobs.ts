@@ -4,10 +4,9 @@ import type { Database } from '../database/client.ts'
 export type StrandedJob = { id: string; name: string; state: 'created' | 'retry' | 'active' }
 
 /**
- * Jobs that a changed clock has left: those that were created in the future, those that wait longer
- * for their next try than any job of ours does, and those under way whose sign of life, given at
- * least twice a minute, is more than five minutes off. The library's own queues begin with two
- * underscores.
+ * Jobs with times that a changed clock made wrong: created in the future, waiting longer for their
+ * retry than any of our queues allows, or running with a heartbeat (sent at least twice a minute)
+ * more than five minutes off. Names of pg-boss's internal queues begin with two underscores.
  */
 export async function listStrandedJobs(db: Database): Promise<StrandedJob[]> {
   const { rows } = await db.execute<StrandedJob>(sql`
@@ -24,24 +23,24 @@ export async function listStrandedJobs(db: Database): Promise<StrandedJob[]> {
 
 type Options = {
   list: () => Promise<StrandedJob[]>
-  bringForward: (job: StrandedJob) => Promise<unknown>
-  tryAgain: (job: StrandedJob) => Promise<unknown>
+  makeDue: (job: StrandedJob) => Promise<unknown>
+  retry: (job: StrandedJob) => Promise<unknown>
 }
 
 /**
- * Brings stranded jobs back when called every minute: a waiting job becomes due, a running one is
- * tried again. pg-boss compares the times of its jobs with the clock, so that jobs dated while the
- * clock was ahead would wait until then.
+ * Restarts stranded jobs, when the result is called every minute: a waiting job becomes due, a
+ * running one is retried. pg-boss compares the times of its jobs with the clock, so jobs dated while
+ * the clock was ahead would wait until then.
  */
-export function createRescue({ list, bringForward, tryAgain }: Options): () => Promise<void> {
-  let seen: ReadonlySet<string> = new Set()
+export function createRescue({ list, makeDue, retry }: Options): () => Promise<void> {
+  let seenBefore: ReadonlySet<string> = new Set()
   return async () => {
     const stranded = await list()
     const waiting = stranded.filter(({ state }) => state !== 'active')
     const active = stranded.filter(({ state }) => state === 'active')
-    for (const job of waiting) await bringForward(job)
-    // Only what is found a second time: whoever works on it may not have given a sign since.
-    for (const job of active) if (seen.has(job.id)) await tryAgain(job)
-    seen = new Set(active.map(({ id }) => id))
+    for (const job of waiting) await makeDue(job)
+    // Only when found twice: its process may not have sent a heartbeat since the clock was changed.
+    for (const job of active) if (seenBefore.has(job.id)) await retry(job)
+    seenBefore = new Set(active.map(({ id }) => id))
   }
 }

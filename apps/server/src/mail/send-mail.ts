@@ -21,7 +21,7 @@ type Options = {
   makePlanPdf: MakePlanPdf
   delivered: Set<string>
 }
-type Queue = Pick<JobQueue, 'enqueueMail' | 'buryMail'>
+type Queue = Pick<JobQueue, 'enqueueMail' | 'deadLetterMail'>
 
 const givenUpAfterMs = 5 * 86_400_000
 
@@ -121,7 +121,7 @@ async function record(tx: Transaction, mail: MailRow, outcome: Outcome, queue: Q
           details: sql`${mails.details} - 'token'`,
         })
         .where(where)
-      await queue.buryMail(tx, mail.id)
+      await queue.deadLetterMail(tx, mail.id)
       return
     case 'retried':
       await tx.update(mails).set({ attempts, last_error: outcome.reason }).where(where)
