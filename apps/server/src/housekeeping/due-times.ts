@@ -6,27 +6,26 @@ import {
   stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
 
-/** From nine: a reminder is read when there is still a day to act on it, and never at night. */
-const remindsFrom = '09:00'
-const remindsUntil = '20:00'
-/** No depot is open, and neither clock change touches it. */
+/** Reminders are sent by day, so that a customer can still act on them the same day. */
+const remindersFrom = '09:00'
+const remindersUntil = '20:00'
+/** No depot is open then, and neither clock change skips or repeats it. */
 const nightlyAt = '03:15'
 
-/** The day that reminders are about: tomorrow in Stockholm; null while nobody is to be reminded. */
+/** The date to send reminders for: tomorrow in Stockholm; null outside the hours for reminders. */
 export function reminderDay(nowMs: number): LocalDate | null {
   const { date, time } = stockholmDateTime(nowMs)
-  return time >= remindsFrom && time < remindsUntil ? addDays(date, 1) : null
+  return time >= remindersFrom && time < remindersUntil ? addDays(date, 1) : null
 }
 
-/** Whether tonight's work is still to be done; `lastMs` is when it was done last. */
+/** Whether a nightly task is due; `lastMs` is its last run. */
 export function isNightlyDue(
   nowMs: number,
   lastMs: number | null,
   at: LocalTime = nightlyAt,
 ): boolean {
   const { date } = stockholmDateTime(nowMs)
-  const tonight = instantOf(date, at)
-  // Before that hour the night that counts is the last one.
-  const due = nowMs >= tonight ? tonight : instantOf(addDays(date, -1), at)
-  return lastMs === null || lastMs < due
+  const today = instantOf(date, at)
+  const latestDueMs = nowMs >= today ? today : instantOf(addDays(date, -1), at)
+  return lastMs === null || lastMs < latestDueMs
 }

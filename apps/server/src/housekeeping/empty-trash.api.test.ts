@@ -24,7 +24,7 @@ async function trashPost(post_slug: string, deleted_at: Date): Promise<number> {
   return made?.id ?? 0
 }
 
-test('what lay in the trash for its time goes, what is held or young stays', async () => {
+test('items are deleted after 90 days in the trash unless others refer to them', async () => {
   const { db } = database
   const old = await trashPost('gammal', ago(91))
   const young = await trashPost('ny', ago(89))

@@ -3,10 +3,10 @@ import { anonymiseCases } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
 import { cases } from '../database/schema/cases.ts'
 
-/** So many cases in one transaction, so that nobody waits long for a lock. */
-const batch = 500
+/** Cases per transaction, so that nobody waits long for a lock. */
+const batchSize = 500
 
-// The last day that anything happened, or is to happen, in a case.
+// The last day on which something happened, or will happen, in a case.
 const lastDay = sql`greatest(
   ${cases.updated_at},
   (select max(created_at) from case_events where case_id = ${cases.id}),
@@ -17,25 +17,25 @@ const lastDay = sql`greatest(
     join products on products.id = registrations.product_id where case_id = ${cases.id})
 )`
 
-// What became a deal once has its place in the books, whatever came later.
+// A case that was ever confirmed belongs in the accounts, even if it was declined later.
 const wasConfirmed = sql`(${cases.state} in ('confirmed', 'closed') or exists (
   select from case_events where case_id = ${cases.id} and case_events.state = 'confirmed'
 ))`
 
 const isAnonymous = sql`${cases.anonymised_at} is not null`
 
-/** Cases that led to nothing, 24 months after the last word: removed with all that hangs on them. */
+/** Deletes cases that were never confirmed, with all their rows, 24 months after their last day. */
 export function removeQuietCases(tx: Transaction, now: Date): Promise<number> {
   return removeCases(tx, sql`not ${wasConfirmed} and ${isQuietSince(monthsBefore(now, 24))}`)
 }
 
-/** Deals that only the books still needed, seven years after their calendar year. */
+/** Deletes anonymised cases when the accounts no longer need them: seven calendar years later. */
 export function removeBookedCases(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(Date.UTC(now.getUTCFullYear() - 7, 0, 1))
   return removeCases(tx, sql`${isAnonymous} and ${isQuietSince(before)}`)
 }
 
-/** Deals 24 months after the last word: the rows stay for the books, without the person. */
+/** Anonymises confirmed cases 24 months after their last day; the rows stay for the accounts. */
 export async function anonymiseOldCases(tx: Transaction, now: Date): Promise<number> {
   const isOld = isQuietSince(monthsBefore(now, 24))
   const ids = await pickCases(tx, sql`not ${isAnonymous} and ${wasConfirmed} and ${isOld}`)
@@ -55,12 +55,12 @@ async function pickCases(tx: Transaction, where: SQL): Promise<number[]> {
     .from(cases)
     .where(where)
     .orderBy(cases.created_at)
-    .limit(batch)
+    .limit(batchSize)
     .for('update', { skipLocked: true })
   return rows.map(({ id }) => id)
 }
 
-// The date of arrival has an index and leaves few for the rest to be asked about.
+// `created_at` has an index, which leaves few cases for the slower `lastDay`.
 function isQuietSince(before: Date): SQL {
   const instant = sql`${before.toISOString()}::timestamptz`
   return sql`${and(sql`${cases.created_at} < ${instant}`, sql`${lastDay} < ${instant}`)}`

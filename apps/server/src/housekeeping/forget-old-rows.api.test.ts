@@ -4,7 +4,7 @@ import { fromNow } from '../testing/clock.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 
-test('what is a day old is forgotten, what is younger stays', async () => {
+test('rows older than a day are deleted, younger ones stay', async () => {
   const { db, close } = await createTestDatabase('schema')
   const young = fromNow({ hours: -1 })
   const old = fromNow({ hours: -25 })

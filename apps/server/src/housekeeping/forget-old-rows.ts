@@ -3,8 +3,8 @@ import type { Database } from '../database/client.ts'
 import { idempotency_keys, rate_limits, used_form_tokens } from '../database/schema/operations.ts'
 
 /**
- * Removes what has served its time: first answers after 24 hours, used form tokens after they
- * would have expired anyway, counters after their longest window. Several processes may do so.
+ * Deletes rows after a day: then idempotency keys no longer count, used form tokens have expired and
+ * the longest window of a rate limit is over. Several processes may run it at once.
  */
 export async function forgetOldRows(db: Database): Promise<void> {
   const aDayAgo = sql`now() - interval '1 day'`

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('searches of the selector go 24 months after their month', async () => {
+test('searches of the selector are deleted 24 months after their month', async () => {
   const { db } = database
   await db.delete(crane_searches)
   const search = { height: 1, radius: 1, weight: 1, hit_count: 0 }
@@ -24,7 +24,7 @@ test('searches of the selector go 24 months after their month', async () => {
   expect(left).toEqual([{ month: '2027-06-01' }])
 })
 
-test('words that few searched for go with their month, the others 24 months after it', async () => {
+test('rare words are deleted after their month, others 24 months later', async () => {
   const { db } = database
   await db.delete(missed_words)
   await db.insert(missed_words).values([

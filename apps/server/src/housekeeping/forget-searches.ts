@@ -3,26 +3,26 @@ import type { Transaction } from '../database/client.ts'
 import { crane_searches, missed_words } from '../database/schema/operations.ts'
 import { leastSearches } from '../search-recorder/may-be-counted.ts'
 
-const keptMonths = 24
+const retentionMonths = 24
 
-/** Searches of the selector, 24 months after their month. */
+/** Deletes searches of the crane selector, 24 months after their month. */
 export async function removeOldSearches(tx: Transaction, now: Date): Promise<number> {
-  const gone = await tx
+  const removed = await tx
     .delete(crane_searches)
-    .where(lt(crane_searches.month, firstOfMonth(now, -keptMonths)))
+    .where(lt(crane_searches.month, firstOfMonth(now, -retentionMonths)))
     .returning({ id: crane_searches.id })
-  return gone.length
+  return removed.length
 }
 
-/** Words after as long; those that only a few searches had when their month is over. */
+/** Deletes searched words after as long; rare words as soon as their month is over. */
 export async function removeMissedWords(tx: Transaction, now: Date): Promise<number> {
   const { month, searches } = missed_words
   const isRare = and(lt(month, firstOfMonth(now, 0)), lt(searches, leastSearches))
-  const gone = await tx
+  const removed = await tx
     .delete(missed_words)
-    .where(or(isRare, lt(month, firstOfMonth(now, -keptMonths))))
+    .where(or(isRare, lt(month, firstOfMonth(now, -retentionMonths))))
     .returning({ month })
-  return gone.length
+  return removed.length
 }
 
 function firstOfMonth(now: Date, plusMonths: number): string {

@@ -33,48 +33,48 @@ const services = (at: string) => ({
 })
 const run = (at: string, options: { backupDir?: string } = {}) =>
   runNightlyBackup({ ...services(at), ...options })
-const made = async () =>
+const backups = async () =>
   (await readdir(backupDir()).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
 const trail = async () =>
   (await database.db.select().from(audit).where(eq(audit.item, 'backup'))).map(
     ({ action }) => action,
   )
 
-test('one is made each night, from its hour in Stockholm on, and a missed night is caught up', async () => {
+test('a backup is made each night from its hour in Stockholm, also later if it was missed', async () => {
   await run('2026-11-20T12:05:00Z')
   await run('2026-11-21T00:05:00Z')
-  expect(await made()).toHaveLength(1)
+  expect(await backups()).toHaveLength(1)
   await run('2026-11-21T01:05:00Z')
   await run('2026-11-21T02:05:00Z')
-  expect(await made()).toHaveLength(2)
+  expect(await backups()).toHaveLength(2)
   await run('2026-11-24T15:05:00Z')
-  expect((await made()).map((name) => name.slice(9, 19))).toEqual([
+  expect((await backups()).map((name) => name.slice(9, 19))).toEqual([
     '2026-11-20',
     '2026-11-21',
     '2026-11-24',
   ])
 })
 
-test('after a clock was set back 13 months there is one each night again', async () => {
+test('after the clock was set back 13 months a backup is made each night', async () => {
   await run('2027-12-20T12:05:00Z')
   await run('2026-11-20T12:05:00Z')
   await run('2026-11-20T13:05:00Z')
   await run('2026-11-21T12:05:00Z')
-  expect((await made()).map((name) => name.slice(9, 19))).toEqual([
+  expect((await backups()).map((name) => name.slice(9, 19))).toEqual([
     '2026-11-20',
     '2026-11-21',
     '2027-12-20',
   ])
 })
 
-test('without an hour none is made', async () => {
+test('without a backup hour no backup is made', async () => {
   const at = '2026-11-20T12:05:00Z'
   expect(nightlyBackupOf({ ...services(at), backupHour: null })).toBeNull()
   await nightlyBackupOf(services(at))?.()
-  expect(await made()).toHaveLength(1)
+  expect(await backups()).toHaveLength(1)
 })
 
-test('those that have served their time go with the next one, and nothing else does', async () => {
+test('a new backup deletes outdated backups and no other files', async () => {
   const nights = Array.from({ length: 29 }, (_, day) =>
     backupName(Date.UTC(2026, 10, day + 1, 2, 5)),
   )
@@ -86,10 +86,10 @@ test('those that have served their time go with the next one, and nothing else d
   const outdated = outdatedBackups(all, Date.parse(at))
   expect(outdated.length).toBeGreaterThan(15)
   const kept = all.filter((name) => !outdated.includes(name))
-  expect(await made()).toEqual([...kept, 'notes.txt'])
+  expect(await backups()).toEqual([...kept, 'notes.txt'])
 })
 
-test('one that fails says so, and is tried again the next hour', async () => {
+test('a failed backup is recorded and retried the next hour', async () => {
   const blocked = join(folder, 'file')
   await writeFile(blocked, '')
   await run('2026-11-20T12:05:00Z', { backupDir: blocked })

@@ -20,12 +20,11 @@ export type BackupServices = {
   now: () => number
 }
 
-/** As which a backup is found again in the audit. */
 const backup = 'backup'
 const done = 'backup:run'
 const failed = 'backup:failed'
 
-/** What makes the backups of a process; null: none, `BACKUP_HOUR` says so. */
+/** The backup task of this process; null when `BACKUP_HOUR` turns backups off. */
 export function nightlyBackupOf(
   services: Omit<BackupServices, 'backupHour'> & { backupHour: number | null },
 ): (() => Promise<void>) | null {
@@ -34,8 +33,8 @@ export function nightlyBackupOf(
 }
 
 /**
- * Tonight's backup, when it is still to be made; the last seven and four weekly ones are kept. One
- * that fails is tried again the next hour, and says so in the log and on the back office's home.
+ * Makes tonight's backup if it is due, and deletes all but the last seven and four weekly ones. A
+ * failure is shown in the log and on the back office's home, and retried the next hour.
  */
 export async function runNightlyBackup(services: BackupServices): Promise<void> {
   const { db, backupHour, backupDir, log, now } = services
@@ -61,7 +60,7 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
   }
 }
 
-/** When the last one was written, leaving out what a clock dated that was ahead; null before the first. */
+/** The time of the last backup, or null. Ignores those dated in the future, before the clock was set back. */
 async function lastBackup(db: Database, nowMs: number): Promise<number | null> {
   const [last] = await db
     .select({ at: audit.at })

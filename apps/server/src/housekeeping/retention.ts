@@ -3,7 +3,6 @@ import type { Database, Transaction } from '../database/client.ts'
 import { mails } from '../database/schema/cases.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions } from '../database/schema/people.ts'
-import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { anonymiseOldCases, removeBookedCases, removeQuietCases } from './forget-cases.ts'
@@ -14,42 +13,39 @@ export type RetentionServices = {
   db: Database
   log: Logger
   now: () => number
-  storage: Storage
 }
 
-/** What is removed, or made nobody's, in one transaction; says how many rows. */
-type Duty = (tx: Transaction, now: Date) => Promise<number>
+/** Removes or anonymises rows in one transaction; returns how many. */
+type Task = (tx: Transaction, now: Date) => Promise<number>
 
 const dayMs = 86_400_000
-/** As which a run is found again in the audit. */
+/** The item of a run in the audit. */
 const retention = 'retention'
 
-/** How long what is kept, by class: docs/operations.md has the same as a table. */
-const duties: Record<string, Duty> = {
+/** One task per class of data; docs/operations.md has their periods in a table. */
+const retentionTasks: Record<string, Task> = {
   sessions: removeSessions,
   account_links: removeAccountLinks,
   quiet_cases: removeQuietCases,
   anonymised_cases: anonymiseOldCases,
   booked_cases: removeBookedCases,
   account_mails: removeAccountMails,
-  audit_addresses: cutAddresses,
+  audit_addresses: shortenAddresses,
   audit_rows: removeAudit,
   trash: emptyTrash,
   crane_searches: removeOldSearches,
   missed_words: removeMissedWords,
 }
 
-export type Removed = Record<string, number>
-
 /**
- * Removes what has served its time, class by class. One that fails leaves the others alone and is
- * named; how much went is logged and kept in the audit, as proof that it happened.
+ * Runs every task; a failed one does not stop the others. The counts and the names of failed tasks
+ * are logged and stored in the audit, as proof.
  */
-export async function runRetention(services: RetentionServices): Promise<Removed> {
+export async function runRetention(services: RetentionServices): Promise<Record<string, number>> {
   const { db, log, now } = services
-  const tasks = Object.entries(duties).map(([name, duty]) => [
+  const tasks = Object.entries(retentionTasks).map(([name, task]) => [
     name,
-    () => untilDone(services, duty),
+    () => repeatUntilDone(services, task),
   ])
   const { done: removed, failed } = await runEach<number>({
     tasks: Object.fromEntries(tasks),
@@ -66,7 +62,7 @@ export async function runRetention(services: RetentionServices): Promise<Removed
   return removed
 }
 
-/** When it ran last, leaving out what a clock dated that was ahead; null before the first time. */
+/** The time of the last run, or null. Ignores runs dated in the future, before the clock was set back. */
 export async function lastRetention(db: Database, nowMs: number): Promise<number | null> {
   const [last] = await db
     .select({ at: audit.at })
@@ -77,11 +73,11 @@ export async function lastRetention(db: Database, nowMs: number): Promise<number
   return last?.at.getTime() ?? null
 }
 
-// Duties that take many rows take them in portions; each is a transaction of its own.
-async function untilDone({ db, now }: RetentionServices, duty: Duty): Promise<number> {
+// Some tasks work in batches; each batch has its own transaction.
+async function repeatUntilDone({ db, now }: RetentionServices, task: Task): Promise<number> {
   let sum = 0
   for (;;) {
-    const number = await db.transaction((tx) => duty(tx, new Date(now())))
+    const number = await db.transaction((tx) => task(tx, new Date(now())))
     sum += number
     if (number === 0) return sum
   }
@@ -89,34 +85,34 @@ async function untilDone({ db, now }: RetentionServices, duty: Duty): Promise<nu
 
 async function removeSessions(tx: Transaction, now: Date): Promise<number> {
   const before = daysBefore(now, 30)
-  const gone = await tx
+  const removed = await tx
     .delete(sessions)
     .where(or(lt(sessions.expires_at, before), lt(sessions.ended_at, before)))
     .returning({ id: sessions.id })
-  return gone.length
+  return removed.length
 }
 
 async function removeAccountLinks(tx: Transaction, now: Date): Promise<number> {
   const before = daysBefore(now, 30)
-  const gone = await tx
+  const removed = await tx
     .delete(account_tokens)
     .where(or(lt(account_tokens.expires_at, before), lt(account_tokens.used_at, before)))
     .returning({ kind: account_tokens.kind })
-  return gone.length
+  return removed.length
 }
 
-// A case's mails live as long as the case.
+// Mails of a case are deleted with the case.
 async function removeAccountMails(tx: Transaction, now: Date): Promise<number> {
-  const gone = await tx
+  const removed = await tx
     .delete(mails)
     .where(and(isNull(mails.case_id), lt(mails.created_at, daysBefore(now, 365))))
     .returning({ id: mails.id })
-  return gone.length
+  return removed.length
 }
 
-/** 192.0.2.17 becomes 192.0.2.0/24, IPv6 its /48; what is neither goes. */
-async function cutAddresses(tx: Transaction, now: Date): Promise<number> {
-  const cut = await tx
+/** 192.0.2.17 becomes 192.0.2.0/24, an IPv6 address its /48, anything else null. */
+async function shortenAddresses(tx: Transaction, now: Date): Promise<number> {
+  const shortened = await tx
     .update(audit)
     .set({
       address: sql`case
@@ -128,15 +124,15 @@ async function cutAddresses(tx: Transaction, now: Date): Promise<number> {
     })
     .where(and(lt(audit.at, daysBefore(now, 90)), sql`${audit.address} not like '%/%'`))
     .returning({ id: audit.id })
-  return cut.length
+  return shortened.length
 }
 
 async function removeAudit(tx: Transaction, now: Date): Promise<number> {
-  const gone = await tx
+  const removed = await tx
     .delete(audit)
     .where(and(lt(audit.at, daysBefore(now, 730)), ne(audit.item, retention)))
     .returning({ id: audit.id })
-  return gone.length
+  return removed.length
 }
 
 function daysBefore(now: Date, days: number): Date {

@@ -1,16 +1,19 @@
 import type { Logger } from '../operations/logger.ts'
 
-type Asked<Result> = {
+type Options<Result> = {
   tasks: Readonly<Record<string, () => Promise<Result>>>
   log: Logger
-  /** The log's word when a task fails. */
+  /** The log message of a failed task. */
   failure: string
 }
 type Outcome<Result> = { done: Record<string, Result>; failed: string[] }
 
-/** Runs one task after the other. One that fails is logged by its name and leaves the others alone. */
-export async function runEach<Result>(asked: Asked<Result>): Promise<Outcome<Result>> {
-  const { tasks, log, failure } = asked
+/** Runs the tasks one after the other. A failed task is logged with its name; the others still run. */
+export async function runEach<Result>({
+  tasks,
+  log,
+  failure,
+}: Options<Result>): Promise<Outcome<Result>> {
   const outcome: Outcome<Result> = { done: {}, failed: [] }
   for (const [name, task] of Object.entries(tasks)) {
     try {

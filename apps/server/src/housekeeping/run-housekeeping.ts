@@ -1,18 +1,20 @@
 import { keepErasures } from '../accounts/kept-erasures.ts'
 import { removeUnusedUploads } from '../media/case-uploads.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
+import type { Storage } from '../media/storage.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { lastRetention, type RetentionServices, runRetention } from './retention.ts'
 import { runEach } from './run-each.ts'
 import { type ReminderServices, writeReminders } from './write-reminders.ts'
 
-export type HousekeepingServices = ReminderServices & RetentionServices & { dataDir: string }
+export type HousekeepingServices = ReminderServices &
+  RetentionServices & { storage: Storage; dataDir: string }
 
 /**
- * What is due this hour; what people wait for comes first. Nothing here counts on its hour: what is
- * due is read from the database, so that a tick that was missed, repeated or met by a changed clock
- * costs nothing but time. When a part fails, the whole fails after the others: the queue tries again.
+ * Runs all tasks that are due, those that people wait for first. What is due is read from the
+ * database, so a run that is missed, repeated or moved by a changed clock does no harm. If a task
+ * fails, the others still run; then the job fails, and the queue retries it.
  */
 export async function runHousekeeping(services: HousekeepingServices): Promise<void> {
   const { db, log, now, dataDir } = services

@@ -12,11 +12,11 @@ import { fromNow } from '../testing/clock.ts'
 
 let serial = 0
 
-type Given = { state?: CaseState; at?: Date; kind?: 'inquiry' | 'registration' }
+type CaseFields = { state?: CaseState; at?: Date; kind?: 'inquiry' | 'registration' }
 
-/** A case as the forms store it, with its state's event; returns its id. */
-export async function storeCase(db: Database, given: Given = {}): Promise<number> {
-  const { state = 'received', at = fromNow(), kind = 'inquiry' } = given
+/** Stores a case and its first event as the forms do; returns its id. */
+export async function storeCase(db: Database, fields: CaseFields = {}): Promise<number> {
+  const { state = 'received', at = fromNow(), kind = 'inquiry' } = fields
   serial += 1
   const [stored] = await db
     .insert(cases)
@@ -49,7 +49,7 @@ export async function storeCase(db: Database, given: Given = {}): Promise<number
   return stored.id
 }
 
-/** One machine more in the case. */
+/** Adds a machine to the case. */
 export async function addLine(
   db: Database,
   caseId: number,
@@ -58,7 +58,7 @@ export async function addLine(
   await db.insert(inquiry_lines).values({ case_id: caseId, line: 1, product_id: 1, ...fields })
 }
 
-/** A registration of people for one course. */
+/** Registers people for a course. */
 export async function registerFor(
   db: Database,
   { caseId, productId, waiting }: { caseId: number; productId: number; waiting: boolean[] },

@@ -29,7 +29,7 @@ const remind = async (at: string) => {
 const reminders = () =>
   database.db.select().from(mails).where(like(mails.kind, 'reminder-%')).orderBy(mails.once_key)
 
-test('a pickup is told of the day before, once, from nine in Stockholm', async () => {
+test('a pickup is reminded of once, the day before, from 09:00 in Stockholm', async () => {
   const { db } = database
   const id = await storeCase(db)
   await addLine(db, id, { pickup_at: '2027-03-01 09:00', return_at: '2027-03-03 15:00' })
@@ -37,7 +37,7 @@ test('a pickup is told of the day before, once, from nine in Stockholm', async (
   expect(await remind('2027-02-28T07:59:00Z')).toBe(0)
   expect(await remind('2027-02-28T08:05:00Z')).toBe(1)
   expect(await remind('2027-02-28T09:05:00Z')).toBe(0)
-  // A clock that is put back, as after a restored machine, reminds of nothing twice.
+  // A clock that is set back causes no second reminder.
   expect(await remind('2027-02-28T08:05:00Z')).toBe(0)
   expect(await remind('2027-03-02T12:00:00Z')).toBe(0)
   const [mail, ...more] = await reminders()
@@ -54,7 +54,7 @@ test('a pickup is told of the day before, once, from nine in Stockholm', async (
   expect(queued).toEqual([mail?.id])
 })
 
-test('whose address has had enough of confirmations is reminded once the staff have answered', async () => {
+test('a case whose confirmation was not sent is reminded only after staff have answered', async () => {
   const { db } = database
   const id = await storeCase(db)
   await addLine(db, id, { pickup_at: '2027-03-01 09:00' })
@@ -64,7 +64,7 @@ test('whose address has had enough of confirmations is reminded once the staff h
   expect(await remind('2027-02-28T09:05:00Z')).toBe(1)
 })
 
-test('several processes at the same moment write one', async () => {
+test('several processes at once queue one reminder', async () => {
   const id = await storeCase(database.db)
   await addLine(database.db, id, { pickup_at: '2027-03-01 09:00' })
   const counts = await Promise.all(Array.from({ length: 4 }, () => remind('2027-02-28T08:05:00Z')))
@@ -73,7 +73,7 @@ test('several processes at the same moment write one', async () => {
   expect(queued).toHaveLength(1)
 })
 
-test('several machines of one day are one reminder, of the earliest; another day has its own', async () => {
+test('each day with pickups has one reminder, with the earliest time', async () => {
   const { db } = database
   const id = await storeCase(db)
   await addLine(db, id, { line: 1, pickup_at: '2027-03-01 13:00' })
@@ -87,7 +87,7 @@ test('several machines of one day are one reminder, of the earliest; another day
   ])
 })
 
-test('a pickup that is moved is told of again', async () => {
+test('a moved pickup is reminded of again', async () => {
   const { db } = database
   const id = await storeCase(db)
   await addLine(db, id, { pickup_at: '2027-03-01 09:00' })
@@ -97,14 +97,14 @@ test('a pickup that is moved is told of again', async () => {
   expect(await reminders()).toHaveLength(2)
 })
 
-test.each(caseStates)('a case that is %s is told of when it is still to come', async (state) => {
+test.each(caseStates)('a case in state %s is reminded of only while it is open', async (state) => {
   const id = await storeCase(database.db, { state })
   await addLine(database.db, id, { pickup_at: '2027-03-01 09:00' })
   const expected = { received: 1, answered: 1, confirmed: 1, closed: 0, declined: 0 }[state]
   expect(await remind('2027-02-28T08:05:00Z')).toBe(expected)
 })
 
-test('a course is told of to those who have a seat', async () => {
+test('a course reminder is sent only to those who have a seat', async () => {
   const { db } = database
   const [course] = await db
     .select({ id: products.id, at: products.course_time })

@@ -16,14 +16,13 @@ import { reminderDay } from './due-times.ts'
 
 export type ReminderServices = MailServices & { db: Database; now: () => number }
 
-type Due = { caseId: number; to: string; lang: 'sv' | 'en'; at: string }
+type Reminder = { caseId: number; to: string; lang: 'sv' | 'en'; at: string }
 
-/** A case that was declined, cancelled or closed is nobody's tomorrow. */
-const alive: CaseState[] = ['received', 'answered', 'confirmed']
+const openStates: CaseState[] = ['received', 'answered', 'confirmed']
 
 /**
- * Writes the mails that remind of tomorrow's pickups and courses. Asked again, or by another
- * process, it writes none twice: each has a key that the table takes once. Returns how many.
+ * Queues the reminders of tomorrow's pickups and courses; a unique key per reminder prevents doubles
+ * when it runs again or in several processes. Returns how many were queued.
  */
 export async function writeReminders(services: ReminderServices): Promise<number> {
   const day = reminderDay(services.now())
@@ -31,28 +30,28 @@ export async function writeReminders(services: ReminderServices): Promise<number
   const pickups = await listPickups(services.db, day)
   const courses = await listCourses(services.db, day)
   return await services.db.transaction(async (tx) => {
-    const written = [
-      await writeMails(tx, services, { kind: 'reminder-pickup', due: pickups }),
-      await writeMails(tx, services, { kind: 'reminder-course', due: courses }),
+    const counts = [
+      await writeMails(tx, services, { kind: 'reminder-pickup', reminders: pickups }),
+      await writeMails(tx, services, { kind: 'reminder-course', reminders: courses }),
     ]
-    return written.reduce((sum, number) => sum + number, 0)
+    return counts.reduce((sum, number) => sum + number, 0)
   })
 }
 
-// The first of the day: several machines are one errand.
-function listPickups(db: Database, day: LocalDate): Promise<Due[]> {
+// One reminder per case, with the earliest time: the machines are collected together.
+function listPickups(db: Database, day: LocalDate): Promise<Reminder[]> {
   const at = sql<string>`min(${inquiry_lines.pickup_at})`
   return db
     .select({ caseId: cases.id, to: cases.email_address, lang: cases.lang, at })
     .from(cases)
     .innerJoin(inquiry_lines, eq(inquiry_lines.case_id, cases.id))
-    .where(and(isAlive(), sql`left(${inquiry_lines.pickup_at}, 10) = ${day}`))
+    .where(and(isReminded(), sql`left(${inquiry_lines.pickup_at}, 10) = ${day}`))
     .groupBy(cases.id)
     .orderBy(cases.id)
 }
 
-// Who only waits for a seat has nothing to come to.
-function listCourses(db: Database, day: LocalDate): Promise<Due[]> {
+// Only participants with a seat.
+function listCourses(db: Database, day: LocalDate): Promise<Reminder[]> {
   const at = sql<string>`min(${products.course_time})`
   return db
     .select({ caseId: cases.id, to: cases.email_address, lang: cases.lang, at })
@@ -62,7 +61,7 @@ function listCourses(db: Database, day: LocalDate): Promise<Due[]> {
     .innerJoin(participants, eq(participants.case_id, cases.id))
     .where(
       and(
-        isAlive(),
+        isReminded(),
         eq(participants.waiting, false),
         sql`left(${products.course_time}, 10) = ${day}`,
       ),
@@ -71,27 +70,28 @@ function listCourses(db: Database, day: LocalDate): Promise<Due[]> {
     .orderBy(cases.id)
 }
 
-function isAlive() {
-  return and(inArray(cases.state, alive), isNull(cases.anonymised_at), not(isUnanswered))
+function isReminded() {
+  return and(inArray(cases.state, openStates), isNull(cases.anonymised_at), not(isUnverified))
 }
 
-// Of an address that has had enough of confirmations nobody knows whose it is until staff have answered.
-const notConfirmed: CaseEventKind = 'confirmationNotSent'
-const isUnanswered = sql`(${cases.state} = 'received' and exists (
-  select from ${case_events} where ${case_events.case_id} = ${cases.id} and ${case_events.kind} = ${notConfirmed}))`
+// An address that got no confirmation, because too many were sent to it, may be somebody else's until
+// staff have answered.
+const confirmationNotSent: CaseEventKind = 'confirmationNotSent'
+const isUnverified = sql`(${cases.state} = 'received' and exists (
+  select from ${case_events} where ${case_events.case_id} = ${cases.id} and ${case_events.kind} = ${confirmationNotSent}))`
 
-type Reminders = { kind: CaseMailKind; due: readonly Due[] }
+type Reminders = { kind: CaseMailKind; reminders: readonly Reminder[] }
 
 async function writeMails(
   tx: Transaction,
   services: ReminderServices,
-  { kind, due }: Reminders,
+  { kind, reminders }: Reminders,
 ): Promise<number> {
-  let written = 0
-  for (const { caseId, to, lang, at } of due) {
+  let queued = 0
+  for (const { caseId, to, lang, at } of reminders) {
     const once_key = `${kind}:${caseId}:${at.slice(0, 10)}`
     const mail = { case_id: caseId, kind, to, lang, details: { at }, once_key }
-    if (await queueMail(tx, services, mail)) written += 1
+    if (await queueMail(tx, services, mail)) queued += 1
   }
-  return written
+  return queued
 }
