@@ -8,7 +8,7 @@ import { listStrandedJobs } from './jobs/stranded-jobs.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
 import { makeVariants } from './media/make-variants.ts'
-import { createPictureTurns } from './media/one-at-a-time.ts'
+import { oneAtATime } from './media/one-at-a-time.ts'
 import { openStorage } from './media/open-storage.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -64,7 +64,8 @@ export function createApp(options: AppOptions) {
     makePlanPdf: (plan, lang) => answers.makePlanPdf(plan, lang),
     ...env,
   })
-  const pictureTurns = createPictureTurns()
+  // Decoding a picture takes hundreds of megabytes, so all uploads share one short queue.
+  const pictureTurns = oneAtATime({ mostWaiting: 8 })
   const jobs = createJobQueue({
     target,
     log,

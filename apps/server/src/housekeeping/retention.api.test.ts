@@ -16,8 +16,8 @@ import {
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../database/schema/people.ts'
 import { products } from '../database/schema/products.ts'
-import { removeUnusedUploads } from '../media/case-uploads.ts'
 import { diskStorage } from '../media/disk-storage.ts'
+import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { lastRetention, runRetention } from './retention.ts'
 import { runHousekeeping } from './run-housekeeping.ts'
@@ -143,7 +143,7 @@ test('pictures are deleted with their case', async () => {
   await store('of-old.jpg', old, ago(twoYears))
   await store('of-young.jpg', young, ago(20))
   await run()
-  await removeUnusedUploads({ ...services(now), storage }, now)
+  await removeStrayFiles({ db, storage }, now)
   expect(await readdir(folder)).toEqual(['of-young.jpg'])
 })
 

@@ -25,8 +25,8 @@ export async function runHousekeeping(services: HousekeepingServices): Promise<v
         if (reminders > 0) log.info({ reminders }, 'reminders written')
       },
       oldRows: () => forgetOldRows(db),
+      unusedUploads: () => removeUnusedUploads(db, now()),
       strayFiles: () => removeStrayFiles(services, now()),
-      unusedUploads: () => removeUnusedUploads(services, now()),
       erasures: () => keepErasures(db, dataDir),
       retention: async () => {
         if (isNightlyDue(now(), await lastRetention(db, now()))) await runRetention(services)

@@ -10,7 +10,7 @@ import { cases, mails } from '../database/schema/cases.ts'
 import { account_tokens, users } from '../database/schema/people.ts'
 import { type Env, parseEnv } from '../env.ts'
 import { addLine, storeCase } from '../housekeeping/stored-case.fixture.ts'
-import { keepCaseUpload } from '../media/case-uploads.ts'
+import { storeCaseUpload } from '../media/case-uploads.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
@@ -230,9 +230,9 @@ test('a depot gets the customer’s pictures with the inquiry', async () => {
   const sink = await startSmtpSink()
   const app = await startApp({ SMTP_URL: sink.url, DATA_DIR: folder })
   const place = { db: app.db, storage: diskStorage(join(folder, 'upload')) }
-  const keep = (text: string) =>
-    keepCaseUpload(place, { jpeg: Buffer.from(text), width: 1, height: 1 })
-  const uploads = [await keep('portal'), await keep('gård')]
+  const store = (text: string) =>
+    storeCaseUpload(place, { bytes: Buffer.from(text), width: 1, height: 1 })
+  const uploads = [await store('portal'), await store('gård')]
   expect((await app.send({ ...inquiry, uploads })).status).toBe(200)
   await sink.waitFor(2)
   const received = await Promise.all(sink.received.map(parsed))

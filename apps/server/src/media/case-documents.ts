@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/client.ts'
 import { case_documents } from '../database/schema/cases.ts'
 import { documents } from '../database/schema/media.ts'
 
-/** The documents that were handed over with a case, in their order; what lies in the trash is gone. */
+/** The documents sent with a case, in order, without those in the trash. */
 export function listCaseDocuments(db: Database | Transaction, caseId: number) {
   return db
     .select({

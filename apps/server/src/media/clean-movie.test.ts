@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { liveWebmFile, mp4Box, mp4File, webmElement, webmFile } from '../testing/media-files.ts'
 import { cleanMovie } from './clean-movie.ts'
 
-const said = (bytes: Uint8Array) => {
+const resultOf = (bytes: Uint8Array) => {
   const movie = cleanMovie(bytes)
   return typeof movie === 'string' ? movie : movie.ext
 }
@@ -25,39 +25,39 @@ test.each<[string, Buffer, string]>([
   ['a WebM before a page', Buffer.concat([webmFile(), latin1('<html>')]), 'movieUnreadable'],
   ['an MP4 without pictures', mp4File().subarray(0, 28), 'movieUnreadable'],
   [
-    'a WebM of strange parts',
+    'a WebM with an unknown element',
     Buffer.concat([liveWebmFile(), webmElement('4444', latin1('x'))]),
     'movieUnreadable',
   ],
   [
-    'an MP4 with a box that says too much',
+    'an MP4 with a box longer than the file',
     Buffer.concat([mp4File(), mp4Box('mdat', latin1('x')).fill(0xff, 0, 4)]),
     'movieUnreadable',
   ],
-])('%s is %s', (_, bytes, word) => {
-  expect(said(bytes)).toBe(word)
+])('%s is %s', (_, bytes, result) => {
+  expect(resultOf(bytes)).toBe(result)
 })
 
 test.each([
   ['mp4', mp4File(), '59.3'],
   ['webm', webmFile(), 'Anna'],
-])('%s keeps its length and loses where it was taken', (_, bytes, secret) => {
+])('%s keeps its length and loses its metadata', (_, bytes, secret) => {
   const movie = cleanMovie(bytes)
   if (typeof movie === 'string') throw new Error(movie)
   expect(bytes.toString('latin1')).toContain(secret)
   expect(movie.bytes.toString('latin1')).not.toContain(secret)
   expect(movie.bytes.length).toBe(bytes.length)
-  expect(said(movie.bytes)).toBe(movie.ext)
+  expect(resultOf(movie.bytes)).toBe(movie.ext)
 })
 
-test('no bytes make the reader stumble or go on for ever', () => {
+test('any bytes have a result', () => {
   const base = fc.constantFrom(mp4File(), webmFile(), liveWebmFile())
   const change = fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 255 })), { maxLength: 6 })
   fc.assert(
     fc.property(base, change, (bytes, changes) => {
       const broken = Buffer.from(bytes)
       for (const [at, value] of changes) if (at < broken.length) broken[at] = value
-      expect(['mp4', 'webm', 'movieType', 'movieUnreadable']).toContain(said(broken))
+      expect(['mp4', 'webm', 'movieType', 'movieUnreadable']).toContain(resultOf(broken))
     }),
     { numRuns: 500 },
   )

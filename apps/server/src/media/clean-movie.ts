@@ -5,7 +5,7 @@ import { cleanWebm, isWebm } from './clean-webm.ts'
 export type MovieFault = 'movieType' | 'movieUnreadable'
 export type CleanMovie = { bytes: Buffer; ext: 'mp4' | 'webm' }
 
-/** A movie that browsers play, whole, without the place and names that a camera writes into it. */
+/** The complete movie without metadata such as position and names; or why it is refused. */
 export function cleanMovie(bytes: Uint8Array): CleanMovie | MovieFault {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ext = isMp4(file) ? 'mp4' : isWebm(file) ? 'webm' : null

@@ -1,8 +1,8 @@
-// Brands that browsers play; QuickTime's own and still pictures in the same box are not among them.
+// Brands that browsers play; not QuickTime and not still pictures (AVIF) in the same container.
 const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV)$/
-/** Boxes with boxes in them, as far down as descriptions lie. */
+/** Boxes that contain boxes with metadata. */
 const parents = new Set(['moov', 'trak', 'moof', 'traf'])
-/** Who, where and with what: places, names, and room where anything may hide. */
+/** Metadata, and padding that may hide anything. */
 const emptied = new Set(['udta', 'meta', 'uuid', 'free', 'skip', 'wide'])
 
 type Box = { type: string; start: number; content: number; end: number }
@@ -11,8 +11,8 @@ export const isMp4 = (file: Buffer): boolean =>
   file.toString('latin1', 4, 8) === 'ftyp' && brands.test(file.toString('latin1', 8, 12))
 
 /**
- * The movie without its descriptions, each box as long as it was, so that every offset still holds;
- * null when the file is not made of whole boxes from its first byte to its last.
+ * The movie with its metadata zeroed. Box lengths stay the same, so that every offset stays right.
+ * Null when the file is not made of complete boxes from the first byte to the last.
  */
 export function cleanMp4(file: Buffer): Buffer | null {
   const boxes = boxesIn(file, 0, file.length)
@@ -37,7 +37,7 @@ function emptyBoxes(file: Buffer, boxes: readonly Box[]): boolean {
   return true
 }
 
-/** The boxes that fill the space exactly; null when they do not. */
+/** The boxes from start to end; null when they do not fill it exactly. */
 function boxesIn(file: Buffer, start: number, end: number): Box[] | null {
   const boxes: Box[] = []
   for (let at = start; at < end; ) {

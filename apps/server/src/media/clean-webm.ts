@@ -4,8 +4,8 @@ const segmentId = 0x18538067
 const tracksId = 0x1654ae6b
 const clusterId = 0x1f43b675
 const voidId = 0xec
-/** What a movie needs: its parts, and those of a cluster that does not say its length. */
-const known = new Set([
+/** The elements of a movie, and of a cluster of unknown length. */
+const allowed = new Set([
   0x114d9b74,
   0x1549a966,
   tracksId,
@@ -20,7 +20,7 @@ const known = new Set([
   0xab,
   0x5854,
 ])
-/** Tags, attachments and room where anything may hide. */
+/** Tags, attachments, and padding that may hide anything. */
 const emptied = new Set([0x1254c367, 0x1941a469, voidId])
 
 type Element = { id: number; start: number; content: number; end: number | null }
@@ -29,8 +29,8 @@ export const isWebm = (file: Buffer): boolean =>
   file.length > 4 && file.readUInt32BE(0) === headerId && docTypeOf(file) === 'webm'
 
 /**
- * The movie with its tags and attachments turned into empty room of the same length, so that every
- * offset still holds; null when the file is not made of whole elements to its last byte.
+ * The movie with its tags and attachments replaced by padding of the same length, so that every
+ * offset stays right. Null when the file is not made of complete elements to the last byte.
  */
 export function cleanWebm(file: Buffer): Buffer | null {
   const header = elementAt(file, 0)
@@ -45,9 +45,9 @@ export function cleanWebm(file: Buffer): Buffer | null {
     if (element === null) return null
     const { id, content, end } = element
     if (emptied.has(id) && end !== null) makeVoid(cleaned, at, end)
-    else if (!known.has(id) || (end === null && id !== clusterId)) return null
+    else if (!allowed.has(id) || (end === null && id !== clusterId)) return null
     seen.add(id)
-    // A cluster without a length is read through, part by part.
+    // The elements of a cluster of unknown length are read one by one.
     at = end ?? content
   }
   return seen.has(tracksId) && seen.has(clusterId) ? cleaned : null
@@ -67,7 +67,7 @@ function docTypeOf(file: Buffer): string | null {
   return null
 }
 
-/** An element of EBML (RFC 8794): its number, its length, both of a length of their own. */
+/** An EBML element (RFC 8794): id and size, both of variable length, then the content. */
 function elementAt(file: Buffer, at: number): Element | null {
   const idLength = lengthOf(file[at])
   if (idLength > 4 || at + idLength >= file.length) return null
@@ -81,10 +81,10 @@ function elementAt(file: Buffer, at: number): Element | null {
   return content + size <= file.length ? { id, start: at, content, end: content + size } : null
 }
 
-// The leading zero bits say how many bytes follow; nine is none at all.
+// The leading zero bits of the first byte tell the number of bytes; 9 is invalid.
 const lengthOf = (first: number | undefined) => (first === undefined ? 9 : Math.clz32(first) - 23)
 
-/** Null: not said, which is all bits set. */
+/** Null when the size is unknown, which is all bits set. */
 function sizeIn(bytes: Buffer): number | null {
   const mask = 0xff >> bytes.length
   const values = [(bytes[0] ?? 0) & mask, ...bytes.subarray(1)]

@@ -7,31 +7,31 @@ import { storeFile } from './store-file.ts'
 /** Uploads as files below a folder. */
 export function diskStorage(folder: string): Storage {
   return {
-    read: (key) => readFile(join(folder, key)).catch(nullWhereNone),
+    read: (key) => readFile(join(folder, key)).catch(nullIfMissing),
     write: (key, bytes) =>
       storeFile(join(folder, key), (part) => writeFile(part, bytes, { flag: 'wx', mode: 0o600 })),
     remove: (key) => rm(join(folder, key), { force: true }),
     async list(name) {
       const entries = await readdir(join(folder, name), { withFileTypes: true }).catch(
-        nullWhereNone,
+        nullIfMissing,
       )
       return (entries ?? []).filter((entry) => entry.isFile()).map((entry) => entry.name)
     },
     async modifiedMs(key) {
-      const found = await stat(join(folder, key)).catch(nullWhereNone)
+      const found = await stat(join(folder, key)).catch(nullIfMissing)
       return found?.mtimeMs ?? null
     },
     open: (key) => openFile(join(folder, key)),
   }
 }
 
-function nullWhereNone(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
 }
 
 async function openFile(path: string): Promise<OpenedFile | null> {
-  // A link would lead out of the folder; Windows has no such flag.
+  // A symbolic link could lead out of the folder; Windows has no such flag.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
   const handle = await open(path, flags).catch(() => null)
   if (handle === null) return null
@@ -53,15 +53,15 @@ async function describe(handle: FileHandle) {
   return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() }
 }
 
-const pieceBytes = 256 * 1024
+const chunkBytes = 256 * 1024
 
-// Read piece by piece as the client takes them; one that hangs up closes the file.
+// Reads a chunk when the client takes it; a client that disconnects closes the file.
 function bytesOf(handle: FileHandle, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let at = start
   return new ReadableStream({
     async pull(controller) {
       const { buffer, bytesRead } = await handle
-        .read(new Uint8Array(Math.min(pieceBytes, end - at + 1)), { position: at })
+        .read(new Uint8Array(Math.min(chunkBytes, end - at + 1)), { position: at })
         .catch(async (error: unknown) => {
           await handle.close()
           throw error

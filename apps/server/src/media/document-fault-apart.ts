@@ -1,7 +1,7 @@
 import { runApart, TooMuchWork } from '../child-processes/run-apart.ts'
 import type { DocumentFault } from './document-fault.ts'
 
-/** `documentFault` in a process of its own; null when too many tables and documents wait. */
+/** `documentFault` in a child process; null when too many files are waiting. */
 export async function documentFaultApart(
   bytes: Uint8Array,
 ): Promise<{ fault: DocumentFault | null } | null> {

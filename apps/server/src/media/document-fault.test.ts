@@ -7,7 +7,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
 test.each<[string, Buffer, string | null]>([
   ['a PDF', pdfFile(), null],
-  ['a PDF that speaks of JavaScript', pdfFile('/JavaScript'), null],
+  ['a PDF with JavaScript in its text', pdfFile('/JavaScript'), null],
   ['a PDF with line ends behind it', Buffer.concat([pdfFile(), latin1('\r\n\n')]), null],
   ['a page', latin1('<!doctype html><script>x()</script>'), 'documentType'],
   ['a page before a PDF', Buffer.concat([latin1('<html>'), pdfFile()]), 'documentType'],
@@ -16,7 +16,7 @@ test.each<[string, Buffer, string | null]>([
   ['half a PDF', pdfFile().subarray(0, 200), 'documentUnreadable'],
   ['a PDF before a ZIP', Buffer.concat([pdfFile(), latin1('PK\x03\x04')]), 'documentUnreadable'],
   ['a header and an end', latin1('%PDF-1.4\n%%EOF'), 'documentUnreadable'],
-  ['no more than words', latin1('%PDF-1.4\nstartxref\n%%EOF'), 'documentUnreadable'],
+  ['text without objects', latin1('%PDF-1.4\nstartxref\n%%EOF'), 'documentUnreadable'],
 ])('%s: %s', async (_, bytes, fault) => {
   expect(await documentFault(bytes)).toBe(fault)
 })
@@ -27,11 +27,11 @@ const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') }
 
 /** A document whose catalog names one more object, which lies in a compressed stream. */
 async function pdfWith(name: string, entry: Entry): Promise<Buffer> {
-  const made = await PDFDocument.create()
-  made.addPage()
-  const { context, catalog } = made
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  const { context, catalog } = pdf
   catalog.set(PDFName.of(name), context.register(context.obj(entry as LiteralObject)))
-  return Buffer.from(await made.save({ useObjectStreams: true }))
+  return Buffer.from(await pdf.save({ useObjectStreams: true }))
 }
 
 test.each<[string, string, Entry, string | null]>([
@@ -52,10 +52,10 @@ test.each<[string, string, Entry, string | null]>([
     { S: 'GoTo', D: [1, 'Fit'], Next: { S: 'URI', URI: PDFString.of('x') } },
     'documentActive',
   ],
-  ['something done on closing', 'AA', { WC: { S: 'GoTo' } }, 'documentActive'],
+  ['an action on closing', 'AA', { WC: { S: 'GoTo' } }, 'documentActive'],
   ['a program', 'Annots', [{ A: { S: 'Launch', F: 'cmd.exe' } }], 'documentActive'],
-  ['a file in it', 'Names', { EmbeddedFiles: { Names: [] } }, 'documentActive'],
-  ['a form of its own', 'AcroForm', { XFA: [] }, 'documentActive'],
+  ['an attached file', 'Names', { EmbeddedFiles: { Names: [] } }, 'documentActive'],
+  ['an XFA form', 'AcroForm', { XFA: [] }, 'documentActive'],
 ])('a PDF with %s', async (_, name, entry, fault) => {
   const bytes = await pdfWith(name, entry)
   expect(bytes.includes('app.alert')).toBe(false)
@@ -63,11 +63,11 @@ test.each<[string, string, Entry, string | null]>([
   expect(await documentFault(bytes)).toBe(fault)
 })
 
-test('a name that hides its letters is the same name', async () => {
+test('an escaped name counts as the same name', async () => {
   const plain = await pdfWith('Annots', [{ A: { S: 'Launch' } }])
-  const made = await PDFDocument.load(plain, { updateMetadata: false })
+  const pdf = await PDFDocument.load(plain, { updateMetadata: false })
   const text = latin1(
-    Buffer.from(await made.save({ useObjectStreams: false }))
+    Buffer.from(await pdf.save({ useObjectStreams: false }))
       .toString('latin1')
       .replaceAll('/Launch', '/L#61unch'),
   )
@@ -76,10 +76,10 @@ test('a name that hides its letters is the same name', async () => {
 })
 
 test('an encrypted PDF is refused, whatever it does', async () => {
-  const made = await PDFDocument.create()
-  made.addPage()
-  made.encrypt({ userPassword: '', ownerPassword: 'kran' })
-  expect(await documentFault(await made.save())).toBe('documentEncrypted')
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  pdf.encrypt({ userPassword: '', ownerPassword: 'kran' })
+  expect(await documentFault(await pdf.save())).toBe('documentEncrypted')
 })
 
 /** A file of one page whose catalog opens object 7, which the given parts hold. */

@@ -9,7 +9,7 @@ export type DocumentFault =
   | 'documentActive'
 
 const header = /^%PDF-[12]\.\d/
-// Nothing but line ends after the end mark: anything else could be another file.
+// Only line ends may follow the end mark: anything else could be another file.
 const ending = /%%EOF[\s\0]*$/
 const endBytes = 2_048
 
@@ -60,11 +60,11 @@ export async function documentFault(bytes: Uint8Array): Promise<DocumentFault | 
     if (!(dict instanceof pdf.PDFDict)) return false
     return dict
       .entries()
-      .some(([name, value]) => isActive(name) || isActive(value) || doesOnOpening(name, value))
+      .some(([name, value]) => isActive(name) || isActive(value) || runsOnOpening(name, value))
   }
 
   /** An OpenAction that goes to a page is harmless; any other runs when the file is opened. */
-  function doesOnOpening(name: PDFObject, value: PDFObject): boolean {
+  function runsOnOpening(name: PDFObject, value: PDFObject): boolean {
     if (!(name instanceof pdf.PDFName) || name.decodeText() !== 'OpenAction') return false
     const action = read?.context.lookup(value)
     if (!(action instanceof pdf.PDFDict)) return false

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { image_uses, images } from '../database/schema/media.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { makeVariants } from './make-variants.ts'
-import { createPictureTurns } from './one-at-a-time.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const services = () => ({
   db: api.db,
   storage: api.storage,
-  turns: createPictureTurns(),
+  turns: oneAtATime({ mostWaiting: 8 }),
   log: pino({ level: 'silent' }),
   now: () => 1_000,
 })
@@ -35,7 +35,7 @@ async function picture(name: string, width: number, background: string) {
 }
 const rowOf = async (id: number) => (await api.db.select().from(images).where(eq(images.id, id)))[0]
 
-test('a picture gets its lighter variants, its measures and a tiny one; one without a file is left', async () => {
+test('a picture gets its variants, size and placeholder; one without a file is skipped', async () => {
   const wide = await picture('bred.webp', 1_000, '#1d4d6b')
   const clear = await picture('klar.webp', 200, '#1d4d6b44')
   const [missing] = await api.db.insert(images).values({ image_file: 'borta.webp' }).returning()
@@ -46,7 +46,7 @@ test('a picture gets its lighter variants, its measures and a tiny one; one with
     variants_at: new Date(1_000),
   })
   expect((await rowOf(wide))?.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{40,400}$/)
-  // What can be seen through would show the tiny one behind it.
+  // The placeholder would show through a transparent picture.
   expect(await rowOf(clear)).toMatchObject({ width: 200, placeholder: null })
   expect((await rowOf(missing?.id ?? 0))?.variants_at).toBeNull()
   const made = (await api.storage.list('images')).filter((name) => name.startsWith('bred-'))
@@ -63,7 +63,7 @@ test('a picture gets its lighter variants, its measures and a tiny one; one with
   }
 })
 
-test('the public is told of variants as soon as they are there, and of the point to keep in sight', async () => {
+test('the public API has the size of a picture once its variants are made, and its focal point', async () => {
   const id = await picture('visad.webp', 700, '#c25400')
   await api.db.insert(image_uses).values({ image_id: id, product_id: 5, order: -1 })
   const read = async () => {

@@ -20,14 +20,14 @@ type Services = {
   log: Pick<Logger, 'info' | 'warn'>
   now: () => number
 }
-type Waiting = { id: number; image_file: string }
-type Made = { width: number; height: number; placeholder: string | null }
+type Original = { id: number; image_file: string }
+type Variants = { width: number; height: number; placeholder: string | null }
 
 const placeholderWidth = 16
 
 /**
- * Makes what is missing of every picture: lighter variants in fixed widths, and a tiny one that
- * stands in until they have come. A picture that cannot be made is left as it is and said so.
+ * Makes the variants in fixed widths and the placeholder of every picture that has none. A picture
+ * that cannot be read is logged and skipped.
  */
 export async function makeVariants(services: Services): Promise<void> {
   const { db, log, now } = services
@@ -36,21 +36,21 @@ export async function makeVariants(services: Services): Promise<void> {
     const picture = await nextWithout(db, after)
     if (picture === null) break
     after = picture.id
-    const about = await makeAll(services, picture)
-    if (about === null) {
+    const variants = await makeAll(services, picture)
+    if (variants === null) {
       log.warn({ image: picture.id }, 'picture without variants: its file cannot be read')
       continue
     }
     await db
       .update(images)
-      .set({ ...about, variants_at: new Date(now()) })
+      .set({ ...variants, variants_at: new Date(now()) })
       .where(and(eq(images.id, picture.id), eq(images.image_file, picture.image_file)))
     made += 1
   }
   if (made > 0) log.info({ pictures: made }, 'variants made')
 }
 
-async function nextWithout(db: Database, after: number): Promise<Waiting | null> {
+async function nextWithout(db: Database, after: number): Promise<Original | null> {
   const [row] = await db
     .select({ id: images.id, image_file: images.image_file })
     .from(images)
@@ -60,11 +60,11 @@ async function nextWithout(db: Database, after: number): Promise<Waiting | null>
   return row ?? null
 }
 
-/** Null: there is no such file, or it is no picture. */
+/** Null when the file is missing or not a picture. */
 async function makeAll(
   { storage, turns }: Services,
-  { image_file }: Waiting,
-): Promise<Made | null> {
+  { image_file }: Original,
+): Promise<Variants | null> {
   const bytes = await storage.read(`images/${image_file}`)
   const picture = bytes === null ? 'imageUnreadable' : await openPicture(bytes)
   if (typeof picture === 'string') return null
@@ -78,7 +78,7 @@ async function makeAll(
   return { width, height, placeholder: await inTurn(turns, () => placeholderOf(picture)) }
 }
 
-/** A data address of some hundred signs; null for what can be seen through. */
+/** A data URL of a few hundred characters; null for a transparent picture. */
 async function placeholderOf(picture: Sharp): Promise<string | null> {
   const { isOpaque } = await picture.clone().stats()
   if (!isOpaque) return null
@@ -90,7 +90,7 @@ async function placeholderOf(picture: Sharp): Promise<string | null> {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/** The job is tried again when too many wait already. */
+/** Throws when too many are waiting, so that the job is retried. */
 function inTurn<Result>(turns: Turns, work: () => Promise<Result>): Promise<Result> {
   const turn = turns.run(work)
   if (turn === null) throw new Error('Too many pictures wait for their turn')

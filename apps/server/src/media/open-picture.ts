@@ -4,17 +4,15 @@ import { pictureKind } from './picture-kind.ts'
 /** Why a picture is refused, as a rule key. */
 export type PictureFault = 'imageType' | 'imagePixels' | 'imageFrames' | 'imageUnreadable'
 
-const mostPixels = 40_000_000
-// A row is a step of the decoder: forty million of one pixel took nine seconds.
-const longestSide = 16_384
-// What a decoder holds at once, beyond a few rows; one picture at a time does.
-const mostDecodedBytes = 160_000_000
-export const patienceSeconds = 20
+const maxPixels = 40_000_000
+// Decoding takes time per row: 40 million rows of one pixel took nine seconds.
+const maxSide = 16_384
+// Memory of the decoder; one picture is decoded at a time.
+const maxDecodedBytes = 160_000_000
 
 /**
- * A picture that came from outside, upright and ready to be made anew: limits of
- * Judged by its header before anything is decoded. What is made of it has
- * no EXIF, place, colour profile or anything else that hid behind the picture.
+ * Opens an uploaded picture, turned upright. Its limits are checked in the header, before anything is
+ * decoded. Pictures encoded from it have no EXIF, position or colour profile.
  */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp | PictureFault> {
   const kind = pictureKind(bytes)
@@ -22,15 +20,15 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp | PictureFau
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
-  const about = await sharp(bytes, { limitInputPixels: false })
+  const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (about === null || about.format !== kind) return 'imageUnreadable'
-  if ((about.pages ?? 1) > 1) return 'imageFrames'
-  const pixels = about.width * about.height
-  if (Math.max(about.width, about.height) > longestSide) return 'imagePixels'
-  if (pixels > mostPixels || pixels * heldPerPixel(about) > mostDecodedBytes) return 'imagePixels'
-  return sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient()
+  if (header === null || header.format !== kind) return 'imageUnreadable'
+  if ((header.pages ?? 1) > 1) return 'imageFrames'
+  const pixels = header.width * header.height
+  if (Math.max(header.width, header.height) > maxSide) return 'imagePixels'
+  if (pixels > maxPixels || pixels * bytesPerPixel(header) > maxDecodedBytes) return 'imagePixels'
+  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).autoOrient()
 }
 
 type Header = Pick<
@@ -38,8 +36,8 @@ type Header = Pick<
   'format' | 'isProgressive' | 'chromaSubsampling' | 'channels' | 'depth'
 >
 
-/** Bytes of each pixel that have to be held until the last one is read. */
-function heldPerPixel({
+/** Bytes per pixel that the decoder keeps in memory until the last pixel is read. */
+function bytesPerPixel({
   format,
   isProgressive,
   chromaSubsampling,
@@ -47,9 +45,9 @@ function heldPerPixel({
   depth,
 }: Header): number {
   if (format === 'webp') return 4
-  // Row after row: next to nothing.
+  // Decoded row by row.
   if (!isProgressive) return 0
   if (format === 'png') return channels * (depth === 'ushort' ? 2 : 1)
-  // Two bytes a coefficient; with 4:2:0 colour has a quarter of them.
+  // Two bytes per coefficient; with 4:2:0 a colour channel has a quarter of them.
   return chromaSubsampling?.startsWith('4:2:0') ? 3 : 2 * channels
 }

@@ -2,16 +2,16 @@ import type { PDFObject } from '@cantoo/pdf-lib'
 
 type PdfLib = typeof import('@cantoo/pdf-lib')
 
-const beginning = /(?<!end)obj/g
+const objectStart = /(?<!end)obj/g
 
 /**
- * Every object that a file can lead a reader to, whatever its table of objects says: also one that a
- * later object of the same number hides, and one that lies within a stream. pdf-lib itself reads
- * from the beginning to the end and keeps the last of each number. Null: an object stream that holds
- * a number twice, or cannot be read.
+ * Every object that a PDF reader could find, whatever the file's cross-reference table says: also an
+ * object that a later one with the same number replaces, and one within a stream. pdf-lib itself
+ * keeps only the last object of each number. Null stands for an object stream that cannot be read or
+ * has a number twice.
  */
 export async function* allPdfObjects(file: Buffer, pdf: PdfLib): AsyncGenerator<PDFObject | null> {
-  for (const { index } of file.toString('latin1').matchAll(beginning)) {
+  for (const { index } of file.toString('latin1').matchAll(objectStart)) {
     const object = objectAt(file.subarray(index + 3), pdf)
     if (object === null) continue
     yield object
@@ -23,7 +23,7 @@ function objectAt(bytes: Uint8Array, pdf: PdfLib): PDFObject | null {
   try {
     return pdf.PDFObjectParser.forBytes(bytes, pdf.PDFContext.create()).parseObject()
   } catch {
-    // Three letters of something else.
+    // The text "obj" in something else.
     return null
   }
 }

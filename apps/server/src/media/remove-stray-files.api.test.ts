@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 const hash = 'a1'.repeat(16)
 
-test('what a crash left half written goes, wherever it lies, unless it is being written', async () => {
+test('half-written files are removed from every folder, unless they are new', async () => {
   const { db, storage, uploadFolder } = api
   const part = (at: number) => `.${at}0000000-0000-4000-8000-000000000000.part`
   for (const [folder, name] of [
@@ -31,7 +31,7 @@ test('what a crash left half written goes, wherever it lies, unless it is being 
   expect(await storage.list('cases')).toEqual([part(3)])
 })
 
-test('files of a picture that was deleted for good go, those of others and of nobody stay', async () => {
+test('files of a deleted picture are removed, other files stay', async () => {
   const { db, storage, uploadFolder } = api
   const names = [`${hash}.webp`, `${hash}-320.avif`, 'kran.webp', 'anteckning.txt']
   for (const name of names) {
@@ -48,6 +48,6 @@ test('files of a picture that was deleted for good go, those of others and of no
   await db.delete(images).where(eq(images.id, row?.id ?? 0))
   expect(await removeStrayFiles({ db, storage }, nowMs())).toBe(2)
   expect((await storage.list('images')).toSorted()).toEqual(['anteckning.txt', 'kran.webp'])
-  // It may be on its way into the database.
+  // A new file whose row may not be stored yet.
   expect(await storage.list('documents')).toEqual([`${hash}.pdf`])
 })

@@ -1,4 +1,4 @@
-/** Where and with which key uploads lie in object storage. */
+/** The bucket of object storage that holds the uploads, and its access key. */
 export type S3Place = {
   endpoint: string
   region: string
@@ -9,10 +9,7 @@ export type S3Place = {
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
-/**
- * Reads `s3://key:secret@host/bucket?region=…`: over TLS, unless it says `tls=off`.
- * Null: it cannot be read.
- */
+/** Parses `s3://key:secret@host/bucket?region=…`, over TLS unless `tls=off`; null when invalid. */
 export function parseS3Url(text: string): S3Place | null {
   if (!URL.canParse(text)) return null
   const { protocol, username, password, host, pathname, searchParams } = new URL(text)

@@ -3,7 +3,7 @@ import type { S3 } from '@aws-sdk/client-s3'
 import type { S3Place } from './s3-place.ts'
 import type { ByteRange, Storage } from './storage.ts'
 
-/** Uploads as objects of a bucket. Amazon's client is loaded when the first file is asked for. */
+/** Uploads as objects of a bucket. Amazon's client is loaded at the first use. */
 export function s3Storage(place: S3Place): Storage {
   const Bucket = place.bucket
   let connecting: Promise<S3> | null = null
@@ -14,7 +14,7 @@ export function s3Storage(place: S3Place): Storage {
   return {
     async read(Key) {
       const s3 = await connected()
-      const found = await s3.getObject({ Bucket, Key }).catch(nullWhereNone)
+      const found = await s3.getObject({ Bucket, Key }).catch(nullIfMissing)
       const bytes = await found?.Body?.transformToByteArray()
       return bytes === undefined ? null : Buffer.from(bytes)
     },
@@ -29,29 +29,29 @@ export function s3Storage(place: S3Place): Storage {
     async list(folder) {
       const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3')
       const Prefix = `${folder}/`
-      const asked = { Bucket, Prefix, Delimiter: '/' }
+      const request = { Bucket, Prefix, Delimiter: '/' }
       const names: string[] = []
-      for await (const page of paginateListObjectsV2({ client: await connected() }, asked)) {
+      for await (const page of paginateListObjectsV2({ client: await connected() }, request)) {
         for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(Prefix.length))
       }
       return names
     },
     async modifiedMs(Key) {
       const s3 = await connected()
-      const about = await s3.headObject({ Bucket, Key }).catch(nullWhereNone)
-      return about?.LastModified?.getTime() ?? null
+      const head = await s3.headObject({ Bucket, Key }).catch(nullIfMissing)
+      return head?.LastModified?.getTime() ?? null
     },
     async open(Key) {
       const s3 = await connected()
-      const about = await s3.headObject({ Bucket, Key }).catch(nullWhereNone)
-      if (about === null) return null
+      const head = await s3.headObject({ Bucket, Key }).catch(nullIfMissing)
+      if (head === null) return null
       const read = async ({ start, end }: ByteRange) => {
         const part = await s3.getObject({ Bucket, Key, Range: `bytes=${start}-${end}` })
         return part.Body as Readable
       }
       return {
-        size: about.ContentLength ?? 0,
-        modifiedMs: about.LastModified?.getTime() ?? 0,
+        size: head.ContentLength ?? 0,
+        modifiedMs: head.LastModified?.getTime() ?? 0,
         bytes: (range) => streamOf(() => read(range)),
         close: async () => undefined,
       }
@@ -74,8 +74,8 @@ async function connect(place: S3Place): Promise<S3> {
 }
 
 /**
- * A part of an object as the client takes it; one that hangs up ends the reading. Node's own way
- * from its streams to the web's would let that client end the process.
+ * Reads a part of an object as the client takes it; a client that disconnects ends the reading. With
+ * `Readable.toWeb` a disconnected client could end the process.
  */
 function streamOf(read: () => Promise<Readable>): ReadableStream<Uint8Array> {
   let body: Readable | null = null
@@ -98,7 +98,7 @@ function streamOf(read: () => Promise<Readable>): ReadableStream<Uint8Array> {
 }
 
 /** A missing bucket is an error, not a missing object. */
-function nullWhereNone(error: { name: string }): null {
+function nullIfMissing(error: { name: string }): null {
   if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null
   throw error
 }

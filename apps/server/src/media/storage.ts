@@ -1,7 +1,7 @@
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number }
 
-/** A file to be sent in parts; `bytes` is asked for at most once, and closes it at its end. */
+/** A file opened for reading; `bytes` is called at most once, and its end closes the file. */
 export type OpenedFile = {
   size: number
   modifiedMs: number
@@ -9,20 +9,20 @@ export type OpenedFile = {
   close(): Promise<void>
 }
 
-/** Where uploads lie, whatever it is: files below keys such as `images/3f….webp`. */
+/** A store of uploaded files under keys such as `images/3f….webp`. */
 export type Storage = {
-  /** Null: there is none. */
+  /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>
-  /** All of it or nothing, also when the process ends meanwhile. */
+  /** Atomic, also when the process ends meanwhile. */
   write(key: string, bytes: Uint8Array): Promise<void>
   remove(key: string): Promise<void>
-  /** The names of the files right below a folder. */
+  /** The names of the files directly in a folder. */
   list(folder: string): Promise<string[]>
-  /** When a file came; null: there is none. */
+  /** Null when there is no such file. */
   modifiedMs(key: string): Promise<number | null>
-  /** Null: there is none. */
+  /** Null when there is no such file. */
   open(key: string): Promise<OpenedFile | null>
 }
 
-/** The folders of every storage: what is public, and what customers sent (at no address). */
+/** The folders of every store; `cases` is private, the others are served. */
 export const storedFolders = ['images', 'documents', 'movies', 'cases'] as const

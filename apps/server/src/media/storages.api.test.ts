@@ -29,7 +29,7 @@ const bytes = new Uint8Array(Array.from({ length: 300_000 }, (_, at) => at % 251
 describe.each(Object.keys(storages))('%s', (name) => {
   const storage = () => storages[name]?.() as Storage
 
-  test('what is written is read, listed, replaced and removed', async () => {
+  test('a file is written, read, listed, replaced and removed', async () => {
     const store = storage()
     expect(await store.read('images/a.webp')).toBeNull()
     expect(await store.modifiedMs('images/a.webp')).toBeNull()
@@ -51,26 +51,26 @@ describe.each(Object.keys(storages))('%s', (name) => {
     const store = storage()
     await store.write('movies/lyft.webm', bytes)
     const answer = createUploadAnswers(store)
-    const ask = (path: string, headers: Record<string, string> = {}) =>
+    const request = (path: string, headers: Record<string, string> = {}) =>
       answer(new Request(`http://own.example${path}`, { headers }), path)
-    const whole = await ask('/upload/movies/lyft.webm')
+    const whole = await request('/upload/movies/lyft.webm')
     expect(whole?.headers.get('content-type')).toBe('video/webm')
     expect(new Uint8Array((await whole?.arrayBuffer()) ?? [])).toEqual(bytes)
-    const part = await ask('/upload/movies/lyft.webm', { range: 'bytes=250-299' })
+    const part = await request('/upload/movies/lyft.webm', { range: 'bytes=250-299' })
     expect([part?.status, part?.headers.get('content-range')]).toEqual([
       206,
       'bytes 250-299/300000',
     ])
     expect(new Uint8Array((await part?.arrayBuffer()) ?? [])).toEqual(bytes.subarray(250, 300))
-    expect(await ask('/upload/movies/borta.webm')).toBeNull()
-    const left = await ask('/upload/movies/lyft.webm')
-    const reader = left?.body?.getReader()
+    expect(await request('/upload/movies/borta.webm')).toBeNull()
+    const cancelled = await request('/upload/movies/lyft.webm')
+    const reader = cancelled?.body?.getReader()
     await reader?.read()
     await expect(reader?.cancel()).resolves.toBeUndefined()
   })
 })
 
-test('a backup takes what lies in object storage, and a restore puts it back', async () => {
+test('a backup copies object storage, and a restore brings it back', async () => {
   const store = storages['s3']?.() as Storage
   const copy = join(folder, 'copy')
   await store.write('cases/kund.jpg', bytes)

@@ -10,13 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => disk.rm(folder, { recursive: true, force: true }))
 
-/** A disk that forgets, when the power goes, every byte and every name that was not synced. */
+/** A disk that loses every byte and every name that was not synced at a power cut. */
 function forgetfulDisk() {
   const synced = new Set<string>([folder])
   const namedBy = new Map<string, string>()
-  const forgetAbove = (made: string, firstMade: string) => {
-    synced.delete(dirname(made))
-    if (made !== firstMade) forgetAbove(dirname(made), firstMade)
+  const forgetParents = (created: string, firstCreated: string) => {
+    synced.delete(dirname(created))
+    if (created !== firstCreated) forgetParents(dirname(created), firstCreated)
   }
   const files: Files = {
     rm: disk.rm,
@@ -31,34 +31,34 @@ function forgetfulDisk() {
     async rename(from, to) {
       await disk.rename(from, to)
       namedBy.set(to, from)
-      // The name is new, whatever the folder was before.
+      // The folder now holds a name that was not synced.
       synced.delete(dirname(to))
     },
     async mkdir(path, options) {
-      const firstMade = await disk.mkdir(path, options)
-      if (firstMade !== undefined) forgetAbove(path, firstMade)
-      return firstMade
+      const firstCreated = await disk.mkdir(path, options)
+      if (firstCreated !== undefined) forgetParents(path, firstCreated)
+      return firstCreated
     },
   }
-  const isNameKept = (path: string): boolean =>
-    path === folder || (synced.has(dirname(path)) && isNameKept(dirname(path)))
+  const isNameSynced = (path: string): boolean =>
+    path === folder || (synced.has(dirname(path)) && isNameSynced(dirname(path)))
   async function afterPowerCut() {
     const entries = await disk.readdir(folder, { recursive: true, withFileTypes: true })
-    const kept: Record<string, string> = {}
+    const remaining: Record<string, string> = {}
     for (const entry of entries.filter((each) => each.isFile())) {
       const path = join(entry.parentPath, entry.name)
-      if (!isNameKept(path)) continue
+      if (!isNameSynced(path)) continue
       const hasBytes = synced.has(namedBy.get(path) ?? path)
-      kept[relative(folder, path)] = hasBytes ? await disk.readFile(path, 'utf8') : ''
+      remaining[relative(folder, path)] = hasBytes ? await disk.readFile(path, 'utf8') : ''
     }
-    return kept
+    return remaining
   }
   return { files, afterPowerCut }
 }
 
 const text = (words: string) => (part: string) => disk.writeFile(part, words, { mode: 0o600 })
 
-test('what is stored outlives a power cut, with every folder that was made for it', async () => {
+test('a stored file survives a power cut, with the folders created for it', async () => {
   const { files, afterPowerCut } = forgetfulDisk()
   await storeFile(join(folder, 'upload', 'cases', 'a.jpg'), text('a picture'), files)
   await storeFile(join(folder, 'upload', 'cases', 'b.jpg'), text('another'), files)
@@ -78,7 +78,7 @@ test('a file that cannot be written whole leaves nothing', async () => {
   expect(await disk.readdir(folder)).toEqual([])
 })
 
-test('until it is whole a file has a name that is known as unfinished', async () => {
+test('while it is being written a file has an unfinished name', async () => {
   const names: string[] = []
   await storeFile(join(folder, 'a.jpg'), async (part) => {
     await disk.writeFile(part, 'a picture')

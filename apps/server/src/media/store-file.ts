@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as disk from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What of the file system storing a file takes. */
+/** The functions of the file system that `storeFile` uses; a test replaces them. */
 export type Files = {
   mkdir(path: string, options: { recursive: true }): Promise<string | undefined>
   open(path: string, flags: string): Promise<{ sync(): Promise<void>; close(): Promise<void> }>
@@ -10,12 +10,12 @@ export type Files = {
   rm(path: string, options: { force: true }): Promise<void>
 }
 
-/** What a file is called while it is being written; a start after a crash may leave one. */
+/** The name of a file while it is being written; a crash may leave one. */
 export const unfinishedName = /^\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.part$/
 
 /**
- * Stores a file so that it is there, whole, after a power cut: its bytes, then its name, then the
- * folders that were made for it. No reader ever sees half of it. `fill` writes it where it is told.
+ * Stores a file atomically, and durably after a power cut: syncs its bytes, its name and the folders
+ * that were created for it. `fill` writes the bytes to the path it gets.
  */
 export async function storeFile(
   path: string,
@@ -23,7 +23,7 @@ export async function storeFile(
   files: Files = disk,
 ): Promise<void> {
   const folder = dirname(path)
-  const firstMade = await files.mkdir(folder, { recursive: true })
+  const firstCreated = await files.mkdir(folder, { recursive: true })
   const part = join(folder, `.${randomUUID()}.part`)
   try {
     await fill(part)
@@ -34,13 +34,13 @@ export async function storeFile(
     throw error
   }
   await syncFolder(folder, files)
-  if (firstMade !== undefined) await syncAbove(folder, firstMade, files)
+  if (firstCreated !== undefined) await syncParents(folder, firstCreated, files)
 }
 
-/** The name of a new folder stands in the one above it. */
-async function syncAbove(folder: string, firstMade: string, files: Files): Promise<void> {
+/** The name of a new folder is stored in its parent. */
+async function syncParents(folder: string, firstCreated: string, files: Files): Promise<void> {
   await syncFolder(dirname(folder), files)
-  if (folder !== firstMade) await syncAbove(dirname(folder), firstMade, files)
+  if (folder !== firstCreated) await syncParents(dirname(folder), firstCreated, files)
 }
 
 async function sync(path: string, flags: 'r' | 'r+', files: Files): Promise<void> {
@@ -52,7 +52,7 @@ async function sync(path: string, flags: 'r' | 'r+', files: Files): Promise<void
   }
 }
 
-// Windows opens no folder, and writes names down by itself.
+// Windows cannot open folders, and syncs names itself.
 async function syncFolder(folder: string, files: Files): Promise<void> {
   if (process.platform !== 'win32') await sync(folder, 'r', files)
 }

@@ -13,7 +13,7 @@ import { secretsIn } from '../database/secrets.ts'
 import { countUseIn, takeBackUsesIn } from '../http/count-use.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { diskStorage } from '../media/disk-storage.ts'
-import { createPictureTurns } from '../media/one-at-a-time.ts'
+import { oneAtATime } from '../media/one-at-a-time.ts'
 import { createResponseCache } from '../response-cache/create-response-cache.ts'
 import { createSearchRecorder } from '../search-recorder/search-recorder.ts'
 import { nowMs } from './clock.ts'
@@ -88,7 +88,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mailTo: options.mailTo ?? null,
     views: { products: counter, posts: counter, presentations: counter },
     passwords: createPasswords(testHashCost),
-    pictureTurns: createPictureTurns(),
+    pictureTurns: oneAtATime({ mostWaiting: 8 }),
     keepErasures: () => keepErasures(db, keptIn),
   })
   const cache = createResponseCache({

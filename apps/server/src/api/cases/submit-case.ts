@@ -8,7 +8,7 @@ import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { Verdict } from '../../http/rate-limit.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
+import { attachCaseUploads, lockCaseUploads } from '../../media/case-uploads.ts'
 import type { CaseFields, StoredContent } from './case-form-call.ts'
 import {
   countOrders,
@@ -89,7 +89,7 @@ export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<
 async function refusalOf(tx: Transaction, { sent, facts, userId, overLimit }: ReadyCase) {
   const verdict = await overLimit(tx)
   if (verdict !== null) return { kind: 'limited' as const, verdict }
-  if (!(await holdCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
+  if (!(await lockCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
   // Who is logged in was asked nothing.
   if (userId !== null || !sent.form_token) return null
   const isFresh = await takeFormToken(tx, tokenHash(sent.form_token))

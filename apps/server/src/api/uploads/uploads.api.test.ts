@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_uploads } from '../../database/schema/cases.ts'
 import { caseUploadKey, readCaseUpload, removeUnusedUploads } from '../../media/case-uploads.ts'
+import { removeStrayFiles } from '../../media/remove-stray-files.ts'
 import { createUploadAnswers } from '../../pages/uploaded-files.ts'
 import { fromNow, nowMs } from '../../testing/clock.ts'
 import { hugePng, phonePicture, polyglot, refusedPictures } from '../../testing/hostile-pictures.ts'
@@ -180,17 +181,18 @@ test('what pictures take of the disk is counted, of a network and of all', async
   await own.close()
 })
 
-test('a picture that nobody named is removed after two hours, with its file', async () => {
+test('a picture that no inquiry has used is removed after two hours, with its file', async () => {
   const own = await createTestApi()
   const place = { db: own.db, storage: own.storage }
   const { told } = await post(formOf(await phonePicture({ width: 30, height: 20 })), {}, own)
   const id = told.data?.upload_id ?? ''
-  expect(await removeUnusedUploads(place, nowMs())).toEqual({ pictures: 0, files: 0 })
+  await removeUnusedUploads(own.db, nowMs())
   const { row } = await storedFile(id, own)
   const long = fromNow({ minutes: -121 })
   await own.db.update(case_uploads).set({ created_at: long })
   await utimes(join(own.uploadFolder, caseUploadKey(row.image_file)), long, long)
-  expect(await removeUnusedUploads(place, nowMs())).toEqual({ pictures: 1, files: 1 })
+  await removeUnusedUploads(own.db, nowMs())
+  expect(await removeStrayFiles(place, nowMs())).toBe(1)
   expect(await own.storage.list('cases')).toEqual([])
   expect(await readCaseUpload(place, { caseId: 1, uploadId: id })).toBe(null)
   await own.close()

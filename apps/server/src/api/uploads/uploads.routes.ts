@@ -3,9 +3,9 @@ import type { Database } from '../../database/client.ts'
 import { maxPictureBytes } from '../../http/body-sizes.ts'
 import { limits, type RateLimiter, tooMany, type Verdict } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
-import { keepCaseUpload } from '../../media/case-uploads.ts'
+import { storeCaseUpload } from '../../media/case-uploads.ts'
+import { encodeCasePicture } from '../../media/encode-picture.ts'
 import type { Turns } from '../../media/one-at-a-time.ts'
-import { shrinkPicture } from '../../media/shrink-picture.ts'
 import type { Storage } from '../../media/storage.ts'
 import { type Call, uploadCall } from '../calls/call.ts'
 
@@ -26,15 +26,15 @@ export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
         bareTypes: ['image/jpeg', 'image/png', 'image/webp'],
       },
       async handle({ body }, { visitor }) {
-        const picture = await pictureTurns.run(() => shrinkPicture(body.bytes))
+        const picture = await pictureTurns.run(() => encodeCasePicture(body.bytes))
         if (picture === null) return { kind: 'problem', code: 'unavailable' }
         if (typeof picture === 'string') return { kind: 'invalid', errors: { image: [picture] } }
         const verdict = await countSize(services.limiter, {
           network: networkOf(visitor.address),
-          bytes: picture.jpeg.length,
+          bytes: picture.bytes.length,
         })
         if (!verdict.allowed) return tooMany(verdict)
-        const upload_id = await keepCaseUpload(services, picture)
+        const upload_id = await storeCaseUpload(services, picture)
         return { kind: 'data', data: { upload_id }, headers: { 'cache-control': 'no-store' } }
       },
     }),

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../database/client.ts'
 import { limits } from '../../../http/rate-limit.ts'
 import { cleanMovie } from '../../../media/clean-movie.ts'
 import { documentFaultApart } from '../../../media/document-fault-apart.ts'
-import { makeLibraryPicture } from '../../../media/make-library-picture.ts'
+import { encodeLibraryPicture } from '../../../media/encode-picture.ts'
 import type { Turns } from '../../../media/one-at-a-time.ts'
 import type { Storage } from '../../../media/storage.ts'
 import { type Answer, type Call, dataOf, type UploadedFile, uploadCall } from '../../calls/call.ts'
@@ -28,11 +28,11 @@ type Made = Omit<Kept, 'name'> | string | null
 export function mediaUploadCalls(parts: UploadParts): Call[] {
   return [
     uploadOf(parts, 'images', 'Image', async ({ bytes }) => {
-      const picture = await parts.pictureTurns.run(() => makeLibraryPicture(bytes))
+      const picture = await parts.pictureTurns.run(() => encodeLibraryPicture(bytes))
       if (picture === null || typeof picture === 'string') return picture
-      const { webp, width, height } = picture
+      const { width, height } = picture
       // Nobody sees it before somebody has said in words what it shows.
-      return { bytes: webp, ext: 'webp', columns: { width, height, publish_at: null } }
+      return { bytes: picture.bytes, ext: 'webp', columns: { width, height, publish_at: null } }
     }),
     uploadOf(parts, 'documents', 'Document', async ({ bytes }) => {
       const read = await documentFaultApart(bytes)
