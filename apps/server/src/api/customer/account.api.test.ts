@@ -40,14 +40,14 @@ const actions = async () =>
   (await api.db.select().from(audit).orderBy(desc(audit.id))).map(({ action }) => action)
 const mailsTo = (to: string) => api.db.select().from(mails).where(eq(mails.to, to))
 
-test('an account tells its owner who it is, and never its secrets', async () => {
+test('the profile has the account’s data without its secrets', async () => {
   const profile = await profileOf()
   expect(profile).toMatchObject({ role: 10, firstname: 'Karin', company: null, price_type: '' })
   expect(JSON.stringify(profile)).not.toMatch(/argon|hash|totp/)
   expect((await get('getProfileObj', {})).status).toBe(401)
 })
 
-test('contact details are changed by the rules of every form', async () => {
+test('contact details follow the rules of the forms', async () => {
   const details = { firstname: ' Karin ', lastname: 'Öberg', phone: '070-1' }
   const changed = await post('updateProfile', details)
   expect(await changed.json()).toMatchObject({ data: { lastname: 'Öberg', phone: '070-1' } })
@@ -60,7 +60,7 @@ test('contact details are changed by the rules of every form', async () => {
 
 const company = { corp_name: 'Lindqvist Glas AB', corp_vat: '556016-0680', corp_city: 'Umeå' }
 
-test('what somebody says of a company is checked and changed, and stays theirs', async () => {
+test('an unconfirmed company is validated and belongs to one account', async () => {
   expect(
     await errorsOf(await post('updateCompany', { ...company, corp_vat: '556016-0681' })),
   ).toEqual({
@@ -86,7 +86,7 @@ test('a discount holds once the company is confirmed', async () => {
   expect((await profileOf()).company).toMatchObject({ discount_percent: 10, may_change: false })
 })
 
-test('a confirmed company is changed by the person whom the staff have named, but its number', async () => {
+test('a confirmed company is changed only by a chosen user, except its number', async () => {
   await post('updateCompany', company)
   const { id = 0 } = (await profileOf()).company ?? {}
   await api.db.update(companies).set({ confirmed: true }).where(eq(companies.id, id))
@@ -100,7 +100,7 @@ test('a confirmed company is changed by the person whom the staff have named, bu
   ).toEqual({ corp_vat: ['locked'] })
 })
 
-test('settings are kept with the account, an answer about cookies also as a consent', async () => {
+test('settings are saved with the account, a cookie choice also as a consent', async () => {
   const chosen = { locale: 'en', price_type: '1', cookie_accept: 'all' }
   await post('updateSettings', chosen)
   expect(await profileOf()).toMatchObject(chosen)
@@ -112,7 +112,7 @@ test('settings are kept with the account, an answer about cookies also as a cons
   expect((await post('updateSettings', { locale: 'de' })).status).toBe(422)
 })
 
-test('what the account has chosen wins at the next log-in', async () => {
+test('the account’s settings replace the browser’s at log-in', async () => {
   const params = { email_address: 'role20@demo.example', password }
   const logIn = async (cookie: string) => {
     const response = await api.ask('/api/auth/doLogin', {
@@ -132,12 +132,12 @@ test('what the account has chosen wins at the next log-in', async () => {
   expect(await logIn(`settings=${chosen}`)).toHaveLength(1)
 })
 
-test('who is logged in is asked no sum', async () => {
+test('a logged-in user gets no form challenge', async () => {
   const asked = await api.get('getFormChallenge', karin.headers)
   expect(await asked.json()).toEqual({ data: null })
 })
 
-test('a new address is proved by a link; until then nothing changes', async () => {
+test('a new address is verified by a link before the account changes', async () => {
   const email_address = 'Karin.Ny@kund.example'
   expect(await errorsOf(await post('changeEmail', { email_address, password: 'fel' }))).toEqual({
     password: ['wrong'],
@@ -158,7 +158,7 @@ test('a new address is proved by a link; until then nothing changes', async () =
   expect(Object.keys(await errorsOf(faulty))).toEqual(['email_address'])
 })
 
-test('an address with an account is answered as any other, and gets no mail', async () => {
+test('an address that has an account gets the same answer and no mail', async () => {
   const free = await post('changeEmail', { email_address: 'ledig@kund.example', password })
   const taken = await post('changeEmail', { email_address: 'ROLE20@demo.example', password })
   expect([taken.status, await taken.json()]).toEqual([
@@ -170,7 +170,7 @@ test('an address with an account is answered as any other, and gets no mail', as
   expect(kinds).not.toContain('email-verify')
 })
 
-test('the own data tell of no address whether it has an account', async () => {
+test('the export does not reveal whether an address has an account', async () => {
   const shownOf = async (email_address: string) => {
     await post('changeEmail', { email_address, password })
     return JSON.stringify(await (await get('getOwnData')).json()).split(email_address).length
@@ -178,7 +178,7 @@ test('the own data tell of no address whether it has an account', async () => {
   expect(await shownOf('role30@demo.example')).toBe(await shownOf('fri@kund.example'))
 })
 
-test('a new address is asked for three times an hour, whoever asks, with an account or without', async () => {
+test('a new address may be requested three times an hour, by all accounts together', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const people = [await logInRole(limited.db, 10), await logInRole(limited.db, 20)]
   const ask = async (at: number, email_address: string) => {
@@ -194,7 +194,7 @@ test('a new address is asked for three times an hour, whoever asks, with an acco
   await limited.close()
 })
 
-test('sessions are listed for their owner, who ends the others', async () => {
+test('a user lists and ends the sessions of the own account only', async () => {
   const { user } = await logInRole(api.db, 30)
   const here = await logInUser(api.db, user.id)
   const there = await logInUser(api.db, user.id)
@@ -213,7 +213,7 @@ test('sessions are listed for their owner, who ends the others', async () => {
   expect((await get('getProfileObj', there.headers)).status).toBe(401)
 })
 
-test('a changed password ends all other sessions and is told by mail', async () => {
+test('a changed password ends all other sessions and is reported by mail', async () => {
   const { user } = await logInRole(api.db, 40)
   const here = await logInUser(api.db, user.id)
   const there = await logInUser(api.db, user.id)
@@ -240,7 +240,7 @@ test('a changed password ends all other sessions and is told by mail', async () 
   expect((await change(again)).status).toBe(200)
 })
 
-test('who is logged out by a changed password learns when and from which browser, nobody else', async () => {
+test('a session ended by a changed password shows when and from which browser', async () => {
   const { user } = await logInRole(api.db, 40)
   const here = await logInUser(api.db, user.id)
   const there = await logInUser(api.db, user.id)
@@ -266,7 +266,7 @@ test('who is logged out by a changed password learns when and from which browser
   expect((await post('changePassword', back, here.headers)).status).toBe(200)
 })
 
-test('a reason that was set by hand names no change of the password', async () => {
+test('a reason set in the database has no details of a password change', async () => {
   const { user, headers } = await logInRole(api.db, 30)
   const forcelogout = 'passwordChanged'
   await api.db.update(users).set({ forcelogout }).where(eq(users.id, user.id))
@@ -278,7 +278,7 @@ test('a reason that was set by hand names no change of the password', async () =
   await api.db.update(users).set({ forcelogout: null }).where(eq(users.id, user.id))
 })
 
-test('the eleventh try of a password has to wait', async () => {
+test('the eleventh attempt at the password is refused', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const { headers } = await logInRole(limited.db, 10)
   const body = JSON.stringify({ password: 'fel', new_password: 'kranen står stadigt' })
@@ -293,7 +293,7 @@ test('the eleventh try of a password has to wait', async () => {
   await limited.close()
 })
 
-test('nobody changes anything without a session', async () => {
+test('without a session nothing can be changed', async () => {
   for (const [call, body] of [
     ['updateProfile', { firstname: 'Eva' }],
     ['updateCompany', company],

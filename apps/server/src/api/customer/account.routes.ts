@@ -14,7 +14,7 @@ import { countMailTo } from '../calls/count-mail.ts'
 import { ownPasswordCall, ownSessionCall } from '../calls/own-account-calls.ts'
 import { inSameTime } from '../calls/same-time.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import { askForNewEmail } from './change-email.ts'
+import { requestNewEmail } from './change-email.ts'
 
 export type AccountServices = LinkServices & {
   db: Database
@@ -22,7 +22,7 @@ export type AccountServices = LinkServices & {
   passwords: Passwords
 }
 
-/** The door to the own account: password, address and who is logged in to it. */
+/** Password, e-mail address and sessions of the own account. */
 export function accountCalls(services: AccountServices): Call[] {
   return [
     ownPasswordCall(services, {
@@ -59,7 +59,7 @@ const changeEmail = (services: AccountServices) =>
       const typed = checked.values.email_address
       const overLimit = await countMailTo(services.limiter, typed)
       if (overLimit !== null) return tooMany(overLimit)
-      await inSameTime(() => askForNewEmail(services, { userId, typed }))
+      await inSameTime(() => requestNewEmail(services, { userId, typed }))
       const event = { userId, action: 'email.change', item: 'user', itemId: userId, visitor }
       await recordEvent(services.db, event)
       return { kind: 'data', data: { pending_email: typed } }

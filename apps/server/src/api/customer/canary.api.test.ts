@@ -37,8 +37,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let planted = 0
-/** A word of its own for each place that a person can stand in. */
-const sign = () => {
+/** A different word for each column that can hold personal data. */
+const canaryWord = () => {
   planted += 1
   return `kanarie-${String(planted).padStart(2, '0')}`
 }
@@ -47,14 +47,19 @@ async function plant(userId: number) {
   const { db } = api
   const [company] = await db
     .insert(companies)
-    .values({ corp_vat: sign(), corp_name: sign(), corp_address: sign(), email_address: sign() })
+    .values({
+      corp_vat: canaryWord(),
+      corp_name: canaryWord(),
+      corp_address: canaryWord(),
+      email_address: canaryWord(),
+    })
     .returning()
   await db
     .update(users)
     .set({
-      firstname: sign(),
-      lastname: sign(),
-      phone: sign(),
+      firstname: canaryWord(),
+      lastname: canaryWord(),
+      phone: canaryWord(),
       email_address: address,
       email_verified_at: new Date(0),
       company_id: company?.id ?? null,
@@ -62,63 +67,65 @@ async function plant(userId: number) {
     .where(eq(users.id, userId))
   const inquiry = await plantCase('inquiry', userId)
   const registration = await plantCase('registration', userId)
-  // Sent without being logged in: only the address says whose it is.
+  // Sent without an account: only the address connects it to the person.
   const credit = await plantCase('credit', null)
   const machine = { request: 'repair' as const, make: 'Jekko', model: 'SPX312' }
   await db.insert(inquiries).values({
     case_id: inquiry,
-    inquiry_text: sign(),
-    client_now: sign(),
-    delivery: { address: sign(), zip: sign(), distance_km: 3 },
-    service: { ...machine, serial_number: sign() },
+    inquiry_text: canaryWord(),
+    client_now: canaryWord(),
+    delivery: { address: canaryWord(), zip: canaryWord(), distance_km: 3 },
+    service: { ...machine, serial_number: canaryWord() },
   })
   await db.insert(inquiry_lines).values({
     case_id: inquiry,
     line: 1,
-    comment: sign(),
-    fld_titles: [{ label: sign(), value: sign() }],
+    comment: canaryWord(),
+    fld_titles: [{ label: canaryWord(), value: canaryWord() }],
   })
-  await db.insert(registrations).values({ case_id: registration, registration_text: sign() })
-  const colleague = { firstname: sign(), lastname: sign(), email_address: sign() }
+  await db.insert(registrations).values({ case_id: registration, registration_text: canaryWord() })
+  const colleague = { firstname: canaryWord(), lastname: canaryWord(), email_address: canaryWord() }
   await db.insert(participants).values({ case_id: registration, ...colleague })
   await db.insert(credit_applications).values({
     case_id: credit,
-    organisation_number: sign(),
-    corp_vat: sign(),
-    corp_name: sign(),
-    corp_address: sign(),
-    corp_zip: sign(),
-    corp_city: sign(),
-    invoice_email: sign(),
-    credit_text: sign(),
+    organisation_number: canaryWord(),
+    corp_vat: canaryWord(),
+    corp_name: canaryWord(),
+    corp_address: canaryWord(),
+    corp_zip: canaryWord(),
+    corp_city: canaryWord(),
+    invoice_email: canaryWord(),
+    credit_text: canaryWord(),
     consent_at: new Date(0),
     consent_version: '2026-11',
   })
   await db.insert(case_messages).values([
-    { case_id: inquiry, from_customer: true, user_id: userId, message: sign() },
-    { case_id: inquiry, from_customer: false, internal: true, message: sign() },
+    { case_id: inquiry, from_customer: true, user_id: userId, message: canaryWord() },
+    { case_id: inquiry, from_customer: false, internal: true, message: canaryWord() },
   ])
-  await db.insert(case_events).values({ case_id: inquiry, kind: 'note', details: { who: sign() } })
+  await db
+    .insert(case_events)
+    .values({ case_id: inquiry, kind: 'note', details: { who: canaryWord() } })
   const mail = { lang: 'sv' as const, message_id: '', kind: 'case-state' }
   await db.insert(mails).values([
-    { ...mail, case_id: inquiry, to: sign(), reply_to: sign(), message_id: '1' },
-    { ...mail, user_id: userId, to: sign(), last_error: sign(), message_id: '2' },
-    { ...mail, to: address.toUpperCase(), last_error: sign(), message_id: '3' },
+    { ...mail, case_id: inquiry, to: canaryWord(), reply_to: canaryWord(), message_id: '1' },
+    { ...mail, user_id: userId, to: canaryWord(), last_error: canaryWord(), message_id: '2' },
+    { ...mail, to: address.toUpperCase(), last_error: canaryWord(), message_id: '3' },
   ])
   await db.insert(audit).values({
     user_id: userId,
     action: 'loggedIn',
     item: 'user',
     item_id: String(userId),
-    changes: { name: sign() },
-    address: sign(),
+    changes: { name: canaryWord() },
+    address: canaryWord(),
   })
   await plantTrail(userId, company?.id ?? 0)
   await db.insert(account_tokens).values({
     token_hash: 'x',
     user_id: userId,
     kind: 'email',
-    email_address: sign(),
+    email_address: canaryWord(),
     expires_at: new Date(0),
   })
   await plantElsewhere()
@@ -127,13 +134,13 @@ async function plant(userId: number) {
 
 const officeAddress = '203.0.113.77'
 
-/** What the office did to the account and its company, from the office's own network. */
+/** Audit rows of changes by the staff to the account and its company. */
 async function plantTrail(userId: number, companyId: number) {
   const { user: desk } = await logInRole(api.db, 90)
   const byDesk = { user_id: desk.id, action: 'updated', address: officeAddress }
   await api.db.insert(audit).values([
-    { ...byDesk, item: 'users', item_id: String(userId), changes: { name: sign() } },
-    { ...byDesk, item: 'companies', item_id: String(companyId), changes: { name: sign() } },
+    { ...byDesk, item: 'users', item_id: String(userId), changes: { name: canaryWord() } },
+    { ...byDesk, item: 'companies', item_id: String(companyId), changes: { name: canaryWord() } },
   ])
 }
 
@@ -145,17 +152,17 @@ async function plantCase(kind: 'inquiry' | 'registration' | 'credit', userId: nu
       kind,
       lang: 'sv',
       user_id: userId,
-      company: sign(),
-      firstname: sign(),
-      lastname: sign(),
-      email_address: userId === null ? address.toUpperCase() : sign(),
-      phone: sign(),
+      company: canaryWord(),
+      firstname: canaryWord(),
+      lastname: canaryWord(),
+      email_address: userId === null ? address.toUpperCase() : canaryWord(),
+      phone: canaryWord(),
     })
     .returning()
   return stored?.id ?? 0
 }
 
-/** Somebody else's registration, in which this person takes part. */
+/** A registration by somebody else that includes this person. */
 async function plantElsewhere() {
   const { user } = await logInRole(api.db, 20)
   const [stored] = await api.db
@@ -173,13 +180,13 @@ async function plantElsewhere() {
   const case_id = stored?.id ?? 0
   await api.db.insert(registrations).values({ case_id })
   await api.db.insert(participants).values([
-    { case_id, firstname: sign(), lastname: sign(), email_address: address },
+    { case_id, firstname: canaryWord(), lastname: canaryWord(), email_address: address },
     { case_id, firstname: 'Johan', lastname: 'Bergman', email_address: 'johan@kund.example' },
   ])
 }
 
 async function plantPicture(case_id: number) {
-  const image_file = `${sign()}.jpg`
+  const image_file = `${canaryWord()}.jpg`
   picture = join(api.uploadFolder, caseUploadKey(image_file))
   await mkdir(join(api.uploadFolder, 'cases'), { recursive: true })
   await writeFile(picture, 'jpeg')
@@ -205,10 +212,10 @@ async function wholeDatabase(): Promise<string> {
 }
 
 const found = (text: string) => new Set(text.match(/kanarie-\d\d/g) ?? [])
-const erase = (given: string) =>
+const erase = (typed: string) =>
   api.ask('/api/customer/eraseAccount', {
     method: 'POST',
-    body: JSON.stringify({ password: given }),
+    body: JSON.stringify({ password: typed }),
     headers: { 'content-type': 'application/json', ...canary.headers },
   })
 const exported = async () => {
@@ -217,7 +224,7 @@ const exported = async () => {
   return ((await response.json()) as { data: OwnData }).data
 }
 
-test('the export finds a person in every place, and opens no door', async () => {
+test('the export has the person’s data from every table, without secrets', async () => {
   expect(planted).toBeGreaterThan(20)
   expect(found(await wholeDatabase()).size).toBe(planted)
   const data = await exported()
@@ -226,11 +233,11 @@ test('the export finds a person in every place, and opens no door', async () => 
   )
   expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash|password_hash|totp_secret/)
   expect(JSON.stringify(data)).not.toContain('Johan')
-  // From where somebody else has looked is that person's.
+  // The network address of the staff is not the person's data.
   expect(JSON.stringify(data)).not.toContain(officeAddress)
 })
 
-test('erasing asks for the password', async () => {
+test('erasing requires the password', async () => {
   const refused = await erase('fel')
   expect([refused.status, await refused.json()]).toEqual([
     422,
@@ -239,7 +246,7 @@ test('erasing asks for the password', async () => {
   expect(found(await wholeDatabase()).size).toBe(planted)
 })
 
-test('erasing leaves the books without the person, and the person nowhere', async () => {
+test('erasing keeps the cases for bookkeeping and removes the person everywhere', async () => {
   const before = await api.db.select().from(cases)
   const done = await erase(password)
   expect(done.status).toBe(200)
@@ -256,7 +263,7 @@ test('erasing leaves the books without the person, and the person nowhere', asyn
   expect(other?.firstname).toBe('Johan')
 })
 
-test('after that the account is gone: session, log-in and trail say so', async () => {
+test('after erasing the session is invalid and the erasure is in the audit', async () => {
   const profile = await api.ask('/api/customer/getProfileObj', { headers: canary.headers })
   expect(profile.status).toBe(401)
   const [user] = await api.db.select().from(users).where(eq(users.id, canary.userId))

@@ -78,7 +78,7 @@ const mailsOf = async (caseId: number) =>
     ({ kind }) => !kind.startsWith('inquiry-'),
   )
 
-test('a case is listed with machine, depot and times, and is nobody else’s', async () => {
+test('a case is listed with machine, depot and times for its owner only', async () => {
   const number = await send()
   const { data, numbers, count } = await listOf()
   expect([numbers, count]).toEqual([[number], 1])
@@ -96,7 +96,7 @@ test('a case is listed with machine, depot and times, and is nobody else’s', a
   expect(refused.status).toBe(404)
 })
 
-test('one case tells what was asked, with its first event', async () => {
+test('a case has the data of the inquiry and its first event', async () => {
   const number = await send()
   const found = customerCaseSchema.parse(await caseOf(number.toLowerCase()))
   expect(found).toMatchObject({
@@ -133,7 +133,7 @@ test.each([
   ['sv', { title_sv: 'Kran X', title_en: null }],
   ['en', { title_sv: 'Kran X', title_en: 'Kran X' }],
 ] as const)(
-  'a machine that is gone keeps its name, in the language it was asked for in (%s)',
+  'a deleted machine keeps its name in the language of the inquiry (%s)',
   async (lang, titles) => {
     const number = await send(karin.headers, { lang, prod_id: undefined, prod_name: 'Kran X' })
     const { id } = await rowOf(number)
@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test('who had a price of their own is told the same one after it has changed', async () => {
+test('a case keeps its discount after the company’s discount has changed', async () => {
   const [company] = await api.db
     .insert(companies)
     .values({
@@ -169,7 +169,7 @@ test('who had a price of their own is told the same one after it has changed', a
   expect(other.lines[0]?.told).not.toHaveProperty('discount_percent')
 })
 
-test('answers to an account are kept by nobody', async () => {
+test('responses to an account are not cached', async () => {
   const number = await send()
   for (const call of ['getCasesArr', `getCaseObj?case_number=${number}`, 'getCaseObj']) {
     expect((await get(call)).headers.get('cache-control'), call).toMatch(/no-store/)
@@ -178,14 +178,14 @@ test('answers to an account are kept by nobody', async () => {
   expect(listed.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('without an account there is nothing to see', async () => {
+test('without an account all calls are refused', async () => {
   for (const call of ['getCasesArr', 'getCaseObj?case_number=MK-2026-000001']) {
     expect((await get(call, {})).status).toBe(401)
   }
   expect((await post('cancelCase', { case_number: 'MK-2026-000001' }, {})).status).toBe(401)
 })
 
-test('cases are narrowed by state, ordered and paged', async () => {
+test('cases are filtered by state, sorted and paged', async () => {
   const { headers } = await logInRole(api.db, 30)
   const first = await send(headers, { pickup_at: '2027-05-03 09:00', return_at: null })
   const second = await send(headers, { pickup_at: '2027-04-01 09:00', return_at: null })
@@ -203,7 +203,7 @@ test('cases are narrowed by state, ordered and paged', async () => {
   expect((await get('getCasesArr?sort=price', headers)).status).toBe(422)
 })
 
-test('a message is stored with its event and tells the depot', async () => {
+test('a message is stored with its event and mailed to the depot', async () => {
   const number = await send()
   const response = await post('sendCaseMessage', { case_number: number, message: ' Rad 1\nRad 2 ' })
   expect(response.status).toBe(200)
@@ -218,7 +218,7 @@ test('a message is stored with its event and tells the depot', async () => {
   expect(api.queued).toContain(mail?.id)
 })
 
-test('a message sent again under its key, at once or later, is stored and mailed once', async () => {
+test('a message repeated with its idempotency key is stored and mailed once', async () => {
   const number = await send()
   const sendAs = (message: string, key: string) =>
     post(
@@ -252,7 +252,7 @@ test.each([
   })
 })
 
-test('the 21st message in ten minutes has to wait', async () => {
+test('the 21st message in ten minutes is refused', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const { headers } = await logInRole(limited.db, 10)
   const json = { 'content-type': 'application/json', ...headers }
@@ -268,15 +268,15 @@ test('the 21st message in ten minutes has to wait', async () => {
   await limited.close()
 })
 
-test('nobody writes or calls off in somebody else’s case', async () => {
+test('nobody writes in or cancels somebody else’s case', async () => {
   const number = await send()
-  const asked = { case_number: number, message: 'Hej' }
-  expect((await post('sendCaseMessage', asked, johan.headers)).status).toBe(404)
+  const body = { case_number: number, message: 'Hej' }
+  expect((await post('sendCaseMessage', body, johan.headers)).status).toBe(404)
   expect((await post('cancelCase', { case_number: number }, johan.headers)).status).toBe(404)
   expect((await rowOf(number)).state).toBe('received')
 })
 
-test('a case is called off once, with event and mails to both sides', async () => {
+test('a case is cancelled once, with an event and mails to both sides', async () => {
   const number = await send()
   const body = { case_number: number }
   expect(await (await post('cancelCase', body)).json()).toEqual({ data: { state: 'declined' } })
@@ -292,21 +292,21 @@ test('a case is called off once, with event and mails to both sides', async () =
   expect(kinds).toEqual(['case-message-to-depot', 'case-state'])
 })
 
-test('a case in another address’s name is called off without a mail to it', async () => {
+test('cancelling a case sent with another address sends no mail to that address', async () => {
   const number = await send(karin.headers, { email: 'annan@kund.example' })
   expect((await post('cancelCase', { case_number: number })).status).toBe(200)
   const kinds = (await mailsOf((await rowOf(number)).id)).map(({ kind }) => kind)
   expect(kinds).toEqual(['case-message-to-depot'])
 })
 
-test('what is confirmed is not called off here', async () => {
+test('a confirmed case cannot be cancelled by the customer', async () => {
   const number = await send()
   await api.db.update(cases).set({ state: 'confirmed' }).where(eq(cases.case_number, number))
   expect((await caseOf(number)).can_cancel).toBe(false)
   expect((await post('cancelCase', { case_number: number })).status).toBe(422)
 })
 
-test('notes among the staff stay there, and what the depot wrote is read once opened', async () => {
+test('internal notes are hidden, and opening a case marks the depot’s messages as read', async () => {
   const number = await send()
   const { id } = await rowOf(number)
   const { user: desk } = await logInRole(api.db, 60)
@@ -327,7 +327,7 @@ test('notes among the staff stay there, and what the depot wrote is read once op
   expect((await listOf()).data.find(({ id: listed }) => listed === id)?.unread).toBe(0)
 })
 
-test('a picture is shown to its sender alone', async () => {
+test('a picture is shown only to its sender', async () => {
   const number = await send()
   const { id } = await rowOf(number)
   const image_file = 'a1.jpg'
@@ -348,7 +348,7 @@ test('a picture is shown to its sender alone', async () => {
   expect((await caseOf(number)).pictures).toMatchObject([{ id: upload?.id, width: 8 }])
 })
 
-test('the times come as a calendar file', async () => {
+test('the times are available as a calendar file', async () => {
   const number = await send()
   const file = await get(`getCaseCalendar?case_number=${number}`)
   expect(file.headers.get('content-type')).toContain('text/calendar')

@@ -12,11 +12,11 @@ import { users } from '../../database/schema/people.ts'
 type Services = LinkServices & { db: Database }
 
 /**
- * Sends a link to a new address; the account keeps its own until the link is followed. An earlier
- * link is dead with a later one. Of an address with an account a link is made too, which nobody gets:
- * the profile waits for it as for any other, so that nobody learns who has an account.
+ * Sends a link to a new address; the account's address changes when the link is followed. A new link
+ * replaces earlier ones. For an address that has an account already a link is made but not sent: the
+ * profile shows it as pending like any other, so that nobody learns who has an account.
  */
-export async function askForNewEmail(
+export async function requestNewEmail(
   services: Services,
   { userId, typed }: { userId: number; typed: string },
 ): Promise<void> {

@@ -5,14 +5,14 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { companies, consents, users } from '../../database/schema/people.ts'
 
-const touched = { updated_at: sql`now()`, version: sql`version + 1` }
+const nextVersion = { updated_at: sql`now()`, version: sql`version + 1` }
 
 export type CompanyChange = 'changed' | 'numberLocked' | 'locked'
 
 /**
- * Writes what an account says of its company. It stays a claim, whoever else has the number, until
- * the staff confirm it. A confirmed company is changed by the person whom the staff have named, and
- * its number by the staff alone.
+ * Saves the company of an account. It is unconfirmed until the staff confirm it, also when another
+ * company has the same number. A confirmed company may be changed only by a user whom the staff have
+ * chosen, and its number only by the staff.
  */
 export function changeCompany(
   db: Database,
@@ -21,7 +21,7 @@ export function changeCompany(
 ): Promise<CompanyChange> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-    const current = await liveCompany(tx, user?.company_id ?? null)
+    const current = await findCompany(tx, user?.company_id ?? null)
     if (current === null) {
       const [made] = await tx
         .insert(companies)
@@ -29,7 +29,12 @@ export function changeCompany(
         .returning({ id: companies.id })
       await tx
         .update(users)
-        .set({ company_id: made?.id ?? null, edits_company: false, ...touched, updated_by: userId })
+        .set({
+          company_id: made?.id ?? null,
+          edits_company: false,
+          ...nextVersion,
+          updated_by: userId,
+        })
         .where(eq(users.id, userId))
       return 'changed'
     }
@@ -37,7 +42,7 @@ export function changeCompany(
     if (current.confirmed && current.corp_vat !== company.corp_vat) return 'numberLocked'
     await tx
       .update(companies)
-      .set({ ...company, ...touched, updated_by: userId })
+      .set({ ...company, ...nextVersion, updated_by: userId })
       .where(eq(companies.id, current.id))
     return 'changed'
   })
@@ -45,7 +50,7 @@ export function changeCompany(
 
 type Company = typeof companies.$inferSelect
 
-async function liveCompany(tx: Transaction, id: number | null): Promise<Company | null> {
+async function findCompany(tx: Transaction, id: number | null): Promise<Company | null> {
   if (id === null) return null
   const [found] = await tx
     .select()
@@ -55,10 +60,14 @@ async function liveCompany(tx: Transaction, id: number | null): Promise<Company 
   return found ?? null
 }
 
-/** Keeps what was chosen with the account; an answer about cookies also as a consent. */
-export function changeSettings(db: Database, userId: number, chosen: SettingsBody): Promise<void> {
+/** Saves settings with the account; a cookie choice is also stored as a consent. */
+export function changeSettings(
+  db: Database,
+  userId: number,
+  settings: SettingsBody,
+): Promise<void> {
   return db.transaction(async (tx) => {
-    const { locale, price_type, cookie_accept } = chosen
+    const { locale, price_type, cookie_accept } = settings
     const [before] = await tx
       .select({ cookieAccept: users.cookie_accept })
       .from(users)

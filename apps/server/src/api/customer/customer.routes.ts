@@ -7,7 +7,7 @@ import { type ReadServices, readCaseCalls } from './read-cases.routes.ts'
 
 type Services = ReadServices & ChangeServices & ProfileServices & AccountServices & OwnDataServices
 
-/** Everything behind the log-in of customers and suppliers. */
+/** All calls of logged-in customers and suppliers. */
 export function customerCalls(services: Services): Call[] {
   return [
     ...readCaseCalls(services),

@@ -7,19 +7,21 @@ import type { Database } from '../../database/client.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'
 import type { Storage } from '../../media/storage.ts'
 
-type Services = {
+export type EraseServices = {
   db: Database
   passwords: Passwords
   storage: Storage
   now: () => number
-  /** Tells what lies outside of the database, for the day when an older one is put back. */
+  /** Records the erasure outside the database, so that it is repeated after an older backup is restored. */
   keepErasures: () => Promise<void>
 }
-type Asked = { userId: number; password: string; visitor: Visitor }
+type Erasure = { userId: number; password: string; visitor: Visitor }
 
-/** Takes the person out of everything that is stored; the password is asked for once more. */
-export async function eraseAccount(services: Services, asked: Asked): Promise<'erased' | 'wrong'> {
-  const { userId, password, visitor } = asked
+/** Erases the person from all stored data; requires the password. */
+export async function eraseAccount(
+  services: EraseServices,
+  { userId, password, visitor }: Erasure,
+): Promise<'erased' | 'wrong'> {
   if (!(await isOwnPassword(services, userId, password))) return 'wrong'
   const files = await services.db.transaction(async (tx) => {
     const pictures = await erasePerson(tx, { userId, now: new Date(services.now()) })
@@ -33,7 +35,7 @@ export async function eraseAccount(services: Services, asked: Asked): Promise<'e
     return pictures
   })
   await services.keepErasures()
-  // After the commit: a file without a row is found by nobody, and is swept up in any case.
+  // After the commit: a file that is left over without a row is removed later as stray.
   await Promise.all(files.map((file) => services.storage.remove(caseUploadKey(file))))
   return 'erased'
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { account_tokens, companies, users } from '../../database/schema/people.ts'
 
-/** The account with its company; the caller's session proves that it is there. */
+/** The account with its company; throws when there is none, since the caller has its session. */
 export async function findProfile(db: Database, userId: number): Promise<Profile> {
   const [[found], [pending]] = await Promise.all([
     db
@@ -29,9 +29,9 @@ export async function findProfile(db: Database, userId: number): Promise<Profile
   return presentProfile(found, pending?.email ?? null)
 }
 
-type Found = { user: typeof users.$inferSelect; company: typeof companies.$inferSelect | null }
+type AccountRow = { user: typeof users.$inferSelect; company: typeof companies.$inferSelect | null }
 
-function presentProfile({ user, company }: Found, pendingEmail: string | null): Profile {
+function presentProfile({ user, company }: AccountRow, pendingEmail: string | null): Profile {
   const instant = (at: Date | null) => at?.toISOString() ?? null
   return {
     id: user.id,

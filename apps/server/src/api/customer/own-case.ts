@@ -7,7 +7,7 @@ import { accountOf } from '../calls/authenticate.ts'
 import type { CallContext } from '../calls/call.ts'
 import { findCase, type ListedCaseRow } from '../cases/case-rows.ts'
 
-/** A case of the one who asks; somebody else's is as if it were not there. */
+/** The caller's own case; null also for a case of somebody else. */
 export async function findOwnCase(
   db: Database,
   context: CallContext,

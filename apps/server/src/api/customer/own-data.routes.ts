@@ -1,26 +1,16 @@
 import { eraseBodySchema, ownDataSchema } from '@minikran/contract/customer-profile'
 import { z } from '@minikran/contract/z'
-import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
-import type { Database } from '../../database/client.ts'
 import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
 import { clearedSessionCookie } from '../../http/session-cookie.ts'
-import type { Storage } from '../../media/storage.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Call, dataOf, noQuery, readCall, writeCall } from '../calls/call.ts'
-import { eraseAccount } from './erase-account.ts'
+import { type EraseServices, eraseAccount } from './erase-account.ts'
 import { collectOwnData } from './own-data.ts'
 
-export type OwnDataServices = {
-  db: Database
-  limiter: RateLimiter
-  passwords: Passwords
-  storage: Storage
-  now: () => number
-  keepErasures: () => Promise<void>
-}
+export type OwnDataServices = EraseServices & { limiter: RateLimiter }
 
-/** Seeing and erasing everything that is stored of oneself (GDPR articles 15, 17 and 20). */
+/** Export and erasure of a person's own data (GDPR articles 15, 17 and 20). */
 export function ownDataCalls(services: OwnDataServices): Call[] {
   return [getOwnData(services), eraseAccountCall(services)]
 }
@@ -35,13 +25,8 @@ const getOwnData = ({ db }: OwnDataServices) =>
     async handle(_, { principal, visitor }) {
       const { userId } = accountOf(principal)
       const data = await collectOwnData(db, userId)
-      await recordEvent(db, {
-        userId,
-        action: 'user.export',
-        item: 'user',
-        itemId: userId,
-        visitor,
-      })
+      const event = { userId, action: 'user.export', item: 'user', itemId: userId, visitor }
+      await recordEvent(db, event)
       return { kind: 'data', data }
     },
   })

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { OwnData } from '@minikran/contract/customer-profile'
+import { and, asc, eq, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
 import { isOwnAddress, isOwnCase } from '../../database/own-cases.ts'
 import { isOwnTrail, isTrailOfOwnCompany } from '../../database/own-trail.ts'
@@ -26,10 +27,8 @@ import {
 } from '../../database/schema/people.ts'
 
 type Row = Record<string, unknown>
-/** Rows by the table that they lie in. */
-export type OwnData = Record<string, Row[]>
 
-// What opens doors is nobody's to read, not even the owner's: it would be worth stealing.
+// Left out even of the owner's export: whoever got hold of it could log in or confirm with them.
 const secretColumns: Readonly<Record<string, readonly string[]>> = {
   users: ['password_hash', 'totp_secret', 'totp_recovery'],
   sessions: ['token_hash'],
@@ -39,95 +38,71 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Everything that the tables hold of the owner of an account, row by row under the tables' own
- * names (GDPR article 15): what was sent, written, mailed, agreed to, and looked at by the staff.
+ * All rows about the owner of an account, by table (GDPR article 15): what they sent, wrote, received
+ * and agreed to, and what the staff did with it.
  */
 export async function collectOwnData(db: Database, userId: number): Promise<OwnData> {
-  const own = await db.select({ id: cases.id }).from(cases).where(isOwnCase(userId))
-  const ids = own.map(({ id }) => id)
-  const ofCases = (column: Parameters<typeof inArray>[0]): SQL =>
-    ids.length === 0 ? sql`false` : inArray(column, ids)
-  const asked: [string, PgTable, SQL | undefined, SQL][] = [
-    ['users', users, eq(users.id, userId), asc(users.id)],
-    ['companies', companies, isOwnCompany(userId), asc(companies.id)],
-    ['sessions', sessions, eq(sessions.user_id, userId), asc(sessions.created_at)],
+  const ownCases = await db.select({ id: cases.id }).from(cases).where(isOwnCase(userId))
+  const caseIds = ownCases.map(({ id }) => id)
+  const ofCases = (column: PgColumn) => inArray(column, caseIds)
+  const queries: [PgTable, SQL | undefined, PgColumn][] = [
+    [users, eq(users.id, userId), users.id],
+    [companies, isOwnCompany(userId), companies.id],
+    [sessions, eq(sessions.user_id, userId), sessions.created_at],
+    [account_tokens, eq(account_tokens.user_id, userId), account_tokens.created_at],
+    [consents, eq(consents.user_id, userId), consents.id],
+    [cases, ofCases(cases.id), cases.id],
+    [inquiries, ofCases(inquiries.case_id), inquiries.case_id],
+    [inquiry_lines, ofCases(inquiry_lines.case_id), inquiry_lines.id],
+    [registrations, ofCases(registrations.case_id), registrations.case_id],
     [
-      'account_tokens',
-      account_tokens,
-      eq(account_tokens.user_id, userId),
-      asc(account_tokens.created_at),
-    ],
-    ['consents', consents, eq(consents.user_id, userId), asc(consents.id)],
-    ['cases', cases, ofCases(cases.id), asc(cases.id)],
-    ['inquiries', inquiries, ofCases(inquiries.case_id), asc(inquiries.case_id)],
-    ['inquiry_lines', inquiry_lines, ofCases(inquiry_lines.case_id), asc(inquiry_lines.id)],
-    ['registrations', registrations, ofCases(registrations.case_id), asc(registrations.case_id)],
-    [
-      'participants',
       participants,
-      // Also where somebody else has registered this person.
+      // Also when somebody else registered this person.
       or(ofCases(participants.case_id), isOwnAddress(participants.email_address, userId)),
-      asc(participants.id),
+      participants.id,
     ],
+    [credit_applications, ofCases(credit_applications.case_id), credit_applications.case_id],
     [
-      'credit_applications',
-      credit_applications,
-      ofCases(credit_applications.case_id),
-      asc(credit_applications.case_id),
-    ],
-    [
-      'case_events',
       case_events,
       or(ofCases(case_events.case_id), eq(case_events.created_by, userId)),
-      asc(case_events.id),
+      case_events.id,
     ],
     [
-      'case_messages',
       case_messages,
       or(ofCases(case_messages.case_id), eq(case_messages.user_id, userId)),
-      asc(case_messages.id),
+      case_messages.id,
     ],
+    [case_documents, ofCases(case_documents.case_id), case_documents.created_at],
+    [case_uploads, ofCases(case_uploads.case_id), case_uploads.created_at],
     [
-      'case_documents',
-      case_documents,
-      ofCases(case_documents.case_id),
-      asc(case_documents.created_at),
-    ],
-    ['case_uploads', case_uploads, ofCases(case_uploads.case_id), asc(case_uploads.created_at)],
-    [
-      'mails',
       mails,
       or(ofCases(mails.case_id), isOwnMail(userId), isOwnAddress(mails.to, userId)),
-      asc(mails.created_at),
+      mails.created_at,
     ],
-    [
-      'audit',
-      audit,
-      // What others did to the account, its cases and its company, too.
-      or(isOwnTrail({ userId, caseIds: ids }), isTrailOfOwnCompany(userId)),
-      asc(audit.id),
-    ],
+    // Also what others did to the account, its cases and its company.
+    [audit, or(isOwnTrail({ userId, caseIds }), isTrailOfOwnCompany(userId)), audit.id],
   ]
   const tables = await Promise.all(
-    asked.map(async ([name, table, where, order]) => {
-      const rows = await db.select().from(table).where(where).orderBy(order)
-      return [name, rows.map((row) => shownTo(userId, name, row))] as const
+    queries.map(async ([table, where, order]) => {
+      const name = getTableName(table)
+      const rows = await db.select().from(table).where(where).orderBy(asc(order))
+      return [name, rows.map((row) => exportedRow(userId, name, row))] as const
     }),
   )
   return Object.fromEntries(tables)
 }
 
-// The link to a new address is sent only when nobody has an account of it, which is not to be told.
+// The mail with a link to a new address is left out: it shows that nobody has an account with it.
 const isOwnMail = (userId: number) => and(eq(mails.user_id, userId), ne(mails.kind, 'email-verify'))
 
 const isOwnCompany = (userId: number) =>
   sql`${companies.id} = (select company_id from users where id = ${userId})`
 
-function shownTo(userId: number, table: string, row: Row): Row {
+function exportedRow(userId: number, table: string, row: Row): Row {
   const secret = secretColumns[table] ?? []
-  const shown = Object.fromEntries(
+  const exported = Object.fromEntries(
     Object.entries(row).filter(([column]) => !secret.includes(column)),
   )
-  // From where somebody else has looked is that person's.
-  return table === 'audit' && row['user_id'] !== userId ? { ...shown, address: null } : shown
+  // The network address of somebody else is that person's data.
+  return table === 'audit' && row['user_id'] !== userId ? { ...exported, address: null } : exported
 }

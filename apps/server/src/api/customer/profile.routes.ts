@@ -28,7 +28,7 @@ import { findProfile } from './find-profile.ts'
 
 export type ProfileServices = { db: Database }
 
-/** What a customer reads and changes of the own account. */
+/** Reading and changing the own account. */
 export function profileCalls(services: ProfileServices): Call[] {
   return [
     getProfileObj(services),

@@ -97,8 +97,8 @@ const getCasePicture = ({ db, storage }: ReadServices) =>
     async handle({ query }, context) {
       const row = await findOwnCase(db, context, query.case_number)
       if (row === null) return { kind: 'notFound' }
-      const asked = { caseId: row.case.id, uploadId: query.upload_id }
-      const picture = await readCaseUpload({ db, storage }, asked)
+      const upload = { caseId: row.case.id, uploadId: query.upload_id }
+      const picture = await readCaseUpload({ db, storage }, upload)
       if (picture === null) return { kind: 'notFound' }
       return { kind: 'file', name: null, type: 'image/jpeg', body: new Uint8Array(picture) }
     },
