@@ -65,7 +65,7 @@ async function uploadsIn(uploadFolder: string) {
 }
 
 async function prepare(target: DatabaseTarget, uploadFolder: string | null) {
-  const { db, close } = openDatabase({ ...target, patience: 20 })
+  const { db, close } = openDatabase({ ...target, timeoutFactor: 20 })
   try {
     await migrateDatabase(db)
     if (uploadFolder !== null) {

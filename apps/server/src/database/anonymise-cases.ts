@@ -13,13 +13,13 @@ import {
   registrations,
 } from './schema/cases.ts'
 
-/** What stands where a person's name was. */
-const nobody = '–'
+/** Replaces a person's name. */
+const removedName = '–'
 
 /**
- * Takes the person out of cases: names, addresses, words, serial numbers, pictures and mails. Number,
- * dates, depot, machines, company and state stay for the books. Pictures' files go with the next
- * cleaning.
+ * Removes personal data from cases: names, addresses, texts, serial numbers, pictures and mails.
+ * Number, dates, depot, machines, company and state stay for bookkeeping. The housekeeping removes the
+ * files of the pictures.
  */
 export async function anonymiseCases(
   tx: Transaction,
@@ -27,14 +27,14 @@ export async function anonymiseCases(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return
-  const chosen = [...ids]
-  await tx.delete(case_messages).where(inArray(case_messages.case_id, chosen))
+  const caseIds = [...ids]
+  await tx.delete(case_messages).where(inArray(case_messages.case_id, caseIds))
   await tx
     .update(case_events)
     .set({ details: sql`${case_events.details} - 'reason' - 'name'` })
-    .where(inArray(case_events.case_id, chosen))
-  await tx.delete(case_uploads).where(inArray(case_uploads.case_id, chosen))
-  await tx.delete(mails).where(inArray(mails.case_id, chosen))
+    .where(inArray(case_events.case_id, caseIds))
+  await tx.delete(case_uploads).where(inArray(case_uploads.case_id, caseIds))
+  await tx.delete(mails).where(inArray(mails.case_id, caseIds))
   await tx
     .update(inquiries)
     .set({
@@ -42,32 +42,32 @@ export async function anonymiseCases(
       delivery: null,
       service: sql`jsonb_set(${inquiries.service}, '{serial_number}', 'null')`,
     })
-    .where(inArray(inquiries.case_id, chosen))
+    .where(inArray(inquiries.case_id, caseIds))
   await tx
     .update(inquiry_lines)
     .set({ comment: null, fld_titles: [] })
-    .where(inArray(inquiry_lines.case_id, chosen))
+    .where(inArray(inquiry_lines.case_id, caseIds))
   await tx
     .update(registrations)
     .set({ registration_text: '' })
-    .where(inArray(registrations.case_id, chosen))
+    .where(inArray(registrations.case_id, caseIds))
   await tx
     .update(participants)
-    .set({ firstname: nobody, lastname: nobody, email_address: null })
-    .where(inArray(participants.case_id, chosen))
+    .set({ firstname: removedName, lastname: removedName, email_address: null })
+    .where(inArray(participants.case_id, caseIds))
   await tx
     .update(credit_applications)
     .set({ credit_text: '', email_address: '', invoice_email: '' })
-    .where(inArray(credit_applications.case_id, chosen))
+    .where(inArray(credit_applications.case_id, caseIds))
   await tx
     .update(cases)
     .set({
       user_id: null,
-      firstname: nobody,
-      lastname: nobody,
+      firstname: removedName,
+      lastname: removedName,
       email_address: '',
       phone: null,
       anonymised_at: now,
     })
-    .where(inArray(cases.id, chosen))
+    .where(inArray(cases.id, caseIds))
 }

@@ -18,8 +18,8 @@ import { users } from './schema/people.ts'
 import { products } from './schema/products.ts'
 import { isVisibleProduct } from './visible.ts'
 
-/** What a case shows of a product; without slugs it has no page any more. */
-export const askedProduct = {
+/** The product of a line; without slugs it has no page any more. */
+export const lineProduct = {
   title_sv: products.title_sv,
   title_en: products.title_en,
   product_slug: products.product_slug,
@@ -41,9 +41,8 @@ type Reader = Database | Transaction
 export type CaseParts = Awaited<ReturnType<typeof loadCaseParts>>
 
 /**
- * All rows of a case, for the API's answers and for mails. Internal notes are included; whoever
- * presents the case leaves them out. One statement after another, since mails read on the one
- * connection of a transaction.
+ * All rows of a case, for API responses and mails, including internal notes. The queries run one
+ * after another, since mails use the single connection of a transaction.
  */
 export async function loadCaseParts(db: Reader, caseId: number) {
   const [inquiry] = await db.select().from(inquiries).where(eq(inquiries.case_id, caseId))
@@ -55,7 +54,7 @@ export async function loadCaseParts(db: Reader, caseId: number) {
   const text =
     inquiry?.inquiry_text ?? registered?.registration.registration_text ?? credit?.credit_text
   return {
-    /** The customer's own words, cleaned to bold and lists when they were stored. */
+    /** The customer's message, sanitised when it was stored. */
     text: text ?? '',
     ...liftOf(inquiry?.lift ?? null),
     service: inquiry?.service ?? null,
@@ -91,7 +90,7 @@ function selectCourse(db: Reader, caseId: number) {
 
 function selectLines(db: Reader, caseId: number) {
   return db
-    .select({ line: inquiry_lines, product: askedProduct })
+    .select({ line: inquiry_lines, product: lineProduct })
     .from(inquiry_lines)
     .leftJoin(products, eq(products.id, inquiry_lines.product_id))
     .leftJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
@@ -100,11 +99,16 @@ function selectLines(db: Reader, caseId: number) {
     .orderBy(asc(inquiry_lines.line))
 }
 
-const who = { id: users.id, firstname: users.firstname, lastname: users.lastname, role: users.role }
+const author = {
+  id: users.id,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  role: users.role,
+}
 
 function selectEvents(db: Reader, caseId: number) {
   return db
-    .select({ event: case_events, by: who })
+    .select({ event: case_events, by: author })
     .from(case_events)
     .leftJoin(users, eq(users.id, case_events.created_by))
     .where(eq(case_events.case_id, caseId))
@@ -113,7 +117,7 @@ function selectEvents(db: Reader, caseId: number) {
 
 function selectMessages(db: Reader, caseId: number) {
   return db
-    .select({ message: case_messages, by: who })
+    .select({ message: case_messages, by: author })
     .from(case_messages)
     .leftJoin(users, eq(users.id, case_messages.user_id))
     .where(eq(case_messages.case_id, caseId))

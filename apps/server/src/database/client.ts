@@ -5,48 +5,48 @@ import pg from 'pg'
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** An address, or the parts of it: what `startEmbeddedPostgres` gives. */
+/** A connection URL, or the settings that `startEmbeddedPostgres` returns. */
 export type DatabaseTarget = { url: string } | { connection: pg.PoolConfig }
 
-/** What can begin a transaction: the database, or an open transaction, within which it is a savepoint. */
+/** The database, or an open transaction, in which `transaction` makes a savepoint. */
 export type Transactor = { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> }
 
 export type OpenedDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 type Options = DatabaseTarget & {
   maxConnections?: number
-  /** Waits so many times longer: tests may run on a slow machine. */
-  patience?: number
-  /** Told when an idle connection dies; the pool replaces it, so nothing else has to be done. */
+  /** Multiplies all time limits, for tests on a slow machine. */
+  timeoutFactor?: number
+  /** Called when an idle connection dies; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void
 }
 
-// A database that is gone must be told from a slow one within 5 s:
-// connecting, the server's own limit, and last the answer that never comes (a frozen server).
+// A failed query must be reported within 5 s: the limits for connecting, for the statement on the
+// server, and for the answer of a server that hangs.
 const connectMilliseconds = 3_000
 const statementMilliseconds = 3_500
 const answerMilliseconds = 4_700
 const idleInTransactionMilliseconds = 10_000
 
 /**
- * Opens a pool; connections are made when first needed, so a missing database is seen by the
- * first query, which fails within 5 s. After the database's return the next query succeeds.
+ * Opens a pool. Connections are made when needed: without a database the first query fails within
+ * 5 s, and once the database is back the next query succeeds.
  */
 export function openDatabase(options: Options): OpenedDatabase {
-  const { patience = 1 } = options
+  const { timeoutFactor = 1 } = options
   const pool = new pg.Pool({
     ...('url' in options ? { connectionString: options.url } : options.connection),
     application_name: 'minikran',
     max: options.maxConnections ?? 10,
     keepAlive: true,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: connectMilliseconds * patience,
-    statement_timeout: statementMilliseconds * patience,
-    query_timeout: answerMilliseconds * patience,
-    idle_in_transaction_session_timeout: idleInTransactionMilliseconds * patience,
+    connectionTimeoutMillis: connectMilliseconds * timeoutFactor,
+    statement_timeout: statementMilliseconds * timeoutFactor,
+    query_timeout: answerMilliseconds * timeoutFactor,
+    idle_in_transaction_session_timeout: idleInTransactionMilliseconds * timeoutFactor,
   })
-  // Without listeners a dying connection would end the process: the pool's hears the idle ones,
-  // the connection's own those that die between two statements of a transaction.
+  // Without listeners a lost connection would end the process. The pool reports idle connections, the
+  // client those that are lost between two statements of a transaction.
   pool.on('error', (error) => options.onConnectionLost?.(error))
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: databaseOn(pool), pool, close: () => pool.end() }
@@ -54,8 +54,8 @@ export function openDatabase(options: Options): OpenedDatabase {
 
 function databaseOn(pool: pg.Pool): Database {
   const db: Database = drizzle(pool)
-  // Drizzle's own keeps the connection for ever when `begin` fails, and gives it back in the
-  // middle of a transaction when `rollback` does; a few lost connections would empty the pool.
+  // Drizzle's own never releases the connection when `begin` fails, and releases it inside an open
+  // transaction when `rollback` fails; a few lost connections would exhaust the pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let begun = false
@@ -65,8 +65,8 @@ function databaseOn(pool: pg.Pool): Database {
         return work(tx)
       }, config)
     } finally {
-      const isSound = begun && client.getTransactionStatus() === 'I'
-      client.release(!isSound)
+      const isReusable = begun && client.getTransactionStatus() === 'I'
+      client.release(!isReusable)
     }
   }
   return db

@@ -4,23 +4,26 @@ import { expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { contentTables, windowedTables } from './content-tables.ts'
 
-const unseen = ['views', 'orders', 'locked_at', 'locked_by']
+const privateColumns = ['views', 'orders', 'locked_at', 'locked_by']
 
-/** What changes tell while the work is done. */
-async function toldBy({ target, db }: TestDatabase, work: (run: TestDatabase['db']) => unknown) {
-  const told: string[] = []
+/** The notifications sent during the work. */
+async function notificationsOf(
+  { target, db }: TestDatabase,
+  work: (run: TestDatabase['db']) => unknown,
+) {
+  const payloads: string[] = []
   const listener = new pg.Client('url' in target ? target.url : target.connection)
   await listener.connect()
-  listener.on('notification', ({ payload }) => told.push(payload ?? ''))
+  listener.on('notification', ({ payload }) => payloads.push(payload ?? ''))
   await listener.query('listen content_changed')
   await work(db)
   await listener.query("notify content_changed, 'end'")
-  await expect.poll(() => told.at(-1)).toBe('end')
+  await expect.poll(() => payloads.at(-1)).toBe('end')
   await listener.end()
-  return told.slice(0, -1)
+  return payloads.slice(0, -1)
 }
 
-test('every content table, and no other, tells of a change of each column that is shown', async () => {
+test('each content table, and no other, notifies of changes in its public columns', async () => {
   const { db, close } = await createTestDatabase('schema')
   const { rows } = await db.execute<{ name: string; columns: string[] }>(sql`
     select relname::text as name, array(
@@ -32,17 +35,19 @@ test('every content table, and no other, tells of a change of each column that i
     const { rows: all } = await db.execute<{ name: string }>(sql`
       select attname::text as name from pg_attribute
       where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
-    const shown = all.map((column) => column.name).filter((column) => !unseen.includes(column))
+    const publicColumns = all
+      .map((column) => column.name)
+      .filter((column) => !privateColumns.includes(column))
     expect(columns.sort(), `select public.f_watch_content('${name}') is missing`).toEqual(
-      shown.sort(),
+      publicColumns.sort(),
     )
   }
   await close()
 })
 
-test('a change is told once a transaction, under the name of its table', async () => {
+test('a transaction notifies once per changed table', async () => {
   const database = await createTestDatabase()
-  const told = await toldBy(database, async (db) => {
+  const payloads = await notificationsOf(database, async (db) => {
     await db.execute(sql`update depots set title_sv = title_sv || '!' where id = 1`)
     await db.transaction(async (tx) => {
       await tx.execute(sql`update products set title_sv = title_sv || '!'`)
@@ -50,13 +55,13 @@ test('a change is told once a transaction, under the name of its table', async (
       await tx.execute(sql`update products set title_en = null where id = 1`)
     })
   })
-  expect(told).toEqual(['depots', 'products', 'image_uses'])
+  expect(payloads).toEqual(['depots', 'products', 'image_uses'])
   await database.close()
 })
 
-test('counting and locking are no change, nor is what was rolled back', async () => {
+test('counters, locks and rollbacks do not notify', async () => {
   const database = await createTestDatabase()
-  const told = await toldBy(database, async (db) => {
+  const payloads = await notificationsOf(database, async (db) => {
     await db.execute(sql`update products set views = views + 1, orders = orders + 1`)
     await db.execute(sql`update posts set locked_at = now(), locked_by = 1`)
     await db
@@ -66,11 +71,11 @@ test('counting and locking are no change, nor is what was rolled back', async ()
       })
       .catch(() => undefined)
   })
-  expect(told).toEqual([])
+  expect(payloads).toEqual([])
   await database.close()
 })
 
-test('every content table with a publish window is known as one', async () => {
+test('the tables with a publish window are listed', async () => {
   const { db, close } = await createTestDatabase('schema')
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name::text as name from information_schema.columns

@@ -6,19 +6,19 @@ import * as media from './schema/media.ts'
 import * as products from './schema/products.ts'
 
 /**
- * The tables of what the public sees: these files of the schema hold no others. A change of one is
- * told to every process under its name (`f_watch_content` in the migrations), which drops the kept
- * answers that read it.
+ * The tables of public content, which are all tables of these schema files. A trigger notifies every
+ * process of changes (`f_watch_content` in the migrations), which drops the cached responses that
+ * read the table.
  */
 const tables = { ...catalogue, ...content, ...cranes, ...depots, ...media, ...products }
 
 export type ContentTable = keyof typeof tables
 
 export const contentTables = Object.keys(tables) as ContentTable[]
-/** Those whose items have a publish window. */
+/** The tables whose items have a publish window. */
 export const windowedTables = contentTables.filter((table) => 'unpublish_at' in tables[table])
 
-/** What every answer about products is made from. */
+/** The tables that responses about products read. */
 export const productTables = [
   'products',
   'prodcats',
@@ -29,7 +29,7 @@ export const productTables = [
   'image_uses',
 ] as const satisfies readonly ContentTable[]
 
-/** What every answer about the selector's cranes is made from. */
+/** The tables that responses about the selector's cranes read. */
 export const craneTables = [
   'craneselectors',
   'crane_configurations',

@@ -7,7 +7,7 @@ export type DatabaseSource = { target: DatabaseTarget; stop: () => Promise<void>
 
 const name = 'minikran'
 
-/** The server named by DATABASE_URL, else the PostgreSQL that the app brings along. */
+/** The server at DATABASE_URL, or else the embedded PostgreSQL, which is started. */
 export async function openDatabaseSource(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   onProgress: (text: string) => void,
@@ -18,7 +18,7 @@ export async function openDatabaseSource(
   return { target: { connection: embedded.connection }, stop: () => embedded.stop() }
 }
 
-/** The same for a task of the operator: beside a serving site, or alone when none serves. */
+/** The same for an operator's command: uses the embedded PostgreSQL of a running site if there is one. */
 export async function openDatabaseBeside(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   onProgress: (text: string) => void,

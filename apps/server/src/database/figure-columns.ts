@@ -10,7 +10,7 @@ type Column = {
 const isColumn = (name: Figure): name is Column => technicalFields[name].column
 const columns = craneFigureFields.filter(isColumn).map((name) => [name, products[name]])
 
-/** What of a product `api/calls/present-figures.ts` reads. */
+/** The columns that `api/calls/present-figures.ts` reads. */
 export const figureColumns = {
   ...(Object.fromEntries(columns) as Pick<typeof products, Column>),
   fields: products.fields,

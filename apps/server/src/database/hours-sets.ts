@@ -5,10 +5,10 @@ import { depothourrows, depothours } from './schema/depots.ts'
 
 type Reader = Database | Transaction
 
-/** Every set that is not trashed; which of them rules is the domain's question. */
+/** All sets outside the trash; the domain decides which of them applies. */
 export const listHoursSets = (db: Reader) => selectSets(db, isNull(depothours.deleted_at))
 
-/** One set, also from the trash; null when it was never to be published. */
+/** A set by id, also from the trash; null also when it has no publish time. */
 export const findHoursSet = async (db: Reader, id: number): Promise<HoursSet | null> =>
   (await selectSets(db, eq(depothours.id, id)))[0] ?? null
 
@@ -16,14 +16,14 @@ async function selectSets(db: Reader, where: SQL): Promise<HoursSet[]> {
   const rows = await db
     .select({ set: depothours, row: depothourrows })
     .from(depothours)
-    // A set without rows counts too: it closes what the company's would open.
+    // A depot's set without rows counts too: it overrides the company's set.
     .leftJoin(depothourrows, eq(depothourrows.depothour_id, depothours.id))
     .where(where)
     .orderBy(asc(depothours.id), asc(depothourrows.id))
   const sets = new Map<number, HoursSet & { rows: HoursSet['rows'][number][] }>()
   for (const { set, row } of rows) {
     if (set.publish_at === null) continue
-    const known = sets.get(set.id) ?? {
+    const collected = sets.get(set.id) ?? {
       id: set.id,
       title: set.title as HoursTitle,
       depot_id: set.depot_id,
@@ -31,10 +31,10 @@ async function selectSets(db: Reader, where: SQL): Promise<HoursSet[]> {
       unpublish_at: set.unpublish_at?.toISOString() ?? null,
       rows: [],
     }
-    sets.set(set.id, known)
+    sets.set(set.id, collected)
     if (row === null) continue
     const { day, date, closed, from, to } = row
-    known.rows.push({ day, date, closed, from, to })
+    collected.rows.push({ day, date, closed, from, to })
   }
   return [...sets.values()]
 }

@@ -1,2 +1,2 @@
-/** A text as a part of a LIKE pattern that stands for itself. */
+/** Escapes a text for use in a LIKE pattern. */
 export const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')

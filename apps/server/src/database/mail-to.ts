@@ -5,12 +5,12 @@ import { settings } from './schema/operations.ts'
 /** The key of the setting that holds the address for notifications. */
 const key = 'mail_to'
 
-type Receivers = { mailTo: string | null; answeredBy: string }
+type Fallbacks = { mailTo: string | null; answeredBy: string }
 
-/** Who is notified of a new case: the address in the settings, else MAIL_TO, else who answers it. */
+/** The address to notify of a new case: from the settings, else MAIL_TO, else the one that answers it. */
 export async function findMailTo(
   db: Database | Transaction,
-  { mailTo, answeredBy }: Receivers,
+  { mailTo, answeredBy }: Fallbacks,
 ): Promise<string> {
   return (await readMailTo(db)) ?? mailTo ?? answeredBy
 }

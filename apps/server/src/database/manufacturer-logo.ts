@@ -4,7 +4,7 @@ import { manufacturers } from './schema/catalogue.ts'
 import { image_uses } from './schema/media.ts'
 import { subquery } from './subquery.ts'
 
-/** The file of a make's logo: the picture of the library before the file that it was named by. */
+/** The file of a manufacturer's logo: its library picture, or else `logo_img`. */
 export const manufacturerLogo = subquery<string | null>(
   sql`coalesce(${firstFileOf(eq(image_uses.manufacturer_id, manufacturers.id))}, ${manufacturers.logo_img})`,
 )

@@ -32,7 +32,7 @@ async function textsOf(db: Database, query: string): Promise<string[]> {
   return rows.map((row) => row.text).sort()
 }
 
-test('nothing in the schema waits for a migration', async () => {
+test('the schema has no change without a migration', async () => {
   const now = generateDrizzleJson(await schemaExports())
   expect(await generateMigration(await newestSnapshot(), now)).toEqual([])
 })
@@ -78,7 +78,7 @@ test('every foreign key has an index that starts with it', async () => {
   await close()
 })
 
-test('two processes that migrate at once wait for each other', async () => {
+test('several processes that migrate at once apply each migration once', async () => {
   const { db, close } = await createTestDatabase('empty')
   await Promise.all([migrateDatabase(db), migrateDatabase(db), migrateDatabase(db)])
   const applied = await textsOf(db, 'select hash as text from drizzle.__drizzle_migrations')
@@ -86,7 +86,7 @@ test('two processes that migrate at once wait for each other', async () => {
   await close()
 })
 
-test('a database from before the joined migrations is refused and left as it was', async () => {
+test('a database older than the first migrations is refused and not changed', async () => {
   const { db, close } = await createTestDatabase('schema')
   await db.execute(sql`delete from drizzle.__drizzle_migrations where id > 2`)
   await expect(migrateDatabase(db)).rejects.toThrow('older than 24 November 2026')
@@ -113,10 +113,10 @@ test.each([
   ['norm', 'kran', 'unic-urw-295'],
   ['norm', 'urw295', 'unic-urw-295'],
   ['norm', 'vacuum lifter', 'hoeflon-vl500'],
-])('search by %s: "%s" finds %s', async (way, words, slug) => {
+])('search by %s: "%s" finds %s', async (method, words, slug) => {
   const { db, close } = await createTestDatabase()
   const { rows } = await db.execute<{ product_slug: string }>(
-    way === 'fts'
+    method === 'fts'
       ? sql`select product_slug from products where search @@ plainto_tsquery('public.sv', ${words})`
       : sql`select product_slug from products where norm like '%' || public.f_norm(${words}) || '%'`,
   )

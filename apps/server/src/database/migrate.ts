@@ -7,10 +7,10 @@ import pg from 'pg'
 import { Refusal } from '../operations/refusal.ts'
 import type { Database } from './client.ts'
 
-// Any number will do, as long as every version of the program takes the same.
+// An arbitrary number that every version of the program has to share.
 const migrationLock = 815_193_304
 
-/** Beside this file or, for the bundle in apps/server/build, where the sources are. */
+/** Beside this file, or for the bundle in apps/server/build among the sources. */
 function findMigrations(): string {
   const beside = join(import.meta.dirname, 'migrations')
   return existsSync(beside) ? beside : join(import.meta.dirname, '../src/database/migrations')
@@ -23,12 +23,12 @@ export const newestMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
 
 /**
- * The first three migrations were joined from those of earlier versions and carry the time of
- * their last one, so a database which has that one goes on from here. An older one cannot.
+ * The first three migrations replace all earlier ones and have the time of the last of them. A
+ * database with that one can be migrated, an older one cannot.
  */
 const oldestMigration = 1_795_542_259_108
 
-/** When the newest migration that the database has seen was written, epoch milliseconds; 0 for none. */
+/** When the database's last applied migration was written, epoch milliseconds; 0 for none. */
 export async function migratedTo(client: pg.Client): Promise<number> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
@@ -50,11 +50,11 @@ async function requireKnownVersion(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings the database to this program's schema. Of several processes one works and the others
- * wait for it; each run is one transaction, so it is done or it never was.
+ * Migrates the database to this program's schema. A lock makes other processes wait; each run is one
+ * transaction.
  */
 export async function migrateDatabase(db: Database): Promise<void> {
-  // An own connection without the pool's time limits: a migration may take what it takes.
+  // A separate connection without the pool's time limits.
   const { options } = db.$client
   const client = new pg.Client({
     ...options,
@@ -69,7 +69,7 @@ export async function migrateDatabase(db: Database): Promise<void> {
     await requireKnownVersion(client)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    // Ending the session gives the lock back, also after a failure.
+    // Ending the session releases the lock, also after a failure.
     await client.end()
   }
 }

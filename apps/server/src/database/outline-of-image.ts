@@ -4,7 +4,7 @@ import { prodcats, prodsubcats } from './schema/catalogue.ts'
 import { image_uses, images } from './schema/media.ts'
 import { products } from './schema/products.ts'
 
-/** Finds the outline of the category that shows a picture; null for any other picture. */
+/** Finds the outline of the category that a picture belongs to; null when it belongs to none. */
 export function findOutlineIn(db: Database): (imageFile: string) => Promise<string | null> {
   const outline = sql<string | null>`coalesce(${prodsubcats.outline}, ${prodcats.outline})`
   const query = db

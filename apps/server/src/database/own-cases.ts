@@ -4,14 +4,14 @@ import { cases } from './schema/cases.ts'
 import { users } from './schema/people.ts'
 
 /**
- * A case is its sender's, by account or by an e-mail address that the account has
- * proved to be its own. Cases that somebody else's account sent with that address stay theirs.
+ * The cases of an account: sent with it, or sent without any account from its verified e-mail address.
+ * A case that another account sent with that address belongs to the other account.
  */
 export function isOwnCase(userId: number): SQL {
   return or(eq(cases.user_id, userId), isUnjoinedCase(userId)) ?? sql`false`
 }
 
-/** A case that was sent without an account from what is now the account's verified address. */
+/** Cases sent without an account from the account's verified address. */
 export function isUnjoinedCase(userId: number): SQL | undefined {
   return and(
     isNull(cases.user_id),
@@ -20,12 +20,12 @@ export function isUnjoinedCase(userId: number): SQL | undefined {
   )
 }
 
-/** Rows that name the account's verified address, whoever wrote them. */
+/** Rows with the account's verified address. */
 export function isOwnAddress(column: PgColumn, userId: number): SQL {
   return sql`lower(${column}) = (${verifiedAddress(userId)})`
 }
 
-// Null, which equals nothing, until the address is verified.
+// Null until the address is verified, so that nothing matches.
 const verifiedAddress = (userId: number) => sql`
   select lower(${users.email_address}) from ${users}
   where ${users.id} = ${userId} and ${users.email_verified_at} is not null

@@ -3,7 +3,7 @@ import { audit } from './schema/operations.ts'
 
 type Person = { userId: number; caseIds: readonly number[] }
 
-/** Rows of the trail by or about a person: the account, as the door and the back office name it, and its cases. */
+/** Audit rows by or about a person. The log-in names the account `user`, the back office `users`. */
 export function isOwnTrail({ userId, caseIds }: Person): SQL {
   const own = or(
     eq(audit.user_id, userId),
@@ -13,13 +13,13 @@ export function isOwnTrail({ userId, caseIds }: Person): SQL {
   return own ?? sql`false`
 }
 
-/** Rows of the trail about cases. */
+/** Audit rows about cases. */
 export function isTrailOfCases(caseIds: readonly number[]): SQL {
   const own = and(eq(audit.item, 'case'), inArray(audit.item_id, caseIds.map(String)))
   return own ?? sql`false`
 }
 
-/** Rows of the trail about the company that an account belongs to. */
+/** Audit rows about the company of an account. */
 export function isTrailOfOwnCompany(userId: number): SQL {
   const companyId = sql`(select company_id::text from users where id = ${userId})`
   const own = and(eq(audit.item, 'companies'), eq(audit.item_id, companyId))

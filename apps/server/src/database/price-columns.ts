@@ -1,6 +1,6 @@
 import { products } from './schema/products.ts'
 
-/** What of a product its prices are told from (`api/calls/present-prices.ts`). */
+/** The columns that `api/calls/present-prices.ts` reads. */
 export const priceColumns = {
   prod_vat: products.prod_vat,
   price_first_day_ore: products.price_first_day_ore,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { participants, registrations } from './schema/cases.ts'
 
-/** Asks for seats by a link that nobody has opened. */
+/** The registration still has to be confirmed by its mailed link. */
 export const isToConfirm = sql<boolean>`(${registrations.confirm_hash} is not null and ${registrations.confirmed_at} is null)`
 
-/** Has no seat, nor a place on the waiting list, before the link of the registration is opened. */
+/** A participant who gets a seat or a place on the waiting list once the link is opened. */
 export const isUnconfirmed = sql<boolean>`(${participants.waiting} and ${isToConfirm})`
 
-/** Has a seat or waits for one. */
+/** A participant with a seat or a place on the waiting list. */
 export const isRegistered = sql<boolean>`not ${isUnconfirmed}`

@@ -18,6 +18,6 @@ const activated = 1
 
 /** A product is public when it is activated and its subcategory and category are visible too. */
 export function isVisibleProduct(): SQL {
-  const ownState = and(eq(products.status, activated), isVisible(products))
-  return and(ownState, isVisible(prodsubcats), isVisible(prodcats)) ?? sql`false`
+  const isOwnVisible = and(eq(products.status, activated), isVisible(products))
+  return and(isOwnVisible, isVisible(prodsubcats), isVisible(prodcats)) ?? sql`false`
 }

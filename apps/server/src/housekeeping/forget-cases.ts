@@ -17,7 +17,7 @@ const lastDay = sql`greatest(
     join products on products.id = registrations.product_id where case_id = ${cases.id})
 )`
 
-// A case that was ever confirmed belongs in the accounts, even if it was declined later.
+// A case that was ever confirmed belongs in the bookkeeping, even if it was declined later.
 const wasConfirmed = sql`(${cases.state} in ('confirmed', 'closed') or exists (
   select from case_events where case_id = ${cases.id} and case_events.state = 'confirmed'
 ))`
@@ -29,13 +29,13 @@ export function removeQuietCases(tx: Transaction, now: Date): Promise<number> {
   return removeCases(tx, sql`not ${wasConfirmed} and ${isQuietSince(monthsBefore(now, 24))}`)
 }
 
-/** Deletes anonymised cases when the accounts no longer need them: seven calendar years later. */
+/** Deletes anonymised cases when bookkeeping no longer needs them: seven calendar years later. */
 export function removeBookedCases(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(Date.UTC(now.getUTCFullYear() - 7, 0, 1))
   return removeCases(tx, sql`${isAnonymous} and ${isQuietSince(before)}`)
 }
 
-/** Anonymises confirmed cases 24 months after their last day; the rows stay for the accounts. */
+/** Anonymises confirmed cases 24 months after their last day; the rows stay for bookkeeping. */
 export async function anonymiseOldCases(tx: Transaction, now: Date): Promise<number> {
   const isOld = isQuietSince(monthsBefore(now, 24))
   const ids = await pickCases(tx, sql`not ${isAnonymous} and ${wasConfirmed} and ${isOld}`)

@@ -75,7 +75,7 @@ test('a case that was never confirmed is deleted with its rows 24 months after i
   expect(await db.select().from(mails).where(eq(mails.case_id, declined))).toEqual([])
 })
 
-test('a confirmed case is anonymised, and deleted when the accounts no longer need it', async () => {
+test('a confirmed case is anonymised, and deleted when bookkeeping no longer needs it', async () => {
   const { db } = database
   const closed = await storeCase(db, { at: ago(twoYears), state: 'closed' })
   await addLine(db, closed, { pickup_at: '2027-03-01 09:00', comment: 'Ring Kanariefågel' })

@@ -58,7 +58,7 @@ export async function createTestDatabase(template: TestTemplate = 'demo'): Promi
   const source = `${templates[template]} strategy file_copy`
   await runAsAdmin(admin, `create database ${name} template ${source}`)
   const target = targetFor(admin, name)
-  const opened = openDatabase({ ...target, patience: 20 })
+  const opened = openDatabase({ ...target, timeoutFactor: 20 })
   const close = async () => {
     await opened.close()
     await runAsAdmin(admin, `drop database ${name} with (force)`)

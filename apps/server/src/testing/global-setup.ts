@@ -64,7 +64,7 @@ type Work = (db: ReturnType<typeof openDatabase>['db']) => Promise<unknown>
 
 // A template can be copied only while nobody is connected to it.
 async function using(target: DatabaseTarget, work: Work): Promise<void> {
-  const { db, close } = openDatabase({ ...target, patience: 20 })
+  const { db, close } = openDatabase({ ...target, timeoutFactor: 20 })
   try {
     await work(db)
   } finally {

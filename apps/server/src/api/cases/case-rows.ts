@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
-import { askedProduct } from '../../database/case-parts.ts'
+import { lineProduct } from '../../database/case-parts.ts'
 import type { Database } from '../../database/client.ts'
 import { case_messages, cases, inquiry_lines, registrations } from '../../database/schema/cases.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
@@ -25,7 +25,7 @@ const listed = {
     phone: depots.phone,
     email_address: depots.email_address,
   },
-  product: askedProduct,
+  product: lineProduct,
   prod_name: sql<string | null>`coalesce(${inquiry_lines.prod_name}, ${registrations.prod_name})`,
   pickup_at: inquiry_lines.pickup_at,
   course_time: products.course_time,

@@ -20,27 +20,27 @@ import { documents } from './media.ts'
 import { users } from './people.ts'
 import { products } from './products.ts'
 
-/** What is to be lifted: metres, metres from the crane's centre, kg, and kg of slings and lifter. */
-type AskedLift = { height: number; radius: number; weight: number; extra: number }
+/** The lift: metres, metres from the crane's centre, kg, and kg of slings and lifter. */
+type InquiryLift = { height: number; radius: number; weight: number; extra: number }
 /** Either may be absent: `plan`, the query of the lift plan, and the lift of the crane selector. */
-export type StoredLift = (AskedLift & { plan?: string }) | { plan: string }
-/** `distance_km` in a straight line from the depot; null: the postal code has no known place. */
-type AskedDelivery = { address: string; zip: string; distance_km: number | null }
-type AskedService = {
+export type StoredLift = (InquiryLift & { plan?: string }) | { plan: string }
+/** `distance_km` in a straight line from the depot; null for an unknown postal code. */
+type InquiryDelivery = { address: string; zip: string; distance_km: number | null }
+type ServiceRequest = {
   request: 'repair' | 'sparePart'
   make: string
   model: string
   serial_number: string | null
 }
-/** What the product cost whoever asked; null is older than this column, or names no product. */
+/** The product's prices for the customer at the time; null without a product, or from before this column. */
 const priceSnapshot = () => jsonb().$type<PricedProduct>()
 type LabelledField = { label: string; value: string } | null
 
 /** The running part of a case number. */
 export const case_serial = pgSequence('case_serial', { startWith: 1 })
 
-// What of a case is searched by a part of it, in small letters: so `like` finds it under its index.
-const searchedWords = sql.raw(
+// The text of a case that is searched with `like`, in lower case for its trigram index.
+const searchedText = sql.raw(
   "lower(case_number || ' ' || coalesce(company, '') || ' ' || email_address || ' ' || firstname || ' ' || lastname)",
 )
 
@@ -63,19 +63,19 @@ export const cases = pgTable(
     lastname: text().notNull(),
     email_address: text().notNull(),
     phone: text(),
-    /** Who of the staff answers it. */
+    /** The member of staff who handles it. */
     owner_id: integer().references(() => users.id),
-    /** When somebody of the staff first opened it; null is unread. */
+    /** When staff first opened it; null while unread. */
     first_read_at: instant(),
     created_at: instant().notNull().defaultNow(),
     updated_at: instant().notNull().defaultNow(),
     anonymised_at: instant(),
-    words: text().generatedAlwaysAs(searchedWords),
+    words: text().generatedAlwaysAs(searchedText),
   },
   (t) => [
     check('cases_price_type', sql`${t.price_type} in (1, 2)`),
     uniqueIndex('cases_number').on(t.case_number),
-    // Nulls first, as `desc` orders them: an index of another order is no help.
+    // `desc` orders nulls first, and an index with another order would not be used.
     index('cases_newest').on(t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('cases_state').on(t.state, t.created_at.desc().nullsFirst()),
     index('cases_kind').on(t.kind, t.created_at.desc().nullsFirst()),
@@ -100,23 +100,23 @@ const caseId = () =>
     .notNull()
     .references(() => cases.id, { onDelete: 'cascade' })
 
-/** What an inquiry says beside its lines, or a service request; the text is cleaned before it is stored. */
+/** The data of an inquiry besides its lines, or of a service request; the text is sanitised. */
 export const inquiries = pgTable('inquiries', {
   case_id: caseId().primaryKey(),
   inquiry_text: text().notNull().default(''),
-  /** The payload's `now`: stored, never judged. */
+  /** `now` from the request; stored only. */
   client_now: text(),
   lift: jsonb().$type<StoredLift>(),
   with_operator: boolean().notNull().default(false),
-  /** Where the machines are driven to; null: they are collected. */
-  delivery: jsonb().$type<AskedDelivery>(),
-  /** What a service case is about; null: machines to rent. */
-  service: jsonb().$type<AskedService>(),
+  /** Where the machines are delivered; null: the customer collects them. */
+  delivery: jsonb().$type<InquiryDelivery>(),
+  /** The request of a service case; null for a rental inquiry. */
+  service: jsonb().$type<ServiceRequest>(),
 })
 
 /**
- * The machines of an inquiry, the first at `line` 1. Name, prices and highlights are kept as they were;
- * times are local, 'YYYY-MM-DD HH:mm'.
+ * The machines of an inquiry, the first at `line` 1. Name, prices and highlights are copies from the
+ * time of the inquiry; times are local, 'YYYY-MM-DD HH:mm'.
  */
 export const inquiry_lines = pgTable(
   'inquiry_lines',
@@ -148,7 +148,7 @@ export const registrations = pgTable(
     prices: priceSnapshot(),
     registration_text: text().notNull().default(''),
     client_now: text(),
-    /** Of the link in its mail; null: it asks for its seats without one. */
+    /** Hash of the token in the mailed link; null: no confirmation is needed. */
     confirm_hash: text(),
     confirm_until: instant(),
     confirmed_at: instant(),
@@ -159,7 +159,7 @@ export const registrations = pgTable(
   ],
 )
 
-/** Who takes the course: each has a seat, or a place on the waiting list in the order of `id`. */
+/** Participants of a course, each with a seat or, in the order of `id`, on the waiting list. */
 export const participants = pgTable(
   'participants',
   {
@@ -183,20 +183,20 @@ export const credit_applications = pgTable('credit_applications', {
   corp_address: text().notNull(),
   corp_zip: text().notNull(),
   corp_city: text().notNull(),
-  /** The company's; the case has the contact's. */
+  /** The company's address; the case has the contact person's. */
   email_address: text().notNull().default(''),
-  /** Where invoices go by mail. */
+  /** The address for invoices. */
   invoice_email: text().notNull(),
-  /** The wanted limit; up to 20 million kronor fit. */
+  /** The requested limit; an integer holds 20 million kronor. */
   limit_ore: integer(),
   credit_text: text().notNull().default(''),
   consent_at: instant().notNull(),
-  /** Which wording of the consent was agreed to. */
+  /** The version of the consent text. */
   consent_version: text().notNull(),
   client_now: text(),
 })
 
-/** Every change of a case, dated. */
+/** The history of a case. */
 export const case_events = pgTable(
   'case_events',
   {
@@ -221,7 +221,7 @@ export const case_messages = pgTable(
     id: id(),
     case_id: caseId(),
     from_customer: boolean().notNull(),
-    /** A note among the staff; customers never see it. */
+    /** A note that only staff see. */
     internal: boolean().notNull().default(false),
     user_id: integer().references(() => users.id),
     message: text().notNull(),
@@ -234,7 +234,7 @@ export const case_messages = pgTable(
   ],
 )
 
-/** Pictures sent with an inquiry; without a case until the inquiry that names them is sent. */
+/** Pictures of an inquiry; without a case until the inquiry is sent. */
 export const case_uploads = pgTable(
   'case_uploads',
   {
@@ -252,7 +252,7 @@ export const case_uploads = pgTable(
   ],
 )
 
-/** Documents of the company that are handed to a customer with a case. */
+/** Documents from the library that staff attached to a case. */
 export const case_documents = pgTable(
   'case_documents',
   {
@@ -270,11 +270,11 @@ export const case_documents = pgTable(
   ],
 )
 
-/** Answers written once and sent often; both languages, with fields in braces. */
+/** Templates for replies in both languages, with fields in braces. */
 export const reply_templates = pgTable('reply_templates', {
   id: id(),
   title: title().notNull(),
-  /** The kind of cases it answers; null is any. */
+  /** The kind of cases it is for; null is any. */
   kind: text({ enum: ['inquiry', 'registration', 'credit', 'service'] }),
   text_sv: text().notNull(),
   text_en: text(),
@@ -285,7 +285,7 @@ export const reply_templates = pgTable('reply_templates', {
   ...trackedColumns(),
 })
 
-/** Mails of a case or an account: written with it, sent by a job, kept as proof. */
+/** Mails of a case or an account: stored in its transaction, sent by a job, kept as proof. */
 export const mails = pgTable(
   'mails',
   {
@@ -293,9 +293,9 @@ export const mails = pgTable(
     case_id: integer().references(() => cases.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
-    /** What the mail says beside its case, such as a link; emptied once it is sent. */
+    /** Data of the mail that its case does not have, such as a link; emptied when it is sent. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** A mail that may be written only once, such as the reminder of one pickup. */
+    /** Unique key of a mail that may be sent only once, such as the reminder of a pickup. */
     once_key: text(),
     to: text().notNull(),
     lang: text({ enum: ['sv', 'en'] }).notNull(),

@@ -33,7 +33,7 @@ export const manufacturers = pgTable(
   ],
 )
 
-/** Product categories; `outline` names the drawing that stands in for a photograph. */
+/** Product categories; `outline` names the drawing that is shown without a photograph. */
 export const prodcats = pgTable(
   'prodcats',
   {
@@ -74,7 +74,7 @@ export const prodsubcats = pgTable(
   ],
 )
 
-/** Product templates: which technical fields a kind of product has. */
+/** Product templates: the technical fields of a kind of product. */
 export const prodtpls = pgTable(
   'prodtpls',
   { id: id(), title: title().notNull(), ...itemColumns() },

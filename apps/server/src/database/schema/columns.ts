@@ -3,7 +3,7 @@ import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
 /** An instant with the precision of a JavaScript `Date`, so that it comes back unchanged. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** A primary key; demo content brings its own numbers, hence "by default". */
+/** A primary key, generated "by default" because demo content has its own numbers. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 /** Text in Swedish order, numbers by value: a, z, å, ä, ö and "kran 9" before "kran 10". */
@@ -14,8 +14,8 @@ export const title = customType<{ data: string }>({
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What every content item carries. The people columns are numbers without a
- * foreign key: a trail outlives the account it names, and depots and users would need each other.
+ * The columns of every content item. The columns with users have no foreign key: they outlive the
+ * account, and depots and users would refer to each other.
  */
 export const itemColumns = () => ({
   publish_at: instant().defaultNow(),
@@ -30,7 +30,7 @@ export const itemColumns = () => ({
   ...trackedColumns(),
 })
 
-/** When and by whom a row was made and last changed. */
+/** When and by whom a row was created and last changed. */
 export const trackedColumns = () => ({
   created_at: instant().notNull().defaultNow(),
   created_by: integer(),
@@ -38,7 +38,7 @@ export const trackedColumns = () => ({
   updated_by: integer(),
 })
 
-/** A text in both languages; English may wait for its translation. */
+/** A text in both languages; English is null until it is translated. */
 export const contentColumns = () => ({
   content_sv: text().notNull().default(''),
   content_en: text(),

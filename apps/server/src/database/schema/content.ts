@@ -123,7 +123,7 @@ export const company = pgTable(
   (t) => [check('company_one_row', sql`${t.id} = 1`)],
 )
 
-/** Addresses that moved: the old path answers 301 to the new one. */
+/** Redirects (301) from old paths to new ones. */
 export const redirects = pgTable('redirects', {
   from_path: text().primaryKey(),
   to_path: text().notNull(),

@@ -2,8 +2,8 @@ import { doublePrecision, index, integer, pgTable, primaryKey, smallint } from '
 import { craneselectors } from './cranes.ts'
 
 /**
- * The load charts by whole metre, kept by triggers (docs/decisions/0004): what a crane lifts at
- * most at this height and this radius.
+ * The most that a crane lifts at each whole metre of height and radius, maintained by triggers
+ * (docs/decisions/0004).
  */
 export const craneselector_reaches = pgTable(
   'craneselector_reaches',

@@ -16,7 +16,7 @@ import { products } from './products.ts'
 
 type CraneType = 'spider-crane' | 'crawler-crane' | 'articulated-crane' | 'pick-and-carry-crane'
 
-/** Cranes of the crane selector; `product_id` is the crane that can be rented, if it can. */
+/** Cranes of the crane selector; `product_id` is set if the crane can be rented. */
 export const craneselectors = pgTable(
   'craneselectors',
   {
@@ -30,7 +30,7 @@ export const craneselectors = pgTable(
     logo_img: text(),
     manufacturer_id: integer().references(() => manufacturers.id),
     product_id: integer().references(() => products.id),
-    /** Its own weight in kg: the smallest machine that makes the lift comes first. */
+    /** Its own weight in kg, by which the selector sorts. */
     weight: doublePrecision(),
     crane_type: text().$type<CraneType>(),
     ...contentColumns(),
@@ -50,8 +50,8 @@ export const craneselectors = pgTable(
 )
 
 /**
- * What a crane is rigged with for rows of its chart: main boom, a jib, a counterweight. A crane
- * without any has one, the main boom.
+ * Configurations that rows of a load chart require: main boom, a jib, a counterweight. A crane
+ * without any has the main boom.
  */
 export const crane_configurations = pgTable(
   'crane_configurations',
@@ -61,15 +61,15 @@ export const crane_configurations = pgTable(
       .notNull()
       .references(() => craneselectors.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** From the plainest on. */
+    /** The plainest first. */
     order: integer().notNull(),
     title_sv: text().notNull(),
     title_en: text(),
-    /** The equipment as it is rented; null: its price is asked for. */
+    /** The equipment as a rental product; null: price on request. */
     product_id: integer().references(() => products.id),
-    /** In the crane's own price, such as an outrigger that is part of it. */
+    /** Included in the crane's price. */
     included: boolean().notNull().default(false),
-    /** Of the equipment, kg. */
+    /** Weight of the equipment, kg. */
     extra_weight: doublePrecision(),
   },
   (t) => [
@@ -94,7 +94,6 @@ export const craneselector_rows = pgTable(
   },
   (t) => [
     uniqueIndex('craneselector_rows_line').on(t.craneselector_id, t.line),
-    // A line stands on a crane once for each configuration.
     uniqueIndex('craneselector_rows_point').on(
       t.craneselector_id,
       t.configuration,
@@ -102,7 +101,7 @@ export const craneselector_rows = pgTable(
       t.lift_radius,
       t.lift_weight,
     ),
-    // Each holds all that a search asks, so that it never reads the table.
+    // Covering indexes: a search reads no table rows.
     index('craneselector_rows_height').on(
       t.lift_height,
       t.lift_radius,

@@ -42,7 +42,7 @@ export const depots = pgTable(
   ],
 )
 
-/** People whom a depot page shows; one person may belong to several depots. */
+/** Employees on depot pages; one may belong to several depots. */
 export const depot_employees = pgTable(
   'depot_employees',
   {
@@ -73,7 +73,7 @@ export const depot_employee_depots = pgTable(
   ],
 )
 
-/** Opening-hours sets; without a depot a set is the whole company's. */
+/** Sets of opening hours; without a depot a set is for the whole company. */
 export const depothours = pgTable(
   'depothours',
   {
@@ -94,7 +94,7 @@ export const depothourrows = pgTable(
   'depothourrows',
   {
     id: id(),
-    // No cascade: a set may not be deleted while it has days.
+    // No cascade: a set with days cannot be deleted.
     depothour_id: integer()
       .notNull()
       .references(() => depothours.id),

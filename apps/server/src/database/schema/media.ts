@@ -21,7 +21,7 @@ export const images = pgTable(
   'images',
   {
     id: id(),
-    /** What the staff calls it, from the name of its file; the public reads the description. */
+    /** A name for the staff, from the file's name; the public sees the description. */
     image_name: title().notNull().default(''),
     image_file: text().notNull(),
     alt_sv: text().notNull().default(''),
@@ -29,12 +29,12 @@ export const images = pgTable(
     width: integer(),
     height: integer(),
     bytes: bigint({ mode: 'number' }),
-    /** The point that stays in sight when the picture is cut, in percent from left and top. */
+    /** Focal point that stays visible when the picture is cropped, in percent from left and top. */
     focal_x: smallint().notNull().default(50),
     focal_y: smallint().notNull().default(50),
-    /** A tiny picture as a `data:` address, shown until the real one has come. */
+    /** A tiny picture as a `data:` URL, shown until the picture is loaded. */
     placeholder: text(),
-    /** When the narrower and lighter variants were made; null is not yet. */
+    /** When its variants were made; null while it has none. */
     variants_at: instant(),
     ...itemColumns(),
   },
@@ -46,8 +46,8 @@ export const images = pgTable(
 )
 
 /**
- * Which item shows a picture, in which order: exactly one owner a row. No cascade from the owner:
- * pictures must be detached before an item is deleted.
+ * The pictures of items, in order; each row has exactly one owner. No cascade from the owner: pictures
+ * must be detached before an item is deleted.
  */
 export const image_uses = pgTable(
   'image_uses',

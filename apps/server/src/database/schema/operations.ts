@@ -14,10 +14,7 @@ import { id, instant } from './columns.ts'
 import { depots } from './depots.ts'
 import { users } from './people.ts'
 
-/**
- * First answers by `Idempotency-Key`; `status` and `answer` are null while the first call is
- * under way.
- */
+/** Responses by `Idempotency-Key`; `status` and `answer` are null while the first call is running. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {
@@ -30,14 +27,14 @@ export const idempotency_keys = pgTable(
   (t) => [index('idempotency_keys_created').on(t.created_at)],
 )
 
-/** Tokens of sent forms, so that a solved sum serves once. */
+/** Used form tokens, so that a solved challenge is accepted only once. */
 export const used_form_tokens = pgTable(
   'used_form_tokens',
   { token_hash: text().primaryKey(), used_at: instant().notNull().defaultNow() },
   (t) => [index('used_form_tokens_used').on(t.used_at)],
 )
 
-/** Counters of the rate limits, one row a key; unlogged, since a crash may forget them. */
+/** Counters of the rate limits; an unlogged table, since a crash may lose them. */
 export const rate_limits = pgTable(
   'rate_limits',
   {
@@ -48,7 +45,7 @@ export const rate_limits = pgTable(
   (t) => [index('rate_limits_window').on(t.window_start)],
 )
 
-/** How often the public has looked, by day and kind of item: a count, and of nobody. */
+/** Views by the public per day and kind of item, without personal data. */
 export const view_days = pgTable(
   'view_days',
   {
@@ -59,7 +56,7 @@ export const view_days = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.item] })],
 )
 
-/** What was searched for: numbers, caller, depot and month, nothing about the person. */
+/** Searches of the crane selector: figures, platform, depot and month, without personal data. */
 export const crane_searches = pgTable(
   'crane_searches',
   {
@@ -69,9 +66,9 @@ export const crane_searches = pgTable(
     weight: doublePrecision().notNull(),
     platform: text(),
     hit_count: integer().notNull(),
-    /** There were hits, none of them with a good margin. */
+    /** There were hits, but none with a good margin. */
     tight: boolean().notNull().default(false),
-    /** The depot that the visitor came from; null: not known. */
+    /** The visitor's depot; null when unknown. */
     depot_id: integer().references(() => depots.id, { onDelete: 'set null' }),
     /** First day of the month. */
     month: date({ mode: 'string' }).notNull(),
@@ -79,7 +76,7 @@ export const crane_searches = pgTable(
   (t) => [index('crane_searches_month').on(t.month), index('crane_searches_depot').on(t.depot_id)],
 )
 
-/** Searches for words that found nothing, by month: a count, and of nobody. */
+/** Text searches without a result per month, without personal data. */
 export const missed_words = pgTable(
   'missed_words',
   {
@@ -91,7 +88,7 @@ export const missed_words = pgTable(
   (t) => [primaryKey({ columns: [t.month, t.words] })],
 )
 
-/** Who did what to which item, and every event of logging in. */
+/** The audit trail: changes of items and log-in events. */
 export const audit = pgTable(
   'audit',
   {
@@ -101,11 +98,11 @@ export const audit = pgTable(
     action: text().notNull(),
     item: text().notNull(),
     item_id: text(),
-    /** The version of the item that a change of its content made. */
+    /** The item's version after a change of its content. */
     version: integer(),
     changes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     request_id: text(),
-    /** The visitor's network address, cut to its network after 90 days. */
+    /** The network address of the request, shortened to its network after 90 days. */
     address: text(),
   },
   (t) => [
@@ -123,7 +120,7 @@ export const settings = pgTable('settings', {
   updated_by: integer(),
 })
 
-/** Secrets that the server makes once and every process shares, such as the form token's key. */
+/** Secrets created by the server and shared by all processes, such as the key of form tokens. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

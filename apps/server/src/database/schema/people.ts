@@ -26,11 +26,11 @@ export const companies = pgTable(
     corp_zip: text().notNull().default(''),
     corp_city: text().notNull().default(''),
     email_address: text().notNull().default(''),
-    /** False for what a customer claims: nobody is joined to it and no discount holds. */
+    /** False for a company entered by a customer: no other account joins it and it has no discount. */
     confirmed: boolean().notNull().default(false),
-    /** Off the list price for its people with a VIP role. */
+    /** Discount on the list price for its users with a VIP role. */
     discount_percent: smallint().notNull().default(0),
-    /** What the company may owe; null until a credit application is approved. */
+    /** Credit limit; null until a credit application is approved. */
     credit_limit_ore: integer(),
     version: integer().notNull().default(1),
     deleted_at: instant(),
@@ -43,7 +43,7 @@ export const companies = pgTable(
   ],
 )
 
-/** Accounts; never removed for good, but trashed and anonymised. */
+/** Accounts; they are trashed and anonymised, never deleted. */
 export const users = pgTable(
   'users',
   {
@@ -53,7 +53,7 @@ export const users = pgTable(
     role: smallint().notNull(),
     depot_id: integer().references(() => depots.id),
     company_id: integer().references(() => companies.id),
-    /** May change the fields of the company, but not its number. */
+    /** May change the company's fields except its number. */
     edits_company: boolean().notNull().default(false),
     email_address: text().notNull(),
     email_verified_at: instant(),
@@ -66,13 +66,13 @@ export const users = pgTable(
       enum: logoutReasons,
     }),
     locked_at: instant(),
-    /** The second step of the back office's log-in; null until it is set up. */
+    /** The TOTP secret of two-step log-in; null until it is set up. */
     totp_secret: text(),
-    /** When the first code was right: from then on the second step is asked for. */
+    /** When the first code was entered correctly; from then on a code is required. */
     totp_confirmed_at: instant(),
-    /** The time step of the last code taken, so that no code serves twice. */
+    /** The time step of the last used code, so that no code is accepted twice. */
     totp_last_step: integer(),
-    /** SHA-256 of the codes for a lost phone; each is taken out when used. */
+    /** SHA-256 of the recovery codes; a used code is removed. */
     totp_recovery: text().array(),
     last_logged_in: instant(),
     locale: text({ enum: ['sv', 'en'] })
@@ -85,7 +85,7 @@ export const users = pgTable(
     deleted_at: instant(),
     version: integer().notNull().default(1),
     deleted_by: integer().references((): AnyPgColumn => users.id),
-    /** When personal data were removed; the row stays for the books. */
+    /** When personal data were removed; the row stays for bookkeeping. */
     anonymised_at: instant(),
     ...trackedColumns(),
   },
@@ -98,28 +98,28 @@ export const users = pgTable(
   ],
 )
 
-/** Log-ins; only the SHA-256 of the token is known here. */
+/** Sessions; only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     token_hash: text().primaryKey(),
-    /** By which the owner sees and ends it; the token stays secret. */
+    /** The public id, with which the owner lists and ends sessions. */
     id: uuid().notNull().defaultRandom(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser as it names itself, cut off. */
+    /** The user agent, shortened. */
     user_agent: text(),
     back_office: boolean().notNull().default(false),
     created_at: instant().notNull().defaultNow(),
     last_used_at: instant().notNull().defaultNow(),
-    /** Moves on with use, up to `ends_at`. */
+    /** Extended with use, up to `ends_at`. */
     expires_at: instant().notNull(),
-    /** Never later than this, however much it is used. */
+    /** The latest end, however much it is used. */
     ends_at: instant().notNull(),
     ended_at: instant(),
     ended_reason: text(),
-    /** Of a changed password: the browser that changed it, as it names itself, cut off. */
+    /** After a changed password: the user agent that changed it, shortened. */
     ended_user_agent: text(),
   },
   (t) => [
@@ -140,7 +140,7 @@ export const account_tokens = pgTable(
     kind: text({ enum: ['invitation', 'account', 'password', 'email'] }).notNull(),
     /** The new address that an `email` link verifies. */
     email_address: text(),
-    /** The sessions of the account end when it is used: staff have corrected the address. */
+    /** Using the link ends the account's sessions, since staff have corrected the address. */
     ends_sessions: boolean().notNull().default(false),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),
@@ -152,7 +152,7 @@ export const account_tokens = pgTable(
   ],
 )
 
-/** What a person agreed to or refused, when, and in which wording. */
+/** Consents and refusals, with their time and the version of the text. */
 export const consents = pgTable(
   'consents',
   {

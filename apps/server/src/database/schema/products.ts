@@ -62,22 +62,22 @@ const technicalColumns = () => ({
   course_time: text(),
 })
 
-// Slug and model also without signs, so that "urw295" finds "URW-295".
+// The model also without punctuation, so that "urw295" finds "URW-295".
 const searchText = sql`public.f_norm(title_sv || ' ' || coalesce(title_en, '') || ' ' || search_tags || ' ' || model || ' ' || product_slug || ' ' || regexp_replace(model, '[^[:alnum:]]', '', 'g') || ' ' || coalesce(education_city, ''))`
 const searchVector = sql`setweight(to_tsvector('public.sv', title_sv || ' ' || search_tags || ' ' || coalesce(education_city, '')), 'A') || setweight(to_tsvector('pg_catalog.english', coalesce(title_en, '')), 'B') || setweight(to_tsvector('pg_catalog.simple', model || ' ' || product_slug), 'B')`
 
 const { view, order, homePlacement: placed } = popularityWeights
-// The domain's `popularity` in SQL, kept with the row so that an index has its order.
+// The domain's `popularity` in SQL, as a generated column with an index.
 const popularityScore = sql.raw(
   `views * ${view} + orders * ${order} + case when '${homePlacement}' = any(string_to_array(coalesce(placements, ''), ' ')) then ${placed} else 0 end`,
 )
 
-/** Everything that is rented, sold or taught: types 0-4, status 0-2. */
+/** Machines, accessories and courses: types 0-4, status 0-2. */
 export const products = pgTable(
   'products',
   {
     id: id(),
-    // First what a search reads of every row: PostgreSQL reads a row from its beginning.
+    // Columns that every search reads come first: PostgreSQL reads a row from its start.
     status: smallint().notNull().default(0),
     ...itemColumns(),
     prodsubcat_id: integer()
