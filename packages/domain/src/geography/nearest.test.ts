@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm, nearestFirst } from './distance.ts'
-import { parsePostalCode, placeOfPostalCode } from './postal-areas.ts'
+import { placeOfPostalCode } from './postal-areas.ts'
+import { parsePostalCode } from './postal-code.ts'
 
 const stockholm = { lat: 59.3293, lng: 18.0686 }
 const malmo = { lat: 55.605, lng: 13.0038 }

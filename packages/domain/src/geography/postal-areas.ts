@@ -1,8 +1,8 @@
 import type { Place } from './distance.ts'
 
-// The first two digits of a Swedish postal code and about the middle of where people live there:
-// near enough to say which depot is nearest, and not a register of addresses.
-const middles: Readonly<Record<string, readonly [number, number]>> = {
+// The first two digits of a Swedish postal code and the approximate centre of its population: accurate
+// enough to find the nearest depot.
+const centres: Readonly<Record<string, readonly [number, number]>> = {
   10: [59.33, 18.06],
   11: [59.33, 18.06],
   12: [59.28, 18.05],
@@ -91,14 +91,8 @@ const middles: Readonly<Record<string, readonly [number, number]>> = {
   98: [67.4, 20.7],
 }
 
-/** A Swedish postal code as written on letters, `111 20`, however it was typed; else null. */
-export function parsePostalCode(typed: string): string | null {
-  const [, first, last] = /^(?:SE-?)?\s*([1-9]\d{2}) ?(\d{2})$/i.exec(typed.trim()) ?? []
-  return first === undefined || last === undefined ? null : `${first} ${last}`
-}
-
-/** About where a postal code lies; null where none is in use. */
+/** The approximate place of a postal code; null for codes that are not in use. */
 export function placeOfPostalCode(postalCode: string): Place | null {
-  const middle = middles[postalCode.slice(0, 2)]
-  return middle === undefined ? null : { lat: middle[0], lng: middle[1] }
+  const centre = centres[postalCode.slice(0, 2)]
+  return centre === undefined ? null : { lat: centre[0], lng: centre[1] }
 }

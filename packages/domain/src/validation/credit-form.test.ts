@@ -90,6 +90,7 @@ test.each<[keyof typeof typed, unknown, object[]]>([
   ['corp_address', 'A1', [{ rule: 'minLength', min: 3 }]],
   ['corp_zip', '4110', [{ rule: 'zip' }]],
   ['corp_zip', '41 104', [{ rule: 'zip' }]],
+  ['corp_zip', '01104', [{ rule: 'zip' }]],
   ['corp_zip', '４１１０４', [{ rule: 'zip' }]],
   ['corp_city', 'Å', [{ rule: 'minLength', min: 2 }]],
   ['email_address', 'info@glasbolaget', [{ rule: 'email' }]],

@@ -1,27 +1,19 @@
+import { parsePostalCode } from '../geography/postal-code.ts'
 import { creditMaxLengths } from './credit-max-lengths.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { parseOrganisationNumber, plainVatNumber, swedishVatNumber } from './organisation-number.ts'
-import { maxLength, minLength, noUrl, oneLine, type RuleViolation, ruleOf } from './rules.ts'
+import { noUrl, postalCode, type RuleViolation, ruleOf, textLine } from './rules.ts'
 import { emailRules, messageField, personFields } from './sender-fields.ts'
 import { consistsOf } from './text-checks.ts'
 
-/** Which wording of the consent a person agrees to; a new wording is a new version. */
+/** The version of the consent text; a changed text gets a new version. */
 export const creditConsentVersion = '2026-11'
 
-/** The highest limit that can be wished for, in kronor. */
+/** The highest limit that can be requested, in kronor. */
 export const highestLimit = 20_000_000
 
-const line = (field: keyof typeof creditMaxLengths, min: number) => [
-  oneLine,
-  minLength(min),
-  maxLength(creditMaxLengths[field]),
-]
-
-// Five digits, with or without the blank after the third: "411 04".
-const zip = ruleOf('zip', (text) => {
-  const digits = text[3] === ' ' ? text.slice(0, 3) + text.slice(4) : text
-  return digits.length === 5 && consistsOf(digits, 'digits')
-})
+const line = (field: keyof typeof creditMaxLengths, min: number) =>
+  textLine(min, creditMaxLengths[field])
 
 const fields = {
   corp_name: { required: true as const, rules: [...line('corp_name', 1), noUrl] },
@@ -31,7 +23,7 @@ const fields = {
   },
   corp_vat: { required: false, rules: line('corp_vat', 1) },
   corp_address: { required: true as const, rules: line('corp_address', 3) },
-  corp_zip: { required: true as const, rules: [zip] },
+  corp_zip: { required: true as const, rules: [postalCode] },
   corp_city: { required: true as const, rules: line('corp_city', 2) },
   email_address: { required: true as const, rules: emailRules },
   ...personFields,
@@ -41,7 +33,7 @@ const fields = {
 
 export type CreditField = keyof typeof fields | 'limit' | 'consent'
 export type CreditErrors = FormErrors<CreditField>
-/** The form's fields as they came: anything may be in them. */
+/** The form's fields before validation. */
 export type CreditInput = Readonly<Partial<Record<CreditField, unknown>>>
 
 /** Trimmed and valid; null is absent. */
@@ -69,8 +61,8 @@ export type CreditResult =
   | { ok: false; errors: CreditErrors }
 
 /**
- * The application for an invoice account, one function for browser and server. Every
- * fault of every field is answered at once; fields it does not know are ignored.
+ * Validates the application for an invoice account, in browser and server. Reports all violations of
+ * all fields; ignores unknown fields.
  */
 export function validateCredit(input: CreditInput): CreditResult {
   const form = validateForm(fields, input)
@@ -92,7 +84,7 @@ export function validateCredit(input: CreditInput): CreditResult {
       ...values,
       organisation_number: number,
       corp_vat: vat,
-      corp_zip: spacedZip(values.corp_zip),
+      corp_zip: parsePostalCode(values.corp_zip) ?? '',
       phone: values.phone ?? null,
       limit,
       invoice_email: values.invoice_email ?? values.email_address,
@@ -101,7 +93,7 @@ export function validateCredit(input: CreditInput): CreditResult {
   }
 }
 
-// One that is typed has to be the one that follows from the organisation number.
+// A typed VAT number has to match the organisation number.
 function vatNumber(organisationNumber: string, typed: string): string | null {
   const derived = swedishVatNumber(organisationNumber)
   return typed.trim() === '' || plainVatNumber(typed) === derived ? derived : null
@@ -109,11 +101,7 @@ function vatNumber(organisationNumber: string, typed: string): string | null {
 
 const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : '')
 
-function spacedZip(zipCode: string): string {
-  return zipCode[3] === ' ' ? zipCode : `${zipCode.slice(0, 3)} ${zipCode.slice(3)}`
-}
-
-// A box of a form without script says "on".
+// A checkbox without script sends "on".
 function hasAgreed(raw: unknown): boolean {
   return raw === true || raw === 'true' || raw === 'on'
 }
@@ -123,13 +111,13 @@ const commaGroups = /^\d{1,3}(?:,\d{3})+$/u
 
 /** Whole kronor from a number or a text such as "100 000 kr" or, as English writes it, "SEK 100,000". */
 function readLimit(raw: unknown): number | RuleViolation {
-  const given = typeof raw === 'number' ? String(raw) : (raw ?? '')
-  if (typeof given !== 'string') return { rule: 'format' }
-  if (given.trim() === '') return { rule: 'required' }
-  if (given.length > creditMaxLengths.limit) {
+  const typed = typeof raw === 'number' ? String(raw) : (raw ?? '')
+  if (typeof typed !== 'string') return { rule: 'format' }
+  if (typed.trim() === '') return { rule: 'required' }
+  if (typed.length > creditMaxLengths.limit) {
     return { rule: 'maxLength', max: creditMaxLengths.limit }
   }
-  const compact = given.replace(/\s/gu, '').toLowerCase()
+  const compact = typed.replace(/\s/gu, '').toLowerCase()
   const amount = compact.replace(/^sek|kr$/u, '')
   const digits = commaGroups.test(amount) ? amount.replaceAll(',', '') : amount
   const kronor = consistsOf(digits, 'digits') ? Number(digits) : 0

@@ -1,6 +1,6 @@
-import { parsePostalCode } from '../geography/postal-areas.ts'
+import { parsePostalCode } from '../geography/postal-code.ts'
 import { validateForm } from './form.ts'
-import { maxLength, minLength, oneLine, ruleOf } from './rules.ts'
+import { postalCode, textLine } from './rules.ts'
 
 /** Longest texts, for the `maxlength` of inputs. */
 export const deliveryMaxLengths = { delivery_address: 120, delivery_zip: 10 } as const
@@ -8,21 +8,18 @@ export const deliveryMaxLengths = { delivery_address: 120, delivery_zip: 10 } as
 export type DeliveryInput = Readonly<
   Partial<Record<'deliver' | 'delivery_address' | 'delivery_zip', unknown>>
 >
-/** Where the machines are driven to. */
+/** Where the machines are delivered. */
 export type Delivery = { address: string; zip: string }
 
 const fields = {
   delivery_address: {
     required: true as const,
-    rules: [oneLine, minLength(3), maxLength(deliveryMaxLengths.delivery_address)],
+    rules: textLine(3, deliveryMaxLengths.delivery_address),
   },
-  delivery_zip: {
-    required: true as const,
-    rules: [ruleOf('zip', (text) => parsePostalCode(text) !== null)],
-  },
+  delivery_zip: { required: true as const, rules: [postalCode] },
 }
 
-/** Address and postal code are looked at, and required, when `deliver` is true. */
+/** Address and postal code are read, and required, only when `deliver` is true. */
 export function validateDelivery(input: DeliveryInput) {
   if (input.deliver !== true) return { delivery: null, errors: {} }
   const form = validateForm(fields, input)

@@ -1,13 +1,13 @@
 import { creditMaxLengths } from './credit-max-lengths.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { parseOrganisationNumber, plainVatNumber, swedishVatNumber } from './organisation-number.ts'
-import { maxLength, minLength, noUrl, oneLine, type Rule, ruleOf } from './rules.ts'
+import { maxLength, noUrl, oneLine, ruleOf, textLine } from './rules.ts'
 import { emailRules, personFields } from './sender-fields.ts'
 
 const { firstname, lastname, phone } = personFields
 const profileFields = { firstname, lastname, phone } satisfies FieldRules
 
-/** Contact details of an account: the same rules as when a form asks for them. */
+/** Contact details of an account, with the same rules as in other forms. */
 export function validateProfile(input: Readonly<Record<string, unknown>>) {
   return validateForm(profileFields, input)
 }
@@ -17,13 +17,10 @@ export function validateNewEmail(input: Readonly<Record<string, unknown>>) {
   return validateForm({ email_address: { required: true, rules: emailRules } }, input)
 }
 
-const line = (field: 'corp_name' | 'corp_address' | 'corp_city', min: number): readonly Rule[] => [
-  oneLine,
-  minLength(min),
-  maxLength(creditMaxLengths[field]),
-]
+const line = (field: keyof typeof creditMaxLengths, min: number) =>
+  textLine(min, creditMaxLengths[field])
 
-/** What is known of a company, whoever writes it. */
+/** The fields of a company, for customers and staff. */
 export const companyFields = {
   corp_name: { required: true as const, rules: [...line('corp_name', 1), noUrl] },
   corp_vat: {
@@ -41,7 +38,7 @@ type CompanyResult =
   | { ok: true; company: OwnCompany }
   | { ok: false; errors: FormErrors<keyof typeof companyFields> }
 
-/** The company of an account; its number may be typed in either form. */
+/** The company of an account. */
 export function validateCompany(input: Readonly<Record<string, unknown>>): CompanyResult {
   const form = validateForm(companyFields, input)
   if (!form.ok) return form
@@ -59,7 +56,7 @@ export function validateCompany(input: Readonly<Record<string, unknown>>): Compa
   }
 }
 
-/** The VAT number of what was typed: itself, or an organisation number with a sum that holds. */
+/** The VAT number of a typed VAT or organisation number; null when its checksum is wrong. */
 export function companyVat(text: string): string | null {
   const plain = plainVatNumber(text)
   const isVat = plain.length === 14 && plain.startsWith('SE') && plain.endsWith('01')

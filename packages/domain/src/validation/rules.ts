@@ -1,3 +1,4 @@
+import { parsePostalCode } from '../geography/postal-code.ts'
 import {
   type LocalTime,
   parseLocalDate,
@@ -99,6 +100,7 @@ export const lettersAndDigits = ruleOf('lettersAndDigits', (text) =>
 )
 export const digits = ruleOf('digits', (text) => consistsOf(text, 'digitsAndSpace'))
 export const email = ruleOf('email', isEmailAddress)
+export const postalCode = ruleOf('zip', (text) => parsePostalCode(text) !== null)
 export const url = ruleOf('url', isWebAddress)
 /** YYYY-MM-DD or YYYY/MM/DD. */
 export const date = ruleOf('date', isDateWithDashOrSlash)
@@ -110,5 +112,11 @@ export const oneLine = ruleOf('characters', (text) => consistsOf(text, 'oneLine'
 /** Names of people and companies go out in mails: nothing in them is to be followed. */
 export const noWebAddress = ruleOf('webAddress', (text) => !holdsWebAddress(text))
 export const noUrl = ruleOf('webAddress', (text) => !holdsUrl(text))
+/** The rules of a text on one line. */
+export const textLine = (min: number, max: number): readonly Rule[] => [
+  oneLine,
+  minLength(min),
+  maxLength(max),
+]
 /** Text on several lines. */
 export const manyLines = ruleOf('characters', (text) => consistsOf(text, 'manyLines'))

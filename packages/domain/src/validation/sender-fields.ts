@@ -2,32 +2,16 @@ import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import type { FieldRules } from './form.ts'
 import { inquiryMaxLengths } from './inquiry-max-lengths.ts'
 import { maxTextLength } from './rich-text.ts'
-import {
-  email,
-  manyLines,
-  maxLength,
-  minLength,
-  noUrl,
-  noWebAddress,
-  oneLine,
-  type Rule,
-} from './rules.ts'
+import { email, manyLines, noUrl, noWebAddress, type Rule, textLine } from './rules.ts'
 
-const line = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule[] => [
-  oneLine,
-  minLength(min),
-  maxLength(inquiryMaxLengths[field]),
-]
+type Field = keyof typeof inquiryMaxLengths
+const line = (field: Field, min: number) => textLine(min, inquiryMaxLengths[field])
+const name = (field: Field, min: number) => [...line(field, min), noWebAddress]
 
-const name = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule[] => [
-  ...line(field, min),
-  noWebAddress,
-]
-
-/** One e-mail address as it may be typed into any form (minimum 6). */
+/** The rules of an e-mail address in every form. */
 export const emailRules: readonly Rule[] = [...line('email', 6), email]
 
-/** A person in any form but inquiry and registration: a name of one letter is a name, too. */
+/** A person; names of one letter are valid, except for the sender of an inquiry or registration. */
 export const personFields = {
   firstname: { required: true as const, rules: name('firstname', 1) },
   lastname: { required: true as const, rules: name('lastname', 1) },
@@ -41,7 +25,7 @@ export const messageField = {
   rules: [manyLines, maxTextLength(inquiryMaxLengths.inquiry_text)],
 }
 
-/** Who sends an inquiry or a registration; the company is asked of businesses only. */
+/** The sender of an inquiry or a registration; businesses have to name their company. */
 export function senderFields(priceType: PriceTypeChoice) {
   return {
     company: { required: priceType === '2', rules: [...line('company', 3), noUrl] },

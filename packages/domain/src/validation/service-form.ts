@@ -1,11 +1,11 @@
 import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { readId } from './read-id.ts'
-import { maxLength, oneLine } from './rules.ts'
+import { textLine } from './rules.ts'
 import { messageField, senderFields } from './sender-fields.ts'
 import { serviceMaxLengths } from './service-max-lengths.ts'
 
-/** What a service case asks for. */
+/** The kinds of service requests. */
 export const serviceRequests = ['repair', 'sparePart'] as const
 export type ServiceRequest = (typeof serviceRequests)[number]
 
@@ -22,7 +22,7 @@ type OwnField =
   | 'phone'
   | 'inquiry_text'
 
-/** The form's fields as they came: anything may be in them. */
+/** The form's fields before validation. */
 export type ServiceInput = Readonly<Partial<Record<OwnField, unknown>>>
 
 /** Trimmed and valid; null is absent. */
@@ -41,10 +41,7 @@ export type Service = {
 }
 export type ServiceResult = { ok: true; service: Service } | { ok: false; errors: FormErrors }
 
-const line = (field: keyof typeof serviceMaxLengths) => [
-  oneLine,
-  maxLength(serviceMaxLengths[field]),
-]
+const line = (field: keyof typeof serviceMaxLengths) => textLine(1, serviceMaxLengths[field])
 
 const fieldsFor = (priceType: PriceTypeChoice) =>
   ({
@@ -55,7 +52,7 @@ const fieldsFor = (priceType: PriceTypeChoice) =>
     inquiry_text: messageField,
   }) satisfies FieldRules
 
-/** The service form (docs/inquiries.md), one function for browser and server. */
+/** Validates the service form (docs/inquiries.md), in browser and server. */
 export function validateService(input: ServiceInput, priceType: PriceTypeChoice): ServiceResult {
   const form = validateForm(fieldsFor(priceType), input)
   const errors: FormErrors = form.ok ? {} : { ...form.errors }

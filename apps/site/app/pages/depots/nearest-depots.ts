@@ -1,6 +1,7 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { nearestFirst, type Place } from '@minikran/domain/geography/distance'
-import { parsePostalCode, placeOfPostalCode } from '@minikran/domain/geography/postal-areas'
+import { placeOfPostalCode } from '@minikran/domain/geography/postal-areas'
+import { parsePostalCode } from '@minikran/domain/geography/postal-code'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import type { DepotTile } from '../../depots/depot-tile-data.ts'
