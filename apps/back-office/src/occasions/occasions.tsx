@@ -1,5 +1,5 @@
 import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasions'
-import { seatsFree } from '@minikran/domain/cases/course-seats'
+import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -70,7 +70,7 @@ export function OccasionShow() {
 function OccasionView() {
   const found = useRecordContext<Occasion>()
   if (found === undefined) return null
-  const free = seatsFree(found)
+  const free = seatsLeft(found.seats, found.seated)
   const isFull = free === 0
   return (
     <Box sx={{ p: 2 }}>

@@ -2,8 +2,9 @@ import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import type { HoursOf } from '@minikran/domain/opening-hours/active-hours'
 import { type OpenAround, openAround } from '@minikran/domain/opening-hours/open-around'
 import { type CheaperDates, cheaperDates } from '@minikran/domain/pricing/cheaper-dates'
-import { type PeriodPrice, priceForDates, totalOf } from '@minikran/domain/pricing/price-for-dates'
+import { type PeriodPrice, priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import type { PricedProduct, PriceFigure } from '@minikran/domain/pricing/rental-price'
+import { sumPrices } from '@minikran/domain/pricing/sum-prices'
 import { parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
@@ -42,8 +43,8 @@ export function inquiryPrice(
   const insurances = machines.map(({ price }) => price.insurance)
   return {
     machines,
-    sum: isWhole ? totalOf(sums) : null,
-    insured: isWhole ? totalOf([...sums, ...insurances]) : null,
+    sum: isWhole ? sumPrices(sums) : null,
+    insured: isWhole ? sumPrices([...sums, ...insurances]) : null,
     cheaper: isWhole ? cheaperFor(rented, values, at) : null,
     open: isWhole ? openFor(rented, values, at) : null,
   }
@@ -65,7 +66,7 @@ function openFor(rented: Rented[], values: InquiryValues, { hours, nowMs }: At):
   const around = openAround(hours, asked, nowMs)
   if (around === null) return null
   const days = { from: around.pickup.date, to: around.returned.date }
-  const sum = totalOf(rented.map(({ prices }) => priceForDates(prices, days)?.sum ?? null))
+  const sum = sumPrices(rented.map(({ prices }) => priceForDates(prices, days)?.sum ?? null))
   return sum && { ...around, sum }
 }
 

@@ -1,37 +1,24 @@
 /**
- * A course occasion's seats: null is no limit, as a web course without a date has.
- * `registered` are all who are registered and not declined, seated or waiting: a seat that falls
- * free belongs to whoever waits, before anybody new.
+ * Seats of a course that are not taken; null without a limit, as for a web course. For a new
+ * registration people on the waiting list count as taken: they get free seats first.
  */
-export type CourseSeats = { seats: number | null; registered: number }
-
-/** Seats that somebody new would get; null is no limit. */
-export function seatsLeft({ seats, registered }: CourseSeats): number | null {
-  return seats === null ? null : Math.max(0, seats - registered)
+export function seatsLeft(seats: number | null, taken: number): number | null {
+  return seats === null ? null : Math.max(0, seats - taken)
 }
 
-/** How many of `asked` get a seat, in order; the rest go on the waiting list, one by one. */
+type Registered = { seats: number | null; registered: number }
+
+/** How many of a new group get a seat; the others go on the waiting list. */
 export function shareSeats(
-  course: CourseSeats,
-  asked: number,
+  { seats, registered }: Registered,
+  people: number,
 ): { seated: number; waiting: number } {
-  const seated = Math.min(asked, seatsLeft(course) ?? asked)
-  return { seated, waiting: asked - seated }
+  const seated = Math.min(people, seatsLeft(seats, registered) ?? people)
+  return { seated, waiting: people - seated }
 }
 
-/** Seats that nobody has, for those who wait: given by hand, since people have to be asked. */
-export function seatsFree({
-  seats,
-  seated,
-}: {
-  seats: number | null
-  seated: number
-}): number | null {
-  return seats === null ? null : Math.max(0, seats - seated)
-}
-
-/** How many somebody who is not logged in may register at once without a link by mail. */
+/** Without an account a registration of more people has to be confirmed by a mailed link. */
 export const mostAtOnce = 3
 
-/** How long that link works. */
+/** How long the link is valid. */
 export const hoursToConfirm = 2

@@ -1,6 +1,6 @@
 import { priceLines, type RawPrices } from '../pricing/rental-price.ts'
 import { parseLocalDateTime } from '../primitives/local-date.ts'
-import type { ProductType } from './options.ts'
+import { isCourse, type ProductType } from './options.ts'
 
 export type ReadyProduct = RawPrices & {
   type: ProductType
@@ -14,8 +14,6 @@ export type ReadyProduct = RawPrices & {
 
 /** What a product still lacks before the public may see it. */
 export type NotReadyReason = 'text' | 'price' | 'depot' | 'courseTime' | 'courseSeats'
-
-const isCourse = (type: ProductType) => type === 3 || type === 4
 
 /**
  * Reasons against activating, in the order of the form. Courses need a depot and seats, practical

@@ -8,7 +8,7 @@ const cardTitleLength = 20
 const graphemes = new Intl.Segmenter('sv', { granularity: 'grapheme' })
 
 /**
- * A field in the asked language, else in Swedish and marked as such: `titleIn(product, 'title',
+ * A field in the requested language, or else in Swedish, with its language: `titleIn(product, 'title',
  * 'en')` reads `title_en`, then `title_sv`. A blank translation counts as missing.
  */
 export function titleIn<Field extends string>(
@@ -24,18 +24,15 @@ export function titleIn<Field extends string>(
   return { text: texts[`${field}_sv`] ?? '', lang: 'sv' }
 }
 
-/**
- * A card's title: at most 20 characters as people count them, then an ellipsis.
- * The whole title stays with the caller for screen readers and hover.
- */
-export function cutTitle(title: string, length: number = cardTitleLength): CutTitle {
+/** A title for a card: at most 20 graphemes, then an ellipsis. Cards have the full title as hover text. */
+export function cutTitle(title: string): CutTitle {
   // No grapheme is shorter than one UTF-16 unit, so most titles need no segmenting.
-  if (title.length <= length) return { text: title, isCut: false }
-  let kept = ''
+  if (title.length <= cardTitleLength) return { text: title, isCut: false }
+  let start = ''
   let count = 0
   for (const { segment } of graphemes.segment(title)) {
-    if (count === length) return { text: `${kept.trimEnd()}…`, isCut: true }
-    kept += segment
+    if (count === cardTitleLength) return { text: `${start.trimEnd()}…`, isCut: true }
+    start += segment
     count += 1
   }
   return { text: title, isCut: false }

@@ -46,8 +46,7 @@ export function powerOnSite(
 ): Power {
   const needs = (machine.fuel ?? [])
     .map((code) => optionKey('fuel_type', code))
-    .filter((key) => key !== null)
-    .filter((key) => key !== 'none')
+    .filter((key) => key !== null && key !== 'none')
   if (needs.length === 0) return { state: null, needs: null, reason: 'fuelUnknown' }
   const drives = [...engines, ...socketsFrom[site]]
   if (needs.some((key) => drives.includes(key))) return { state: 'runs', needs }

@@ -3,7 +3,7 @@ import type { AskedDrawing, DrawnMachine } from './machine-figures.ts'
 import { type Box, circle, polyline, type Shape, type View } from './shapes.ts'
 import { ground, layOut, metreGrid, scaleMarks, viewOf } from './sheet.ts'
 import { workingRange } from './working-range.ts'
-import { boxAround, contentOf, type RangeDrawing } from './working-range-view.ts'
+import { boxAround, contentOf, edgeShapes, type RangeDrawing } from './working-range-view.ts'
 
 /** Working ranges over each other: grid, scale and numbers, and the edge of each machine apart. */
 export type Overlay = {
@@ -45,17 +45,14 @@ export function overlayOf(
       range === null ? [] : number(range, { index, of: ranges.length, unitM: sheet.unitM }),
     ),
   ]
-  const edges = ranges.map((range) => (range === null ? [] : edge(range)))
+  const edges = ranges.map((range) =>
+    range === null ? [] : edgeShapes(workingRange(range.corners)),
+  )
   return { view: viewOf('side', sheet, { shapes, gridM: 1 }), edges }
 }
 
 function rangesOf(machines: readonly DrawnMachine[], asked: AskedDrawing) {
   return machines.map((machine) => rangeOf(machine, asked))
-}
-
-function edge({ corners }: RangeDrawing): Shape[] {
-  const area = workingRange(corners)
-  return area.length === 0 ? [] : [polyline('areaEdge', ...area.slice(1))]
 }
 
 type Numbered = { index: number; of: number; unitM: number }

@@ -63,7 +63,8 @@ function areaShapes({ machine, plainCorners }: RangeDrawing, area: readonly Poin
   ]
 }
 
-function edgeShapes(area: readonly Point[]): Shape[] {
+/** The outer edge of a working range. */
+export function edgeShapes(area: readonly Point[]): Shape[] {
   return area.length === 0 ? [] : [polyline('areaEdge', ...area.slice(1))]
 }
 

@@ -6,8 +6,9 @@ import {
   stockholmDateTime,
 } from '../primitives/local-date.ts'
 import type { Figure } from './own-price.ts'
-import { priceForDates, totalOf } from './price-for-dates.ts'
+import { priceForDates } from './price-for-dates.ts'
 import type { PricedProduct, PriceFigure } from './rental-price.ts'
+import { sumPrices } from './sum-prices.ts'
 
 /** When the machine is fetched and brought back. */
 export type RentTimes = { pickup: LocalDateTime; returned: LocalDateTime }
@@ -47,8 +48,7 @@ function sumOf(
   { pickup, returned }: RentTimes,
 ): PriceFigure | null {
   const period = { from: pickup.date, to: returned.date }
-  const sums = products.map((product) => priceForDates(product, period)?.sum ?? null)
-  return totalOf(sums)
+  return sumPrices(products.map((product) => priceForDates(product, period)?.sum ?? null))
 }
 
 function nearestFirst(): number[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { roles } from '../access/roles.ts'
 import { ownDiscount, ownFigure } from './own-price.ts'
-import { priceForDates, totalOf } from './price-for-dates.ts'
+import { priceForDates } from './price-for-dates.ts'
 import { type PricedProduct, priceLines } from './rental-price.ts'
 
 const crane: PricedProduct = {
@@ -80,14 +80,6 @@ test('a rent has its own sum and its insurance of that sum', () => {
     incVatOre: 73_504,
     own: { exVatOre: 49_983, incVatOre: 62_478 },
   })
-})
-
-test('of several machines the own prices are added beside the list prices', () => {
-  const sum = priceForDates(crane, period)?.sum ?? null
-  const list = priceForDates(atListPrice, period)?.sum ?? null
-  expect(totalOf([sum, sum])?.own).toEqual({ exVatOre: 1_666_086, incVatOre: 2_082_606 })
-  expect(totalOf([list, list])).not.toHaveProperty('own')
-  expect(totalOf([sum, null])).toBe(null)
 })
 
 test('the own price is the share of the list price, to half an öre', () => {

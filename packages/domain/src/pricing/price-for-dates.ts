@@ -67,26 +67,6 @@ function sumOf(lines: PeriodLine[]): number | null {
   return total
 }
 
-/** Several rents together; null when any of them is on request. */
-export function totalOf(sums: readonly (PriceFigure | null)[]): PriceFigure | null {
-  const known = sums.filter((sum) => sum !== null)
-  if (known.length < sums.length) return null
-  const hasOwn = known.some(({ own }) => own !== undefined)
-  return {
-    ...added(known),
-    ...(hasOwn && { own: added(known.map(({ own, ...list }) => own ?? list)) }),
-  }
-}
-
-function added(figures: readonly Figure[]): Figure {
-  const total = { exVatOre: 0, incVatOre: 0 }
-  for (const { exVatOre, incVatOre } of figures) {
-    total.exVatOre += exVatOre
-    total.incVatOre += incVatOre
-  }
-  return total
-}
-
 // Of what is paid: with an own price, of that one.
 function insuranceOf(exVatOre: number | null, product: PricedProduct): PriceFigure | null {
   if (exVatOre === null) return null

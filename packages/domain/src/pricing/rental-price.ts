@@ -1,6 +1,6 @@
 import type { ProductType } from '../catalogue/options.ts'
 import { type Figure, ownFigure } from './own-price.ts'
-import { type PriceType, type PriceTypeChoice, shownPriceType } from './price-type.ts'
+import { type PriceTypeChoice, shownPriceType } from './price-type.ts'
 import { addVat } from './vat.ts'
 
 /** The raw price fields in whole öre without VAT; null is not set. */
@@ -97,6 +97,6 @@ export function priceLines(product: PricedProduct): PriceLine[] {
 }
 
 /** The figure that the chosen price type shows large, in öre. */
-export function oreIn(figure: Figure, choice: PriceTypeChoice | PriceType): number {
+export function oreIn(figure: Figure, choice: PriceTypeChoice): number {
   return shownPriceType(choice) === '1' ? figure.incVatOre : figure.exVatOre
 }

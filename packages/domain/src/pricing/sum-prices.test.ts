@@ -4,8 +4,8 @@ import { sumPrices } from './sum-prices.ts'
 const crane = { exVatOre: 340_000, incVatOre: 425_000 }
 const jib = { exVatOre: 59_000, incVatOre: 73_750 }
 
-test('prices add up in both views', () => {
-  expect(sumPrices([crane, jib])).toEqual({ exVatOre: 399_000, incVatOre: 498_750 })
+test('prices are summed with and without VAT', () => {
+  expect(sumPrices([crane, jib])).toStrictEqual({ exVatOre: 399_000, incVatOre: 498_750 })
 })
 
 test('with one price on request the sum is on request', () => {

@@ -1,10 +1,11 @@
+import type { Figure } from './own-price.ts'
 import type { PriceFigure } from './rental-price.ts'
 
-/** What several things cost together, in öre; null as soon as one has its price on request. */
+/** The sum of several prices in öre; null when one of them is on request. */
 export function sumPrices(prices: readonly (PriceFigure | null)[]): PriceFigure | null {
   const known = prices.filter((price) => price !== null)
   if (known.length < prices.length) return null
-  const sum = (figures: readonly { exVatOre: number; incVatOre: number }[]) => ({
+  const sum = (figures: readonly Figure[]): Figure => ({
     exVatOre: figures.reduce((total, { exVatOre }) => total + exVatOre, 0),
     incVatOre: figures.reduce((total, { incVatOre }) => total + incVatOre, 0),
   })

@@ -1,8 +1,3 @@
-/** Rounds to the nearest whole number, halves upwards (also below zero: -2.5 becomes -2). */
-export function roundHalfUp(value: number): number {
-  return Math.round(value)
-}
-
 /**
  * Exact `numerator / denominator`, rounded half up, for safe integers and a positive denominator:
  * no fraction is ever formed, so no binary rounding can move a half.
@@ -17,7 +12,7 @@ export function divideHalfUp(numerator: number, denominator: number): number {
 
 /** SEK with at most two decimals, as the API carries it, to whole öre. */
 export function oreFromSek(sek: number): number {
-  return roundHalfUp(sek * 100)
+  return Math.round(sek * 100)
 }
 
 /** Whole öre to SEK with at most two decimals. */

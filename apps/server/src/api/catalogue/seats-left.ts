@@ -34,7 +34,7 @@ export async function countSeatsLeft(
   return new Map(
     courses.map(({ product: { id, course_participant: seats } }) => [
       id,
-      seatsLeft({ seats, registered: registered.get(id) ?? 0 }) ?? 0,
+      seatsLeft(seats, registered.get(id) ?? 0) ?? 0,
     ]),
   )
 }

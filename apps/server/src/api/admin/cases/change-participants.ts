@@ -1,5 +1,5 @@
 import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
-import { seatsFree } from '@minikran/domain/cases/course-seats'
+import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { case_events, cases, participants } from '../../../database/schema/cases.ts'
@@ -27,7 +27,7 @@ export function giveSeat(services: CaseWriting, asked: Asked): Promise<ChangedPa
     if (!participant.waiting) return { kind: 'same', caseId }
     if (productId === null) return { kind: 'notFound' }
     const seats = await holdCourse(tx, productId)
-    const free = seatsFree({ seats, seated: await countSeated(tx, productId) })
+    const free = seatsLeft(seats, await countSeated(tx, productId))
     if (free === 0) return { kind: 'refused', rule: 'full' }
     await tx.update(participants).set({ waiting: false }).where(eq(participants.id, participant.id))
     await tell(tx, services, { found, userId: asked.userId, event: 'seatGiven' })
