@@ -168,6 +168,16 @@ test.each([
   expect(await api.db.select().from(cases)).toEqual([])
 })
 
+test('a course that the public sees takes registrations while its depot is hidden', async () => {
+  const hidden = { unpublish_at: new Date('2026-01-01T00:00:00Z') }
+  await api.db
+    .update(depots)
+    .set(hidden)
+    .where(eq(depots.id, course.depot_id ?? 0))
+  expect((await send({})).status).toBe(200)
+  expect(await api.db.select().from(cases)).toMatchObject([{ depot_id: course.depot_id }])
+})
+
 test('a course that has begun takes no registration', async () => {
   await api.db
     .update(products)

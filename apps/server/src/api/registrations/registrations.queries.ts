@@ -5,7 +5,7 @@ import { cases, participants, registrations } from '../../database/schema/cases.
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
-import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+import { isVisibleProduct } from '../../database/visible.ts'
 import { type PricedRow, pricedColumns } from '../cases/price-snapshot.ts'
 
 export type RegistrationCourse = PricedRow & {
@@ -15,7 +15,7 @@ export type RegistrationCourse = PricedRow & {
   depot: { id: number; email_address: string }
 }
 
-/** An occasion of a course that the public may see, with the depot that holds it. */
+/** An occasion of a course that the public may see, with the depot that holds it, hidden or not. */
 export async function findCourse(db: Database, id: number): Promise<RegistrationCourse | null> {
   const [row] = await db
     .select({
@@ -28,7 +28,7 @@ export async function findCourse(db: Database, id: number): Promise<Registration
     .from(products)
     .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
     .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
-    .innerJoin(depots, and(eq(depots.id, products.depot_id), isVisible(depots)))
+    .innerJoin(depots, eq(depots.id, products.depot_id))
     .where(and(eq(products.id, id), inArray(products.type, [3, 4]), isVisibleProduct()))
   return row ?? null
 }
