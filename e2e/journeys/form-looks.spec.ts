@@ -64,3 +64,21 @@ for (const [path, { send, typed }] of Object.entries(forms)) {
     await expectSound(page)
   })
 }
+
+test('a field that is scrolled to below the faults keeps its label in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await answerNotices(page)
+  await page.goto('/kreditansokan')
+  const form = page.locator('main form').filter({ has: page.locator('[name=sum]') })
+  await loadForm(form)
+  await form.getByRole('button', { name: 'Ansök om kredit' }).click()
+  const faults = form.getByRole('alert')
+  await expect(faults).toBeFocused()
+  await form.getByLabel(/^Ange summan av/).evaluate((field) => field.scrollIntoView())
+  const [above, below] = [
+    await faults.boundingBox(),
+    await form.getByText(/^Ange summan av/).boundingBox(),
+  ]
+  if (above === null || below === null) throw new Error('not shown')
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
+})
