@@ -32,15 +32,23 @@ test('the mail of changed times says those before', async () => {
   ])
 })
 
+test('a reminder is promised for a course with a date only', async () => {
+  const confirmations = named.filter(
+    ({ kind, lang }) => kind === 'registration-confirmation' && lang === 'sv',
+  )
+  const texts = await Promise.all(
+    confirmations.map(async ({ form, render }) => [form, (await render()).text] as const),
+  )
+  const promising = texts.filter(([, text]) => text.includes('Dagen före kursen'))
+  expect(promising.map(([form]) => form)).toEqual(['one of three waits', 'to be confirmed'])
+})
+
 test('the mails of a course say where it is held', async () => {
   const ofCourse = named.filter(({ kind }) =>
     /^(registration-confirmation|reminder-course)$/.test(kind),
   )
-  for (const { render, lang } of ofCourse) {
-    const venue =
-      lang === 'sv' ? /Kursplats\s+Byggskolan, sal 2/ : /Course venue\s+Building school, room 2/
-    expect((await render()).text).toMatch(venue)
-  }
+  const venue = /(Kursplats|Course venue)\s+(Byggskolan, sal 2|Building school, room 2|Online)/
+  for (const { render } of ofCourse) expect((await render()).text).toMatch(venue)
 })
 
 test.each(named)(

@@ -20,6 +20,8 @@ export type CourseToRegister = {
   facts: { label: string; value: string }[]
   price: PriceRow['price']
   seats: CourseSeatsLeft | null
+  /** Null: a web course that is taken at any time. */
+  startsAt: string | null
   /** The course has begun: registration is closed. */
   isOver: boolean
 }
@@ -31,19 +33,21 @@ export function courseToRegister(
 ): CourseToRegister | null {
   if (courseLine(product, locale) === null) return null
   const { course_participant: seats, seats_left: left } = product
+  const startsAt = startOf(product)
   return {
     id: product.id,
     slug: product.product_slug,
     path: product.path,
     title: titleIn(product, 'title', locale),
     facts: [
-      { label: m.registration_when(), value: timeText(startOf(product), locale) },
+      { label: m.registration_when(), value: timeText(startsAt, locale) },
       { label: m.registration_where(), value: placeText(product, locale) },
       { label: technicalLabel('course_prerequisites', locale), value: demands(product, locale) },
     ],
     price: priceRows(product, locale)[0]?.price ?? null,
     seats: typeof seats === 'number' && left !== null ? { left, of: seats } : null,
-    isOver: hasBegun(startOf(product), nowMs),
+    startsAt,
+    isOver: hasBegun(startsAt, nowMs),
   }
 }
 

@@ -40,6 +40,7 @@ export const registrationConfirmation = caseMessage({
         </Rows>
         <NextSteps mail={mail}>
           {m.mail_registration_next({ depot }, locale)}{' '}
+          {mail.course.startsAt !== null && `${m.mail_registration_remind({}, locale)} `}
           {m.mail_inquiry_questions({ phone }, locale)}
         </NextSteps>
       </>

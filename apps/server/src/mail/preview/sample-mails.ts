@@ -150,6 +150,11 @@ function registration(lang: Lang): RegistrationFacts {
 }
 
 /** Its seats are taken by the link. */
+function onWeb(lang: Lang): RegistrationFacts {
+  const facts = registration(lang)
+  return { ...facts, course: { ...facts.course, startsAt: null, place: 'Online', isWeb: true } }
+}
+
 function toConfirm(lang: Lang): RegistrationFacts {
   const one = registration(lang)
   return {
@@ -232,6 +237,7 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
   'registration-confirmation': [
     ['one of three waits', registration],
     ['to be confirmed', toConfirm],
+    ['on the web', onWeb],
   ],
   'registration-notification': [
     ['one of three waits', registration],

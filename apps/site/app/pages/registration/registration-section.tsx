@@ -46,7 +46,7 @@ export function RegistrationSection({ form, posted, search }: Props) {
       steps={[
         m.registration_next_confirm(),
         m.registration_next_wait(),
-        m.registration_next_remind(),
+        ...(course.startsAt === null ? [] : [m.registration_next_remind()]),
       ]}
     >
       <p>{m.registration_intro()}</p>
