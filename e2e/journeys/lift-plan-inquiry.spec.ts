@@ -36,7 +36,7 @@ test.describe('without script', () => {
     await main.getByRole('link', { name: 'Öppna lyftplanen' }).click()
     await expect(page).toHaveURL(`/lyftplan?${plan}`)
     await page.goBack()
-    await main.getByRole('button', { name: 'Öppna förfrågan' }).click()
+    await main.getByRole('button', { name: 'Öppna formuläret' }).click()
     await expect(main.getByText('Lyftplanen följer med')).toBeVisible()
   })
 })

@@ -106,7 +106,7 @@ test.describe('an account', () => {
     await page.reload()
     await expect(page.getByLabel('Skriv till depån')).toHaveValue('')
     await page.getByLabel('Hämtdatum').fill(pickupDate())
-    await page.getByRole('button', { name: 'Öppna förfrågan' }).click()
+    await page.getByRole('button', { name: 'Öppna formuläret' }).click()
     await expect(page).toHaveURL(new RegExp(`igen=${number}`))
     await expect(page.getByLabel(texts.pickupDate, { exact: true })).toHaveValue(pickupDate())
     await expect(page.getByLabel(texts.depot)).not.toHaveValue('')
