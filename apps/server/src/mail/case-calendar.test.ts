@@ -192,6 +192,7 @@ test('a course on the web has no place to go to', () => {
 })
 
 test('nothing to keep is no file', () => {
+  expect(caseCalendar({ ...registration({}), state: 'declined' }, nowMs)).toBeNull()
   const credit: CreditFacts = {
     ...common,
     kind: 'credit',

@@ -23,10 +23,11 @@ const courseDayHours = 8
 
 /**
  * An iCalendar file (RFC 5545) with pickups and returns, or with the course; null when the case has
- * no time to keep: a waiting list, a web course without a date, a credit application, a service request.
+ * no time to keep: a waiting list, a web course without a date, a credit application, a service
+ * request, a declined case.
  */
 export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | null {
-  const appointments = appointmentsOf(mail)
+  const appointments = mail.state === 'declined' ? [] : appointmentsOf(mail)
   if (appointments.length === 0) return null
   const calendar = ical({
     prodId: { company: 'Minikran', product: 'Cases', language: mail.lang.toUpperCase() },

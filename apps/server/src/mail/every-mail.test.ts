@@ -43,6 +43,15 @@ test('a reminder is promised for a course with a date only', async () => {
   expect(promising.map(([form]) => form)).toEqual(['one of three waits', 'to be confirmed'])
 })
 
+test('a cancelled course gives nobody a seat', async () => {
+  const cancelled = named.filter(({ form }) => form === 'course cancelled')
+  for (const { render } of cancelled) {
+    const { text } = await render()
+    expect(text).toContain('Åsa Öberg')
+    expect(text).not.toMatch(/Åsa Öberg: |Mariam af Ekenstam: /)
+  }
+})
+
 test('the mails of a course say where it is held', async () => {
   const ofCourse = named.filter(({ kind }) =>
     /^(registration-confirmation|reminder-course)$/.test(kind),

@@ -179,6 +179,7 @@ function presentMessage({ message, by }: CaseParts['messages'][number]) {
 }
 
 function hasCalendar(row: ListedCaseRow, parts: CaseParts): boolean {
+  if (row.case.state === 'declined') return false
   const hasSeat = parts.participants.some(({ waiting }) => !waiting)
   return (
     (hasSeat && row.course_time !== null) || parts.lines.some(({ line }) => line.pickup_at !== null)

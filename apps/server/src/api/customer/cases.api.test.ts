@@ -286,7 +286,7 @@ test('a case is cancelled once, with an event and mails to both sides', async ()
     expect.objectContaining({ code: 'validationFailed', errors: { state: ['step'] } }),
   ])
   const found = await caseOf(number)
-  expect(found).toMatchObject({ state: 'declined', can_cancel: false })
+  expect(found).toMatchObject({ state: 'declined', can_cancel: false, has_calendar: false })
   expect(found.events.at(-1)).toMatchObject({ kind: 'cancelled', by: 'customer' })
   const kinds = (await mailsOf(found.id)).map(({ kind }) => kind).sort()
   expect(kinds).toEqual(['case-message-to-depot', 'case-state'])

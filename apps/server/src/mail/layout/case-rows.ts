@@ -89,6 +89,7 @@ export function liftPlanRows({ lang, liftPlan }: InquiryFacts): LabelledRow[] {
 /** The occasion of a course and who takes it. */
 export function courseRows({
   lang,
+  state,
   course,
   participants,
   toConfirm,
@@ -106,7 +107,7 @@ export function courseRows({
     ...rowOf(m.field_course_place({}, locale), course.place),
     ...participants.flatMap(({ name, waiting }, index) => {
       const label = index === 0 ? m.mail_label_participants({}, locale) : ' '
-      if (toConfirm && waiting) return rowOf(label, name)
+      if (state === 'declined' || (toConfirm && waiting)) return rowOf(label, name)
       const text = waiting ? m.mail_participant_waiting : m.mail_participant_seat
       return rowOf(label, text({ name }, locale))
     }),

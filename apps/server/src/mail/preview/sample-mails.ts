@@ -265,6 +265,7 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
     ['closed', (lang) => ({ ...registration(lang), state: 'closed' })],
     ['declined', (lang) => ({ ...inquiry(lang), state: 'declined', reason: reasons[lang] })],
     ['cancelled', (lang) => ({ ...inquiry(lang), state: 'declined', cancelled: true })],
+    ['course cancelled', (lang) => ({ ...registration(lang), state: 'declined', cancelled: true })],
   ],
   'case-times': [
     ['', (lang) => ({ ...inquiry(lang), state: 'confirmed', movedTimes: [movedTimes] })],
