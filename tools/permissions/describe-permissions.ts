@@ -17,7 +17,7 @@ import {
   type ItemRight,
   isItemKind,
   itemKinds,
-  type Way,
+  type WriteGrant,
 } from '../../packages/domain/src/content/item-kinds.ts'
 
 const everyRole = Object.values(roles)
@@ -69,7 +69,7 @@ function itemRows(kind: ItemKind): string[][] {
   ]
   return [
     row('read', (role) => readCell(right, role)),
-    ...right.write.map((way) => row(writeName(way), (role) => writeCell(kind, way, role))),
+    ...right.write.map((grant) => row(writeName(grant), (role) => writeCell(kind, grant, role))),
     row('take over a lock', (role) =>
       mark(mayWriteSome(kind, role) && allows(role, 'item:unlock')),
     ),
@@ -81,7 +81,7 @@ function itemRows(kind: ItemKind): string[][] {
 }
 
 const mark = (is: boolean) => (is ? 'yes' : '–')
-const writeName = ({ only }: Way) => (only === undefined ? 'write' : `write ${only}`)
+const writeName = ({ only }: WriteGrant) => (only === undefined ? 'write' : `write ${only}`)
 
 function readCell({ read, sight }: ItemRight, role: number): string {
   if (!allows(role, read)) return '–'
@@ -97,22 +97,22 @@ const sightWords: Record<Exclude<ItemRight['sight'], 'everything'>, string> = {
 const exportCell = (right: ItemRight, role: number) =>
   allows(role, 'list:export') ? readCell(right, role) : '–'
 
-/** An item that this way is about, of a depot. */
-function sample({ only }: Way, depot: number) {
+/** An item of a depot that the grant covers. */
+function sample({ only }: WriteGrant, depot: number) {
   const type = only === 'courses' ? 3 : 0
   return { id: depot, type, depot_id: depot, depot_ids: [depot] }
 }
 
-function writeCell(kind: ItemKind, way: Way, role: number): string {
+function writeCell(kind: ItemKind, grant: WriteGrant, role: number): string {
   const actor = { role, depotId: ownDepot }
-  const field = way.only === 'prices' ? 'price_first_day' : 'title_sv'
-  const may = (depot: number) => mayWriteItem(actor, kind, { item: sample(way, depot), field })
+  const field = grant.only === 'prices' ? 'price_first_day' : 'title_sv'
+  const may = (depot: number) => mayWriteItem(actor, kind, { item: sample(grant, depot), field })
   if (may(otherDepot)) return 'yes'
   return may(ownDepot) ? 'own' : '–'
 }
 
 const mayWriteSome = (kind: ItemKind, role: number) =>
-  itemKinds[kind].write.some((way) => writeCell(kind, way, role) !== '–')
+  itemKinds[kind].write.some((grant) => writeCell(kind, grant, role) !== '–')
 
 function permissionPart(): string {
   const scoped = new Set(everyRole.flatMap((role) => granted[role].map(withoutScope)))

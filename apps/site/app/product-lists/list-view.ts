@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { ProductFiltersAnswer } from '@minikran/contract/product-lists'
 import { optionKey } from '@minikran/domain/catalogue/options'
-import type { AskedRange } from '@minikran/domain/catalogue/product-filters'
+import type { RangeFilter } from '@minikran/domain/catalogue/product-filters'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
   type TechnicalFieldName,
@@ -100,7 +100,7 @@ function activeFilters({ filters }: ListRequest, locale: Locale): ActiveFilter[]
   ]
 }
 
-function rangeText({ field, ...ends }: AskedRange, locale: Locale): string {
+function rangeText({ field, ...ends }: RangeFilter, locale: Locale): string {
   const text = (value: number) => valueText(field, value, locale)
   return endsText({ label: technicalLabel(field, locale), text, ...ends }, locale)
 }

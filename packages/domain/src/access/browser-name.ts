@@ -17,9 +17,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 export type BrowserName = { browser: string | null; system: string | null }
 
-/** `Firefox` and `Windows` of what a browser says of itself; null for what is not known. */
+/** Browser and system by the user agent, such as `Firefox` and `Windows`; null when unknown. */
 export function browserName(userAgent: string | null): BrowserName {
-  const named = (known: typeof browsers) =>
-    known.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
-  return { browser: named(browsers), system: named(systems) }
+  const nameIn = (names: typeof browsers) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
+  return { browser: nameIn(browsers), system: nameIn(systems) }
 }

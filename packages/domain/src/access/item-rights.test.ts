@@ -61,20 +61,20 @@ test.each<[ItemKind, number[]]>([
   expect(everyRole.filter((role) => mayEverWrite(role, kind))).toEqual(expected)
 })
 
-test('a depot admin alone writes what is of the own depot and nothing else', () => {
+test('only a depot admin writes just the items of the own depot', () => {
   const kindsOf = (role: number) => kinds.filter((kind) => writesOwnDepotOnly(role, kind))
   expect(everyRole.filter((role) => kindsOf(role).length > 0)).toEqual([80])
   expect(kindsOf(80)).toEqual(['products', 'depots', 'depotemployees', 'depothours'])
 })
 
-test('a role that ever moves a kind is one that moves some item of it', () => {
+test('a role may move a kind exactly when it may move some item of it', () => {
   for (const kind of kinds) {
     const item = { type: 3, depot_id: ownDepot, depot_ids: [ownDepot], id: ownDepot }
     expect(everyRole.filter((role) => mayEverMove(role, kind))).toEqual(movers(kind, item))
   }
 })
 
-test('a role that ever makes a kind is one that makes some new item of it', () => {
+test('a role may create a kind exactly when it may write some new item of it', () => {
   for (const kind of kinds) {
     const item = { id: undefined, type: 3, depot_id: ownDepot, depot_ids: [ownDepot] }
     expect(everyRole.filter((role) => mayEverCreate(role, kind))).toEqual(writers(kind, item))
@@ -93,7 +93,7 @@ test.each<[ItemKind, object, number[]]>([
   expect(movers(kind, item)).toEqual(expected)
 })
 
-test('nobody without a role of the staff writes anything, whatever the item says', () => {
+test('roles other than staff write no item', () => {
   const role = fc.oneof(fc.constantFrom(10, 20, 30, 40, 0, -1, 45), fc.integer())
   const item = fc.dictionary(fc.constantFrom('id', 'type', 'depot_id', 'depot_ids'), fc.anything())
   fc.assert(
@@ -105,7 +105,7 @@ test('nobody without a role of the staff writes anything, whatever the item says
   )
 })
 
-test('who belongs to no depot has no depot’s rights', () => {
+test('a user without a depot has no rights of a depot', () => {
   for (const kind of kinds) {
     const item = { id: null, type: 3, depot_id: null, depot_ids: [null] }
     const actor = { role: roles.depotAdmin, depotId: null }

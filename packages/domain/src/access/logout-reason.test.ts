@@ -33,7 +33,7 @@ test.each<[string, Partial<SessionState>, string | null]>([
   expect(logoutReason({ ...alive, ...change })).toBe(reason)
 })
 
-test('only the known reasons are reasons', () => {
+test('any other text is no reason', () => {
   expect(logoutReasons.every(isLogoutReason)).toBe(true)
   expect(['', 'PasswordChanged', 'constructor', null, 1].some(isLogoutReason)).toBe(false)
 })

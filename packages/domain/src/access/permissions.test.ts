@@ -26,7 +26,7 @@ test.each(everyRole)('role %d is either of the public site or staff', (role) => 
   expect(roles[roleKey(role) ?? 'admin']).toBe(role)
 })
 
-test('a number that is no role is nobody', () => {
+test('a number that is no role belongs to no group of roles', () => {
   fc.assert(
     fc.property(unknownRoles, (role) => {
       expect(isRole(role)).toBe(false)
@@ -41,7 +41,7 @@ test.each(publicCalls)('%s is for visitors and every role', (permission) => {
   expect([null, ...everyRole].every((role) => allows(role, permission))).toBe(true)
 })
 
-test('a number that is no role may do nothing, not even what a visitor may', () => {
+test('a number that is no role has no permission', () => {
   fc.assert(
     fc.property(unknownRoles, fc.constantFrom(...publicCalls), (role, permission) => {
       expect(allows(role, permission)).toBe(false)
@@ -49,7 +49,7 @@ test('a number that is no role may do nothing, not even what a visitor may', () 
   )
 })
 
-test('nobody has an unknown permission', () => {
+test('no role has an unknown permission', () => {
   const known = new Set<string>(publicCalls)
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(null, ...everyRole), (name, role) => {
@@ -61,7 +61,7 @@ test('nobody has an unknown permission', () => {
   expect(inherited.some((name) => allows(100, name as Permission))).toBe(false)
 })
 
-test('a visitor has no case and no profile', () => {
+test('a visitor has no permission for cases and profiles', () => {
   expect(allows(null, 'case:read:own')).toBe(false)
   expect(allows(null, 'profile:read:own')).toBe(false)
   expect(allows(null, 'session:own')).toBe(false)
@@ -104,7 +104,7 @@ test.each<[Permission, number[]]>([
   expect(everyRole.filter((role) => allows(role, permission))).toEqual(expected)
 })
 
-test('a wider scope holds the narrower ones', () => {
+test('a wider scope includes the narrower ones', () => {
   for (const role of everyRole) {
     const [any, depot, own] = (['any', 'depot', 'own'] as const).map((scope) =>
       allows(role, `case:read:${scope}`),
@@ -114,7 +114,7 @@ test('a wider scope holds the narrower ones', () => {
   }
 })
 
-test('a grant never lifts anybody above the granter, touches the own role or somebody above', () => {
+test('nobody grants a role above the own, changes the own role or that of a higher role', () => {
   const role = fc.oneof(fc.constantFrom<number>(...everyRole), fc.integer())
   const userId = fc.integer({ min: 1, max: 3 })
   fc.assert(

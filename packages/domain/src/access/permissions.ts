@@ -25,7 +25,7 @@ type StaffPermission =
   | 'audit:read'
   | 'settings:write'
   | 'list:export'
-/** To be known and to log out: whoever has an account. */
+/** Reading the own session and logging out; for every account. */
 type AccountPermission = 'session:own'
 export type Permission =
   | PublicPermission
@@ -34,7 +34,7 @@ export type Permission =
   | DepotPermission
   | StaffPermission
 
-/** What also a visitor may. */
+/** The permissions of visitors, which every role has too. */
 export const grantedToEveryone: readonly Permission[] = [
   'catalogue:read',
   'depot:read',
@@ -61,7 +61,7 @@ const staff: readonly Permission[] = [
   'profile:write:own',
 ]
 
-// People in yards and workshops read what they prepare at their depot; the desk answers cases.
+// Yard and workshop staff read the cases of their depot; the desk answers all cases.
 const yard: readonly Permission[] = [...staff, 'case:read:depot']
 const desk: readonly Permission[] = [
   ...staff,
@@ -86,7 +86,7 @@ const adminOnly: readonly Permission[] = [
   'settings:write',
 ]
 
-/** Who may what: every permission by role, each with the widest scope that the role has. */
+/** The permissions of each role, with the widest scope that it has. */
 export const granted: Record<Role, readonly Permission[]> = {
   [roles.customerStandard]: customer,
   [roles.customerVip]: customer,
@@ -114,7 +114,7 @@ export const granted: Record<Role, readonly Permission[]> = {
   [roles.superadmin]: [...adminOnly, 'item:destroy', 'audit:read'],
 }
 
-// Whoever may do it to any may do it to the depot's and to the own.
+// A wider scope includes the narrower ones.
 const narrower: Record<Scope, readonly Scope[]> = { any: ['depot', 'own'], depot: ['own'], own: [] }
 
 function withNarrowerScopes(permission: Permission): string[] {
@@ -132,9 +132,9 @@ const rightsByRole: ReadonlyMap<number, ReadonlySet<string>> = new Map(
 )
 
 /**
- * The one question for permission. `role` null is a visitor without an account.
- * Default deny: an unknown role has no rights, not even those of a visitor, and nobody has an
- * unknown permission. `…:depot` still has to be held against the item's depot by the caller.
+ * Whether a role has a permission; `role` null is a visitor without an account. Default deny: an
+ * unknown role has no rights, not even a visitor's. For `…:depot` the caller also has to compare the
+ * item's depot.
  */
 export function allows(role: number | null, permission: Permission): boolean {
   const rights = role === null ? anonymousRights : rightsByRole.get(role)
@@ -145,8 +145,8 @@ export type RoleActor = { userId: number; role: number }
 export type RoleGrant = { userId: number; currentRole: number; newRole: number }
 
 /**
- * Nobody edits the own role, nobody grants a role above the own, and nobody touches
- * the account of somebody above.
+ * A user may not change their own role, grant a role above their own, or change the account of a
+ * higher role.
  */
 export function canGrantRole(actor: RoleActor, target: RoleGrant): boolean {
   if (!allows(actor.role, 'user:write') || !isRole(target.newRole)) return false

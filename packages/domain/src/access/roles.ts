@@ -29,27 +29,27 @@ export function isRole(role: number): role is Role {
   return keyByRole.has(role)
 }
 
-/** The key that the role's word is found under, or null for a number that is no role. */
+/** The message key of the role's name; null for a number that is no role. */
 export function roleKey(role: number): RoleKey | null {
   return keyByRole.get(role) ?? null
 }
 
-/** Customers and suppliers, the only accounts of the public site. */
+/** Customers and suppliers: the accounts of the public site. */
 export function isPublicSiteRole(role: number): boolean {
   return isRole(role) && role <= roles.supplierVip
 }
 
-/** Staff belongs to the back office only: its log-in here answers `loginBackend`. */
+/** Staff log in to the back office only; the public site's log-in answers `loginBackend`. */
 export function isStaffRole(role: number): boolean {
   return isRole(role) && role > 49
 }
 
-/** Suppliers of the public site: they see their cases in words of their own. */
+/** Suppliers, whose case pages have different texts. */
 export function isSupplierRole(role: number): boolean {
   return role === roles.supplierStandard || role === roles.supplierVip
 }
 
-/** Whose company's discount counts: the own price stands beside the list price. */
+/** Roles that get their company's discount. */
 export function isVipRole(role: number): boolean {
   return role === roles.customerVip || role === roles.supplierVip
 }

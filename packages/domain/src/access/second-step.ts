@@ -1,19 +1,19 @@
 import { roles } from './roles.ts'
 
-/** Whoever runs a depot or more logs in with a second step; everybody else of the staff may. */
+/** Two-step log-in is required from the depot admin on, and optional for other staff. */
 export function needsSecondStep(role: number): boolean {
   return role >= roles.depotAdmin
 }
 
-/** How many codes there are for a lost phone. */
+/** The number of recovery codes. */
 export const recoveryCodeCount = 10
 
-/** A code as somebody types it: blanks and dashes do not matter, nor do capitals. */
+/** A typed code without spaces and dashes, in capitals. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/gu, '').toUpperCase()
 }
 
-/** Six digits are from the phone; anything else can only be a code for a lost one. */
+/** Six digits are a code from the phone, anything else can only be a recovery code. */
 export function isPhoneCode(plain: string): boolean {
   return /^[0-9]{6}$/.test(plain)
 }

@@ -14,7 +14,7 @@ test.each([
   ['a'.repeat(caseMessageMaxLength + 1), 'maxLength'],
   ['a\u0000b', 'characters'],
   [7, 'format'],
-])('text %# that is none is refused', (message, rule) => {
+])('invalid message %# is refused', (message, rule) => {
   const result = validateCaseMessage(message)
   expect(result.ok ? [] : result.errors.message?.map((violation) => violation.rule)).toEqual([rule])
 })

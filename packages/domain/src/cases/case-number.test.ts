@@ -11,7 +11,7 @@ test.each([
   [2026, 1_000_000],
   [2026, 1.5],
   [26, 1],
-])('year %d with serial %d is a broken promise', (year, serial) => {
+])('year %d with serial %d is refused', (year, serial) => {
   expect(() => caseNumber(year, serial)).toThrow(RangeError)
 })
 

@@ -3,7 +3,7 @@ export type CaseNumber = string
 
 const serialLength = 6
 
-/** Throws on a year or serial that does not fit: the database's counter broke its promise. */
+/** Throws on a year or serial out of range, which the database's counter should never give. */
 export function caseNumber(year: number, serial: number): CaseNumber {
   const fits = isWholeIn(year, 1000, 9999) && isWholeIn(serial, 1, 999_999)
   if (!fits) throw new RangeError(`No case number for year ${year}, serial ${serial}`)
@@ -14,7 +14,7 @@ function isWholeIn(value: number, min: number, max: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max
 }
 
-/** Reads what a person typed, in any letter case; null when it is no case number. */
+/** Reads a typed case number in any letter case; null when it is none. */
 export function parseCaseNumber(text: string): CaseNumber | null {
   const candidate = text.trim().toUpperCase()
   if (candidate.length !== 'MK-2026-000123'.length) return null

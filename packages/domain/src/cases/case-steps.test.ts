@@ -28,7 +28,7 @@ const everyStep = actors.flatMap((actor) =>
   caseSteps.flatMap((step) => caseStates.map((state) => [actor, step, state] as const)),
 )
 
-test.each(everyStep)('%s: %s from %s only along its way', (actor, step, state) => {
+test.each(everyStep)('%s: step %s from state %s only where it is allowed', (actor, step, state) => {
   const to = open[`${actor} ${step} ${state}`]
   const event = step === 'cancel' ? 'cancelled' : 'stateChanged'
   expect(takeStep({ kind: 'inquiry', state }, step, actor)).toEqual(
@@ -50,7 +50,7 @@ test.each(caseStates)(
   },
 )
 
-test('a settled case has no step for anybody, every other has one for the staff', () => {
+test('settled cases have no steps, all others have one for staff', () => {
   for (const state of caseStates) {
     const stepped = { kind: 'registration', state } as const
     expect(stepsFrom(stepped, 'staff').length > 0).toBe(!isSettled(state))
@@ -58,7 +58,7 @@ test('a settled case has no step for anybody, every other has one for the staff'
   }
 })
 
-test('whatever is tried in whatever order, a case only goes forward and ends', () => {
+test('any sequence of steps only moves a case forward until it ends', () => {
   const rank: Record<CaseState, number> = {
     received: 0,
     answered: 1,
@@ -83,7 +83,7 @@ test('whatever is tried in whatever order, a case only goes forward and ends', (
   )
 })
 
-test('notes, owners and mails that were not sent stay among the staff', () => {
+test('customers do not see notes, owners and unsent confirmations', () => {
   expect(caseEventKinds.filter((kind) => !isSeenByCustomer(kind))).toEqual([
     'note',
     'ownerChanged',

@@ -1,16 +1,16 @@
 /**
- * A case is received, answered, confirmed and closed, or nothing comes of it, whether
- * the company or the customer says so: it is declined.
+ * A case is received, answered, confirmed and closed, or it is declined by the company or cancelled by
+ * the customer, which is `declined` too.
  */
 export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
 export type CaseState = (typeof caseStates)[number]
 export type CaseKind = 'inquiry' | 'registration' | 'credit' | 'service'
 
-/** What somebody does to a case. */
+/** The transitions between states. */
 export const caseSteps = ['answer', 'confirm', 'close', 'decline', 'cancel'] as const
 export type CaseStep = (typeof caseSteps)[number]
 
-/** Whose hand it is; whether this person may touch this case is asked of the permissions. */
+/** Who takes a step; permissions are checked elsewhere. */
 export type CaseActor = 'customer' | 'staff'
 
 type StepRule = { by: CaseActor; from: readonly CaseState[]; to: CaseState; event: CaseEventKind }
@@ -25,7 +25,7 @@ const rules: Record<CaseStep, StepRule> = {
     to: 'declined',
     event: 'stateChanged',
   },
-  // What is confirmed is planned for: calling it off needs a word with the depot.
+  // A confirmed case is planned: to cancel it the customer has to contact the depot.
   cancel: { by: 'customer', from: ['received', 'answered'], to: 'declined', event: 'cancelled' },
 }
 
@@ -35,10 +35,10 @@ export type CaseStepResult =
 
 export type SteppedCase = { kind: CaseKind; state: CaseState }
 
-// Credit is granted or refused by a decision of its own (`decideCredit`).
+// Credit is approved or declined with `decideCredit`.
 const decidedElsewhere: readonly CaseStep[] = ['confirm', 'decline']
 
-/** The steps that this person has with this case, in the order of the buttons. */
+/** The steps that the actor can take, in the order of the buttons. */
 export function stepsFrom({ kind, state }: SteppedCase, actor: CaseActor): readonly CaseStep[] {
   return caseSteps.filter((step) => {
     if (kind === 'credit' && decidedElsewhere.includes(step)) return false
@@ -46,19 +46,19 @@ export function stepsFrom({ kind, state }: SteppedCase, actor: CaseActor): reado
   })
 }
 
-/** The state after the step and the event that tells of it, or that it is not open. */
+/** The state after the step with its event, or a refusal. */
 export function takeStep(stepped: SteppedCase, step: CaseStep, actor: CaseActor): CaseStepResult {
-  const open = stepsFrom(stepped, actor).includes(step)
-  if (!open) return { kind: 'refused', from: stepped.state, step }
+  if (!stepsFrom(stepped, actor).includes(step))
+    return { kind: 'refused', from: stepped.state, step }
   return { kind: 'ok', state: rules[step].to, event: rules[step].event }
 }
 
-/** The case has come to its end; no step leads on. */
+/** Final states, from which there are no steps. */
 export function isSettled(state: CaseState): boolean {
   return state === 'closed' || state === 'declined'
 }
 
-/** Every kind of dated event that a case can have (docs/inquiries.md). */
+/** The kinds of events in the history of a case (docs/inquiries.md). */
 export const caseEventKinds = [
   'received',
   'stateChanged',
@@ -75,9 +75,9 @@ export const caseEventKinds = [
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
 
-const amongStaff: readonly CaseEventKind[] = ['note', 'ownerChanged', 'confirmationNotSent']
+const internalEvents: readonly CaseEventKind[] = ['note', 'ownerChanged', 'confirmationNotSent']
 
-/** Whether the history under My cases shows it; the rest stays among the staff. */
+/** Whether the history on the customer's page shows it. */
 export function isSeenByCustomer(event: CaseEventKind): boolean {
-  return !amongStaff.includes(event)
+  return !internalEvents.includes(event)
 }

@@ -3,16 +3,16 @@ import { type RentTimes, type TimesContext, validateRentTimes } from '../validat
 import type { RuleViolation } from '../validation/rules.ts'
 import { isSettled, type SteppedCase } from './case-steps.ts'
 
-/** The times of a machine in a case; without them it was asked for at no time. */
+/** The times of a machine in a case; null when the inquiry had none. */
 export type LineTimes = { line: number; pickup_at: string | null; return_at: string | null }
-/** The new times as typed; anything may be in the texts. */
+/** The new times as typed, before validation. */
 export type TypedTimes = { pickup_at: string; return_at: string | null }
 export type ChangedLine = RentTimes & { line: number }
 type Times = Omit<LineTimes, 'line'>
 export type MovedTimes = { line: number; from: Times; to: Times }
 export type ChangedTimes =
   | { ok: true; changed: ChangedLine[] }
-  /** Faults by `lines.<index>.<field>`, as in an inquiry. */
+  /** Violations by `lines.<index>.<field>`, as in an inquiry. */
   | { ok: false; errors: FormErrors }
 
 /** Whether pickups and returns of a case can still be moved. */
@@ -21,8 +21,8 @@ export function hasMovableTimes({ kind, state }: SteppedCase): boolean {
 }
 
 /**
- * New times for machines of a case, by the rules of an inquiry. A time that stays is not judged
- * again: a machine that is out already gets a later return although its pickup has passed.
+ * Validates new times for the machines of a case by the rules of an inquiry. An unchanged time is not
+ * validated again, so that a machine can get a later return when its pickup has passed.
  */
 export function checkChangedTimes(
   machines: readonly { before: LineTimes; typed: TypedTimes }[],
@@ -31,23 +31,23 @@ export function checkChangedTimes(
   const errors: FormErrors = {}
   const changed: ChangedLine[] = []
   for (const [index, { before, typed }] of machines.entries()) {
-    const judged = validateRentTimes(typed, context)
-    const pickup = before.pickup_at === typed.pickup_at.trim() ? [] : judged.errors.pickup_at
-    const isReturnKept = before.return_at === (typed.return_at?.trim() || null)
-    const returned = judged.errors.return_at?.filter(
-      ({ rule }) => !isReturnKept || rule === 'beforePickup',
+    const validated = validateRentTimes(typed, context)
+    const pickup = before.pickup_at === typed.pickup_at.trim() ? [] : validated.errors.pickup_at
+    const isReturnUnchanged = before.return_at === (typed.return_at?.trim() || null)
+    const returned = validated.errors.return_at?.filter(
+      ({ rule }) => !isReturnUnchanged || rule === 'beforePickup',
     )
     if (hasAny(pickup)) errors[`lines.${index}.pickup_at`] = pickup
     if (hasAny(returned)) errors[`lines.${index}.return_at`] = returned
-    if (judged.times === null) continue
-    const { pickup_at, return_at } = judged.times
+    if (validated.times === null) continue
+    const { pickup_at, return_at } = validated.times
     const isSame = before.pickup_at === pickup_at && before.return_at === return_at
     if (!isSame) changed.push({ line: before.line, pickup_at, return_at })
   }
   return Object.keys(errors).length === 0 ? { ok: true, changed } : { ok: false, errors }
 }
 
-/** What moved, by the details of an event or mail of a case; of another kind nothing. */
+/** The changed times in the details of an event or mail; empty for other kinds. */
 export function movedTimesIn({ from, to }: Record<string, unknown>): MovedTimes[] {
   if (!Array.isArray(from) || !Array.isArray(to)) return []
   return (to as LineTimes[]).flatMap(({ line, pickup_at, return_at }) =>

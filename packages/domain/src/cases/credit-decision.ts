@@ -1,6 +1,6 @@
 import type { CaseState } from './case-steps.ts'
 
-/** What becomes of a credit application (docs/inquiries.md). */
+/** The decisions about a credit application (docs/inquiries.md). */
 export const creditDecisions = ['approve', 'decline'] as const
 export type CreditDecision = (typeof creditDecisions)[number]
 
@@ -12,11 +12,11 @@ const stateAfter = { approve: 'confirmed', decline: 'declined' } as const satisf
 
 export type DecidedCredit =
   | { kind: 'decided'; state: CaseState }
-  /** Somebody has decided the same before: nothing is left to do. */
+  /** The same decision was made before. */
   | { kind: 'same' }
   | { kind: 'refused' }
 
-/** A decision is taken once; repeating it changes nothing, another one comes too late. */
+/** A case is decided once: repeating the decision does nothing, the opposite one is refused. */
 export function decideCredit(state: CaseState, decision: CreditDecision): DecidedCredit {
   const next = stateAfter[decision]
   if (undecided.includes(state)) return { kind: 'decided', state: next }

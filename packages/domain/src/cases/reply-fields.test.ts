@@ -14,7 +14,7 @@ test.each([
   expect(fillReply(text, values)).toBe(filled)
 })
 
-test('unknown names are told once each, known ones are not', () => {
+test('unknown names are listed once each', () => {
   expect(unknownReplyFields('{firstname} {fornamn} {datum} {fornamn}')).toEqual([
     'fornamn',
     'datum',
@@ -28,7 +28,7 @@ test('unknown names are told once each, known ones are not', () => {
   expect(unknownReplyFields(replyFields.map((name) => `{${name}}`).join(' '))).toEqual([])
 })
 
-test('what is filled in is never read as a field', () => {
+test('braces in a value are not read as a field', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(fillReply('{firstname}', { firstname: `{lastname}${name}`, lastname: 'Ek' })).toBe(

@@ -1,4 +1,4 @@
-/** What a reply template may name in braces; each is a word of the case or of whoever answers. */
+/** The fields that a reply template may have in braces: data of the case or of its author. */
 export const replyFields = [
   'firstname',
   'lastname',
@@ -13,23 +13,23 @@ export const replyFields = [
 ] as const
 export type ReplyField = (typeof replyFields)[number]
 
-// Whatever somebody may take for a name, also one with å, a capital or a blank.
+// Also misspelt names, with å, capitals or spaces.
 const braced = /\{([^{}\n]{1,40})\}/g
 
-/** The names in braces that no field has: a fault of the template. */
+/** Names in braces that are no field. */
 export function unknownReplyFields(text: string): string[] {
   const known: readonly string[] = replyFields
   const named = [...text.matchAll(braced)].map(([, name = '']) => name)
   return [...new Set(named.filter((name) => !known.includes(name)))]
 }
 
-/** The template with its fields filled in; what the case does not say stays in braces, to be seen. */
+/** The template with its fields filled in; fields without a value stay in braces. */
 export function fillReply(
   text: string,
   values: Readonly<Partial<Record<ReplyField, string | null>>>,
 ): string {
-  const given: Readonly<Record<string, string | null | undefined>> = values
+  const textByName: Readonly<Record<string, string | null | undefined>> = values
   return text.replaceAll(braced, (whole, name: string) =>
-    Object.hasOwn(given, name) ? given[name] || whole : whole,
+    Object.hasOwn(textByName, name) ? textByName[name] || whole : whole,
   )
 }

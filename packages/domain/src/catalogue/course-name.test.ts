@@ -22,7 +22,7 @@ test.each([
   expect(courseTitle(title, city)).toBe(name)
 })
 
-test('occasions of one course at any depot on any day have one key', () => {
+test('all occasions of a course have one key', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/)
   fc.assert(
     fc.property(word, word, word, (key, one, other) => {

@@ -1,8 +1,8 @@
 type Occasion = { product_slug: string; depot_slug: string | null }
 
 /**
- * What the occasions of one course have in common: `minikran-10-tm` of
- * `minikran-10-tm-malmo-2027-05-18`. A slug that is built otherwise is a course of its own.
+ * The part of the slug that all occasions of a course share: `minikran-10-tm` of
+ * `minikran-10-tm-malmo-2027-05-18`. A slug of another form is the key of its own course.
  */
 export function courseKey({ product_slug, depot_slug }: Occasion): string {
   const undated = product_slug.replace(/-\d{4}-\d\d-\d\d$/, '')

@@ -1,2 +1,2 @@
-/** Digits, then perhaps a comma or a dot with digits after it (code 1 and 10). */
+/** A number with up to three decimals after a comma or a dot. */
 export const filterNumber = /^\d{1,7}(?:[.,]\d{1,3})?$/

@@ -1,6 +1,6 @@
 import { type TechnicalFieldName, technicalFields } from './technical-fields.ts'
 
-/** How a template has a field filled in: the API has two names for each. */
+/** How a field of a template is filled in; the API has two names for some types. */
 export const templateFormTypes = [
   'text-field',
   'select',
@@ -10,7 +10,7 @@ export const templateFormTypes = [
 ] as const
 export type TemplateFormType = (typeof templateFormTypes)[number]
 
-/** What the public API says a field is. */
+/** The type of a field in the public API. */
 export type FieldType = 'text-field' | 'selectmultiple' | 'single-select'
 
 const fieldTypes: Readonly<Record<TemplateFormType, FieldType>> = {
@@ -21,21 +21,21 @@ const fieldTypes: Readonly<Record<TemplateFormType, FieldType>> = {
   autocomplete: 'selectmultiple',
 }
 
-/** A form type in the words that products have for it. */
+/** The type of a field in products, by its form type. */
 export const fieldType = (type: TemplateFormType): FieldType => fieldTypes[type]
 
-/** The form types that a template offers for a field; `null` is a field of the company's own. */
+/** The form types that a template offers for a field; `null` is a custom field. */
 export function formTypesFor(name: TechnicalFieldName | null): readonly TemplateFormType[] {
   if (name === null) return templateFormTypes
   return technicalFields[name].kind === 'multiselect' ? choiceTypes : ['text-field']
 }
 const choiceTypes = templateFormTypes.filter((type) => type !== 'text-field')
 
-/** What a card's figure is, whatever form it was filled in with. */
+/** The type of a highlighted field on a card. */
 export const highlightType = (name: TechnicalFieldName): FieldType =>
   technicalFields[name].kind === 'multiselect' ? 'selectmultiple' : 'text-field'
 
-/** The control for a field with choices: one of a list, several of a list, or found by typing. */
+/** The control for a field with choices: a select, a multi-select or an autocomplete. */
 export type ChoiceControl = 'one' | 'several' | 'search'
 
 const controls: Readonly<Record<TemplateFormType, ChoiceControl>> = {
@@ -46,6 +46,6 @@ const controls: Readonly<Record<TemplateFormType, ChoiceControl>> = {
   autocomplete: 'search',
 }
 
-/** A list of several where no template says otherwise. */
+/** The control for a form type; a multi-select without a template. */
 export const choiceControl = (type: TemplateFormType | undefined): ChoiceControl =>
   type === undefined ? 'several' : controls[type]

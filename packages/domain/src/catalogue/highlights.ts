@@ -3,7 +3,7 @@ import { type TechnicalValue, technicalValue } from './technical-value.ts'
 
 type NamedField = { fld: string } | null
 
-/** A product as the API carries it: its four highlight fields and its technical values by name. */
+/** A product in the API, with four highlight fields and its technical values by name. */
 export type HighlightedProduct = {
   fld_title1: NamedField
   fld_title2: NamedField
@@ -20,7 +20,7 @@ function highlightOf(product: HighlightedProduct, field: NamedField): Highlight[
   return value === null ? [] : [{ name: field.fld, value }]
 }
 
-/** Up to four highlighted figures in order; fields without a value are left out. */
+/** Up to four highlighted values in order; fields without a value are left out. */
 export function highlights(product: HighlightedProduct): Highlight[] {
   const fields = [product.fld_title1, product.fld_title2, product.fld_title3, product.fld_title4]
   return fields.flatMap((field) => highlightOf(product, field))

@@ -1,4 +1,4 @@
-/** Codes of the select fields and the keys their words are found under. */
+/** Codes of the select fields and their message keys. */
 export const useformaterialKeys = { 0: 'none', 1: 'stone', 2: 'glass', 3: 'panels' } as const
 
 export const materialKeys = {
@@ -29,7 +29,7 @@ export const fuelTypeKeys = {
   13: 'hybridDieselBattery',
 } as const
 
-/** What a course demands of whoever takes it. */
+/** Prerequisites of a course. */
 export const coursePrerequisiteKeys = { 0: 'none', 1: 'safeLifting', 2: 'miniCrane10tm' } as const
 
 export const productTypeKeys = {
@@ -48,7 +48,7 @@ export type ProductType = keyof typeof productTypeKeys
 export type ProductStatus = keyof typeof productStatusKeys
 export type DepotOwnership = keyof typeof depotOwnershipKeys
 
-/** The tables of the technical fields that hold codes. */
+/** The keys by technical field. */
 export const optionKeysByField = {
   useformaterial: useformaterialKeys,
   material: materialKeys,
@@ -61,23 +61,23 @@ export type OptionKey = {
   [Field in OptionField]: (typeof optionKeysByField)[Field][keyof (typeof optionKeysByField)[Field]]
 }[OptionField]
 
-/** Narrows a field to one that holds codes. */
+/** Whether the values of a field are codes. */
 export function isOptionField(name: string): name is OptionField {
   return Object.hasOwn(optionKeysByField, name)
 }
 
-/** The key of a code, or null for a code that the table does not have. */
+/** The key of a code; null for an unknown code. */
 export function optionKey(field: OptionField, code: number): OptionKey | null {
   const keys: Readonly<Record<number, OptionKey>> = optionKeysByField[field]
   return Object.hasOwn(keys, code) ? (keys[code] ?? null) : null
 }
 
-/** Narrows a stored number to a product type. */
+/** Whether a stored number is a product type. */
 export function isProductType(code: number): code is ProductType {
   return Object.hasOwn(productTypeKeys, code)
 }
 
-/** Types 3 and 4 tie the product to a depot and are registered for, not rented. */
+/** Types 3 and 4 are courses: customers register for them, and they belong to a depot. */
 export function isCourse(type: ProductType): boolean {
   return type === 3 || type === 4
 }

@@ -8,7 +8,7 @@ const choices = [
   { code: 2, title_sv: 'Blå', title_en: null },
 ]
 
-test('form type and validation say what an own field holds', () => {
+test('form type and validation decide the kind of a custom field', () => {
   const kinds = [0, 1, 2, 3, 4].map((validation) => ownKind({ fld_type: 'text-field', validation }))
   expect(kinds).toEqual(['text', 'number', 'range', 'text', 'text'])
   const others = templateFormTypes.filter((type) => type !== 'text-field')
@@ -30,7 +30,7 @@ test.each<[OwnKind, unknown, string | null]>([
   ['text', 3, 'format'],
   ['choices', [1], null],
   ['choices', 1, 'format'],
-])('an own field of kind %s takes %j unless %s', (kind, value, fault) => {
+])('a custom field of kind %s with %j: violation %s', (kind, value, fault) => {
   expect(ownFault(kind, value)).toBe(fault)
 })
 
@@ -47,7 +47,7 @@ test.each<[OwnKind, unknown, object | null]>([
   expect(ownValue({ kind, choices }, raw)).toEqual(value)
 })
 
-test('any stored value of any kind gets an answer', () => {
+test('any stored value has a result', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ownKinds), fc.anything(), (kind, raw) => {
       const value = ownValue({ kind, choices }, raw)
@@ -56,7 +56,7 @@ test('any stored value of any kind gets an answer', () => {
   )
 })
 
-test('an own name is of small letters, digits and underscores', () => {
+test('the name of a custom field has lower-case letters, digits and underscores', () => {
   expect(['farg', 'tank_l', 'a1'].every((name) => ownFieldName.test(name))).toBe(true)
   expect(
     ['Färg', 'a', '1a', 'tank-l', '__proto__', 'constructor', ''].some((name) =>

@@ -1,12 +1,12 @@
 import { range } from '../validation/rules.ts'
 import type { TemplateFormType } from './form-types.ts'
 
-/** What a field holds that the company has added to a template. */
+/** The kind of value of a custom field, which the company added to a template. */
 export type OwnKind = 'number' | 'range' | 'text' | 'choices'
 export const ownKinds = ['number', 'range', 'text', 'choices'] as const satisfies OwnKind[]
 
 export type OwnChoice = { code: number; title_sv: string; title_en: string | null }
-/** An own field's name in both languages, its unit, and the choices of kind `choices`. */
+/** A custom field: its name in both languages, its unit, and the choices of kind `choices`. */
 export type OwnField = {
   title_sv: string
   title_en: string | null
@@ -15,12 +15,12 @@ export type OwnField = {
 }
 
 /**
- * Its values are stored under this name, beside those of `technicalFields`. Every object has a
- * `constructor` already.
+ * The name of a custom field, under which its values are stored beside those of `technicalFields`.
+ * `constructor` is excluded since every object has it.
  */
 export const ownFieldName = /^(?!constructor$)[a-z][a-z0-9_]{1,39}$/
 
-/** Form type and validation say what an own field holds. */
+/** The kind of a custom field, by its form type and validation. */
 export function ownKind({
   fld_type,
   validation,
@@ -35,7 +35,7 @@ export function ownKind({
 
 const greatest = 1_000_000_000
 
-/** What is wrong with a value that is to be stored in an own field of this kind, if anything. */
+/** The violation of a value for a custom field of this kind, or null. */
 export function ownFault(kind: OwnKind, value: unknown): 'format' | 'min' | 'max' | 'range' | null {
   switch (kind) {
     case 'number':
@@ -57,7 +57,7 @@ export type OwnValue =
   | { kind: 'text'; text: string }
   | { kind: 'choices'; choices: OwnChoice[] }
 
-/** A stored value as its kind demands, or null when there is nothing to show. */
+/** A stored value in the form of its kind, or null when there is nothing to show. */
 export function ownValue(
   { kind, choices }: { kind: OwnKind; choices: readonly OwnChoice[] },
   raw: unknown,

@@ -22,7 +22,7 @@ test.each<[string, OwnFilter[]]>([
   ['tank:10..', [range(10, null)]],
   ['farg:1,2', [{ kind: 'options', fld: 'farg', codes: [1, 2] }]],
   ['tank:..;farg:0,x;Färg:1;:1', []],
-])('%s narrows to %j', (text, filters) => {
+])('%s is parsed as %j', (text, filters) => {
   expect(parseOwnFilters(text)).toEqual(filters)
 })
 
@@ -31,7 +31,7 @@ test.each<[string, OwnFilter[]]>([
   ['own.tank.min=&own.tank.max=+20+', [range(null, 20)]],
   ['own.farg=1&own.farg=2', [{ kind: 'options', fld: 'farg', codes: [1, 2] }]],
   ['own.farg=x&tank=1&own.=1&own.tank.min=-1', []],
-])('an address with %s narrows to %j', (query, filters) => {
+])('a URL with %s is parsed as %j', (query, filters) => {
   expect(readOwnFilters(pairs(query))).toEqual(filters)
 })
 
@@ -42,7 +42,7 @@ function pairs(query: string): [string, string][] {
   })
 }
 
-test('what is written is read again', () => {
+test('formatted filters are parsed to the same filters', () => {
   const fld = fc.constantFrom('tank', 'farg', 'a_1')
   const limit = fc.option(fc.nat(9_999_999))
   const anyFilter = fc.oneof(
@@ -60,7 +60,7 @@ test('what is written is read again', () => {
   )
 })
 
-test('any text gets an answer', () => {
+test('any text is parsed', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(parseOwnFilters(text)).toBeDefined()
@@ -68,7 +68,7 @@ test('any text gets an answer', () => {
   )
 })
 
-test('the filters of any address fit into the 500 characters that a call takes', () => {
+test('the filters of any URL fit into the 500 characters of a call', () => {
   const codes = Array.from({ length: 30 }, (_, index) => String(index + 10))
   const entries = Array.from({ length: 12 }, (_, index): [string, string][] =>
     codes.map((code) => [`own.${'f'.repeat(38)}${String.fromCharCode(97 + index)}`, code]),

@@ -1,23 +1,23 @@
 import { filterNumber } from './filter-number.ts'
 import { ownFieldName } from './own-fields.ts'
 
-/** What a list is narrowed to in a field that the company has added: a range, or one of some codes. */
+/** A filter on a custom field: a range, or a choice of codes. */
 export type OwnFilter =
   | { kind: 'range'; fld: string; min: number | null; max: number | null }
   | { kind: 'options'; fld: string; codes: number[] }
 
-/** As many as a list offers. */
+/** The number of filters that a list offers. */
 export const mostOwnFilters = 4
 const mostCodes = 20
 
-/** Reads `tank:10..20;farg:1,2` as calls carry it; what is no filter is left out. */
+/** Parses `tank:10..20;farg:1,2`, as in API calls; ignores invalid parts. */
 export function parseOwnFilters(text: string): OwnFilter[] {
   return text
     .split(';', mostOwnFilters)
     .map((part) => {
-      const [fld = '', asked = ''] = part.split(':', 2)
-      const [min = '', max] = asked.split('..', 2)
-      return max === undefined ? optionsFilter(fld, asked.split(',')) : rangeFilter(fld, min, max)
+      const [fld = '', value = ''] = part.split(':', 2)
+      const [min = '', max] = value.split('..', 2)
+      return max === undefined ? optionsFilter(fld, value.split(',')) : rangeFilter(fld, min, max)
     })
     .filter((filter) => filter !== null)
 }
@@ -34,16 +34,17 @@ export function ownFiltersText(filters: readonly OwnFilter[]): string {
 }
 
 const prefix = 'own.'
-/** The names that the fields of a form have in an address: `own.farg`, `own.tank.min`. */
+/** The names of form fields in a URL: `own.farg`, `own.tank.min`. */
 export const ownName = (fld: string) => `${prefix}${fld}`
 export const ownEndName = (fld: string, end: 'min' | 'max') => `${prefix}${fld}.${end}`
 export const isOwnName = (name: string) => name.startsWith(prefix)
 
-/** Reads the names and values of an address; what is no filter is left out. */
+/** Parses the names and values of a URL; ignores invalid filters. */
 export function readOwnFilters(entries: Iterable<[string, string]>): OwnFilter[] {
-  const given = [...entries].filter(([name]) => isOwnName(name))
-  const valuesOf = (name: string) => given.filter(([key]) => key === name).map(([, value]) => value)
-  const fields = new Set(given.map(([name]) => name.slice(prefix.length).split('.')[0] ?? ''))
+  const ownEntries = [...entries].filter(([name]) => isOwnName(name))
+  const valuesOf = (name: string) =>
+    ownEntries.filter(([key]) => key === name).map(([, value]) => value)
+  const fields = new Set(ownEntries.map(([name]) => name.slice(prefix.length).split('.')[0] ?? ''))
   return [...fields]
     .flatMap((fld) => {
       const [min = '', max = ''] = [ownEndName(fld, 'min'), ownEndName(fld, 'max')].map(

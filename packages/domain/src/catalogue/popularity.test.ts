@@ -23,7 +23,7 @@ const facts = fc.record({
   placements: fc.constantFrom(null, '', 'home', 'offer'),
 })
 
-test('one more look, inquiry or place never makes a product less popular', () => {
+test('more views, inquiries or placements never make a product less popular', () => {
   fc.assert(
     fc.property(facts, (known) => {
       const score = popularity(known)

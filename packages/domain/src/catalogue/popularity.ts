@@ -1,13 +1,13 @@
-/** What is known of how much a product is asked for. */
+/** Data that measure a product's popularity. */
 export type PopularityFacts = { views: number; orders: number; placements: string | null }
 
 /**
- * What each of them weighs. An inquiry says as much as 25 looks; a place that the company gives a
- * product on home lifts it as 200 looks would, so that what visitors really want still gets past.
+ * An inquiry counts as much as 25 views. A placement on the home page counts as 200 views, so that
+ * truly popular products still come first.
  */
 export const popularityWeights = { view: 1, order: 25, homePlacement: 200 } as const
 
-/** The word of the space separated `placements` that puts a product on home. */
+/** The word in the space-separated `placements` for the home page. */
 export const homePlacement = 'home'
 
 /** The score by which "popular products" are ordered: views, orders and placements decide. */

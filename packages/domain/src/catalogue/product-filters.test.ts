@@ -44,7 +44,7 @@ test.each<[string, ProductFilters]>([
   ['weight_min=-5&weight_max=1e3&width_max=tung', noFilters],
   ['fuel_type=0,99,x&material=', noFilters],
   ['price_min=5&colour=red', noFilters],
-])('%s narrows to %j', (query, filters) => {
+])('%s is parsed as %j', (query, filters) => {
   expect(read(query)).toEqual(filters)
   expect(hasFilters(filters)).toBe(filters !== noFilters)
 })
@@ -68,7 +68,7 @@ const anyFilters = fc.record({
   ]),
 })
 
-test('what is written is read again', () => {
+test('formatted filters are parsed to the same filters', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       const again = read(written(filterEntries(filters)))
@@ -79,7 +79,7 @@ test('what is written is read again', () => {
   )
 })
 
-test('whatever an address holds is read, in time', () => {
+test('any URL is parsed in time', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       expect(readFilters(() => [text])).toBeDefined()
@@ -87,7 +87,7 @@ test('whatever an address holds is read, in time', () => {
   )
 })
 
-test('a list offers what at least half of its templates have', () => {
+test('a list offers the fields that at least half of its templates have', () => {
   const crane = ['lift_capacity', 'liftheight', 'max_range', 'weight', 'width', 'fuel_type']
   const carrier = ['max_load', 'weight', 'width', 'fuel_type']
   const course = ['course_time', 'course_hours']
@@ -103,7 +103,7 @@ test('a list offers what at least half of its templates have', () => {
   expect(filtersOf([])).toEqual({ ranges: [], options: [] })
 })
 
-test('no list offers more than a person can take in', () => {
+test('the number of filters of a list is limited', () => {
   const { ranges, options } = filtersOf([[...rangeFields, ...optionFields]])
   expect(ranges.length).toBeLessThanOrEqual(6)
   expect(options.length).toBeLessThanOrEqual(2)
@@ -126,7 +126,7 @@ test.each([
   expect(readSort(text)).toBe(sort)
 })
 
-test('a sort names what it goes by', () => {
+test('a sort has a field and a direction', () => {
   expect(sortParts('-weight')).toEqual({ by: 'weight', isDown: true })
   expect(sortParts('price')).toEqual({ by: 'price', isDown: false })
   expect(new Set(productSorts).size).toBe(productSorts.length)

@@ -14,16 +14,16 @@ export type RangeField = {
     : never
 }[TechnicalFieldName]
 
-const place = (name: TechnicalFieldName) => (technicalFields[name] as TechnicalField).filter ?? 0
+const priority = (name: TechnicalFieldName) => (technicalFields[name] as TechnicalField).filter ?? 0
 
 /**
- * What lists of products can be narrowed by, the most telling first. Which of them a list offers
- * is decided by `filtersOf` from the templates of its products.
+ * Fields that lists of products can be filtered by, by priority. `filtersOf` chooses those of a list
+ * from the templates of its products.
  */
 export const rangeFields = Object.keys(technicalFields)
   .filter(isTechnicalFieldName)
-  .filter((name): name is RangeField => place(name) > 0)
-  .toSorted((a, b) => place(a) - place(b))
+  .filter((name): name is RangeField => priority(name) > 0)
+  .toSorted((a, b) => priority(a) - priority(b))
 export const optionFields = [
   'fuel_type',
   'useformaterial',
@@ -36,16 +36,16 @@ const mostRanges = 6
 const mostOptions = 2
 
 /**
- * The filters of a list, given the fields of each template that its products use: what at least
- * half of the templates have, so that no filter empties a mixed list by itself.
+ * The filters of a list, given the fields of each template of its products: fields that at least half
+ * of the templates have, so that no filter empties a mixed list.
  */
 export function filtersOf(templates: readonly (readonly string[])[]): {
   ranges: RangeField[]
   options: OptionFilterField[]
 } {
   const isCommon = (field: RangeField | OptionFilterField) => {
-    const having = templates.filter((fields) => fields.includes(field)).length
-    return having > 0 && having * 2 >= templates.length
+    const count = templates.filter((fields) => fields.includes(field)).length
+    return count > 0 && count * 2 >= templates.length
   }
   return {
     ranges: rangeFields.filter(isCommon).slice(0, mostRanges),
@@ -53,10 +53,10 @@ export function filtersOf(templates: readonly (readonly string[])[]): {
   }
 }
 
-export type AskedRange = { field: RangeField; min: number | null; max: number | null }
-export type AskedOptions = { field: OptionFilterField; codes: number[] }
-/** What a list is narrowed to: inside every range, and one of the codes of every option field. */
-export type ProductFilters = { ranges: AskedRange[]; options: AskedOptions[]; own: OwnFilter[] }
+export type RangeFilter = { field: RangeField; min: number | null; max: number | null }
+type OptionsFilter = { field: OptionFilterField; codes: number[] }
+/** The filters of a list: within every range, and one of the codes of every option field. */
+export type ProductFilters = { ranges: RangeFilter[]; options: OptionsFilter[]; own: OwnFilter[] }
 
 export const noFilters: ProductFilters = { ranges: [], options: [], own: [] }
 
@@ -65,8 +65,8 @@ export function hasFilters({ ranges, options, own }: ProductFilters): boolean {
 }
 
 /**
- * Reads `weight_min`, `weight_max` and `fuel_type` as addresses and calls carry them, and the `own`
- * of calls; what is no filter is left out.
+ * Parses `weight_min`, `weight_max` and `fuel_type` of URLs and API calls, and `own` of calls; ignores
+ * invalid filters.
  */
 export function readFilters(valuesOf: (name: string) => readonly string[]): ProductFilters {
   const numberOf = (name: string) => {
@@ -95,7 +95,7 @@ function codesOf(field: OptionFilterField, values: readonly string[]): number[] 
   return [...new Set(codes)].sort((a, b) => a - b)
 }
 
-/** The filters as the names and values of a call or an address: the inverse of `readFilters`. */
+/** The filters as names and values of a URL or call: the inverse of `readFilters`. */
 export function filterEntries({ ranges, options, own }: ProductFilters): [string, string][] {
   return [
     ...ranges.flatMap(({ field, min, max }): [string, string][] => [

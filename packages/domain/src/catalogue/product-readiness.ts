@@ -12,23 +12,23 @@ export type ReadyProduct = RawPrices & {
   courseSeats: number | null
 }
 
-/** What a product still lacks before the public may see it. */
+/** Why a product cannot be activated. */
 export type NotReadyReason = 'text' | 'price' | 'depot' | 'courseTime' | 'courseSeats'
 
 /**
- * Reasons against activating, in the order of the form. Courses need a depot and seats, practical
- * ones a start; everything needs a text and at least one price.
+ * The reasons why a product cannot be activated, in the order of the form. Every product needs a text
+ * and a price, courses also a depot and seats, practical courses a start time.
  */
 export function notReadyReasons(product: ReadyProduct): NotReadyReason[] {
   const { type, depotId, courseTime, courseSeats } = product
-  const lacks: Record<NotReadyReason, boolean> = {
+  const missing: Record<NotReadyReason, boolean> = {
     text: !product.hasText,
     price: priceLines(product).every(({ price }) => price === null),
     depot: isCourse(type) && depotId === null,
     courseTime: type === 3 && (courseTime === null || parseLocalDateTime(courseTime) === null),
     courseSeats: isCourse(type) && (courseSeats === null || courseSeats < 1),
   }
-  return (Object.keys(lacks) as NotReadyReason[]).filter((reason) => lacks[reason])
+  return (Object.keys(missing) as NotReadyReason[]).filter((reason) => missing[reason])
 }
 
 const registration = 0
@@ -41,7 +41,7 @@ const statusMoves: Readonly<Record<number, readonly number[]>> = {
   [deactivated]: [activated],
 }
 
-/** Registration is left once and for all; after it a product is on or off. */
+/** A product never returns to registration; after it it is activated or deactivated. */
 export function mayMoveStatus(from: number, to: number): boolean {
   return from === to || (statusMoves[from]?.includes(to) ?? false)
 }

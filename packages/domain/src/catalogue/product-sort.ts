@@ -2,7 +2,7 @@ import { type RangeField, rangeFields } from './product-filters.ts'
 
 type SortField = 'title' | 'price' | RangeField
 type SortBy = 'order' | 'popular' | SortField
-/** How a list is ordered; a minus turns it round. `order` is the company's own. */
+/** The order of a list; a minus reverses it. `order` is the company's own order. */
 export type ProductSort = SortBy | `-${SortField}`
 
 const sortFields: readonly SortField[] = ['title', 'price', ...rangeFields]
@@ -13,12 +13,12 @@ export const productSorts: readonly ProductSort[] = [
   ...sortFields.flatMap((field): ProductSort[] => [field, `-${field}`]),
 ]
 
-/** The sort that an address or a call names; anything unknown is the company's own order. */
+/** The sort of a URL or call; the company's own order when it is unknown. */
 export function readSort(text: string | null): ProductSort {
   return productSorts.find((sort) => sort === text) ?? 'order'
 }
 
-/** What a sort goes by, and which way. */
+/** The field and direction of a sort. */
 export function sortParts(sort: ProductSort): { by: SortBy; isDown: boolean } {
   const isDown = sort.startsWith('-')
   return { by: (isDown ? sort.slice(1) : sort) as SortBy, isDown }

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** A product as it is edited, in the form in which prices and readiness are judged. */
+/** Converts an edited product for `priceLines` and `notReadyReasons`. */
 export function readyProduct(item: Fields): ReadyProduct {
   const technical = (item['technical'] ?? {}) as Fields
   const seats = technical['course_participant']

@@ -1,5 +1,5 @@
 type LoadChartRow = { lift_radius: number; lift_weight: number }
-/** What decides which training a machine asks for; null is not known. */
+/** Data that decide which training a machine requires; null when unknown. */
 export type MachineFacts = {
   outline: string
   weightKg: number | null
@@ -18,15 +18,15 @@ export type CourseKey =
 const smallCraneTm = 10
 const tradeCertificate = { aboveKg: 1500, aboveTm: 5 } as const
 
-/** The greatest moment of a load chart in tonne-metres, counted from the crane's centre. */
+/** The largest load moment of a load chart in tonne-metres, from the crane's centre. */
 export function liftMomentOf(rows: readonly LoadChartRow[]): number | null {
   if (rows.length === 0) return null
   return Math.max(...rows.map((row) => (row.lift_radius * row.lift_weight) / 1000))
 }
 
 /**
- * The courses that a machine's driver needs, in the order in which they are taken: mini cranes
- * safe lifting and the eligibility up to 10 tonne-metres at least, above that one more.
+ * The courses that an operator of the machine needs, in order. Mini cranes require safe lifting and
+ * the course up to 10 tonne-metres, larger ones also the course above that.
  */
 export function requiredCourses({ outline, liftMomentTm, workHeightM }: MachineFacts): CourseKey[] {
   switch (outline) {
@@ -46,7 +46,7 @@ export function requiredCourses({ outline, liftMomentTm, workHeightM }: MachineF
   }
 }
 
-/** A mini crane above the 10 tonne-metres of the smaller eligibility. */
+/** A mini crane above 10 tonne-metres. */
 export function isLargeCrane({
   outline,
   liftMomentTm,
@@ -56,7 +56,7 @@ export function isLargeCrane({
 
 const mobileMachines = ['mini-crane', 'glass-robot', 'tracked-carrier']
 
-/** Whether building sites ask for a trade certificate: above 1500 kg or five tonne-metres. */
+/** Whether building sites require a trade certificate: above 1500 kg or 5 tonne-metres. */
 export function needsTradeCertificate({ outline, weightKg, liftMomentTm }: MachineFacts): boolean {
   if (!mobileMachines.includes(outline)) return false
   const { aboveKg, aboveTm } = tradeCertificate

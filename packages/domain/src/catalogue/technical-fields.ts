@@ -14,9 +14,9 @@ export type TechnicalUnit =
   | null
 export type TechnicalKind = 'number' | 'text' | 'select' | 'multiselect'
 /**
- * `column`: filtered or drawn, so it is a typed column; the rest lies in the product's `jsonb`.
- * `max`: the greatest number, none is below 0; `whole`: without decimals.
- * `better`: which value a comparison marks; absent where it depends on the job.
+ * `column`: stored in a typed column, since it is filtered or drawn; other fields are in `jsonb`.
+ * `max`: the largest number, the smallest is 0; `whole`: no decimals. `filter`: its priority as a
+ * filter. `better`: which value a comparison marks; absent where it depends on the job.
  */
 export type TechnicalField = {
   unit: TechnicalUnit
@@ -44,7 +44,7 @@ type Measured = keyof typeof greatest
 
 const column = (unit: Measured) =>
   ({ unit, kind: 'number', column: true, max: greatest[unit] }) as const
-/** Lists can be narrowed by it; those with the lowest numbers are offered first. */
+/** A field that lists can be filtered by; lower numbers come first. */
 const filtered = (unit: Measured, filter: number) => ({ ...column(unit), filter }) as const
 const figure = (unit: Measured) =>
   ({ unit, kind: 'number', column: false, max: greatest[unit] }) as const
@@ -55,9 +55,8 @@ const more = { better: 'more' } as const
 const less = { better: 'less' } as const
 
 /**
- * Every technical field under its API name, in the order of the data table. Where
- * mm or m would do, lengths on the machine are mm and lift heights m. Below the line come
- * further fields of the machines' data sheets.
+ * The technical fields by API name, in the order of the data table. Lengths of the machine are in mm,
+ * lift heights in m. The fields after the blank line are from data sheets.
  */
 export const technicalFields = {
   weight: { ...filtered('kg', 6), ...less },
@@ -126,12 +125,11 @@ export const technicalFields = {
 
 export type TechnicalFieldName = keyof typeof technicalFields
 
-/** Narrows a name from a template or a highlight; unknown names are nobody's field. */
 export function isTechnicalFieldName(name: string): name is TechnicalFieldName {
   return Object.hasOwn(technicalFields, name)
 }
 
-/** What is wrong with a value that is to be stored in a field, if anything. */
+/** The violation of a value for a field, or null. */
 export function technicalFault(
   name: TechnicalFieldName,
   value: unknown,

@@ -50,11 +50,11 @@ test.each<[TechnicalFieldName, unknown, string | null]>([
   ['fuel_type', [2, 14], 'format'],
   ['material', [7], 'format'],
   ['course_prerequisites', [3], 'format'],
-])('%s %j is stored unless %s', (name, value, fault) => {
+])('%s %j: violation %s', (name, value, fault) => {
   expect(technicalFault(name, value)).toBe(fault)
 })
 
-test('any stored value of any field gets an answer', () => {
+test('any stored value of any field has a result', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.oneof(fc.anything(), fc.json()), (name, raw) => {
       const value = technicalValue(name, raw)

@@ -2,7 +2,7 @@ import { parseLocalDateTime } from '../primitives/local-date.ts'
 import { isOptionField, type OptionField, type OptionKey, optionKey } from './options.ts'
 import { type TechnicalFieldName, type TechnicalUnit, technicalFields } from './technical-fields.ts'
 
-/** One technical figure, ready to be put into words: keys and numbers, never sentences. */
+/** A technical value as numbers and message keys. */
 export type TechnicalValue =
   | { kind: 'number'; value: number; unit: TechnicalUnit }
   | { kind: 'text'; text: string }
@@ -33,8 +33,8 @@ function optionsValue(field: OptionField, raw: unknown): TechnicalValue | null {
 }
 
 /**
- * A stored value of a technical field as its kind demands, or null when there is nothing to show:
- * absent, empty, "none", not a number, unknown codes.
+ * A stored value in the form of its field's kind; null when there is nothing to show: absent, empty,
+ * "none", not a number, unknown codes.
  */
 export function technicalValue(name: TechnicalFieldName, raw: unknown): TechnicalValue | null {
   if (isOptionField(name)) return optionsValue(name, raw)

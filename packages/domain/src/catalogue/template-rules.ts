@@ -4,14 +4,14 @@ import { type OwnField, type OwnKind, ownFault, ownKind } from './own-fields.ts'
 import { mostOwnFilters } from './own-filters.ts'
 import { isTechnicalFieldName, technicalFields } from './technical-fields.ts'
 
-/** A field of a template; `own` describes one that the company has added. */
+/** A field of a template; `own` describes a custom field. */
 export type TemplateField = {
   fld: string
   fld_type: TemplateFormType
   validation: number
   own: OwnField | null
 }
-/** What a template asks of one of its fields. */
+/** A field of a template with its rules. */
 export type TemplateRule = TemplateField & { required: boolean }
 export type TemplateFault =
   | 'required'
@@ -25,7 +25,7 @@ export type TemplateFault =
 
 type Validation = { rule: Rule; fault: TemplateFault }
 
-/** The codes of a template field's validation; 0 is none. */
+/** The validations of template fields by code; 0 is none. */
 const validations: Readonly<Record<number, Validation>> = {
   1: { rule: decimalComma, fault: 'decimalComma' },
   2: { rule: range, fault: 'range' },
@@ -33,20 +33,20 @@ const validations: Readonly<Record<number, Validation>> = {
   4: { rule: lettersAndDigits, fault: 'lettersAndDigits' },
 }
 
-/** A field of the company's own, with what it holds. */
+/** A custom field and its kind of value. */
 export type OwnTemplateField = { fld: string; kind: OwnKind; own: OwnField }
 
 /**
- * The own fields that a list can be narrowed by, given the fields of each template that its products
- * use: those that at least half of the templates have. Texts are no filter.
+ * The custom fields that a list can be filtered by, given the fields of each template of its products:
+ * those that at least half of the templates have, except texts.
  */
 export function ownFiltersOf(templates: readonly (readonly TemplateField[])[]): OwnTemplateField[] {
   const fields = templates.flat()
-  const having = (name: string) => fields.filter(({ fld }) => fld === name).length
+  const countOf = (name: string) => fields.filter(({ fld }) => fld === name).length
   const isFirst = ({ fld }: TemplateField, index: number) =>
     fields.findIndex((other) => other.fld === fld) === index
   return fields
-    .filter((field, index) => isFirst(field, index) && having(field.fld) * 2 >= templates.length)
+    .filter((field, index) => isFirst(field, index) && countOf(field.fld) * 2 >= templates.length)
     .flatMap((field) => {
       const { fld, own } = field
       const kind = ownKind(field)
@@ -55,7 +55,7 @@ export function ownFiltersOf(templates: readonly (readonly TemplateField[])[]): 
     .slice(0, mostOwnFilters)
 }
 
-/** The validations that a template offers for a field: a number is one whatever is typed. */
+/** The validations that a template offers for a field. */
 export function validationsFor({
   fld,
   fld_type,
@@ -76,14 +76,14 @@ function faultOf(rule: TemplateRule, value: unknown, isPublic: boolean): Templat
   const fault = rule.own === null ? null : ownFault(ownKind(rule), value)
   if (fault !== null) return fault
   const validation = validations[rule.validation]
-  // A number is a number whatever its template says, and a choice is one of those offered.
+  // Numbers and choices are validated by their kind.
   if (validation === undefined || typeof value !== 'string') return null
   return validation.rule(value.trim()) === null ? null : validation.fault
 }
 
 /**
- * What is wrong with a product's values by its template, by field. What is required may still be
- * missing while the product is being registered.
+ * The violations of a product's values against its template, by field. Required values may be missing
+ * until the product is public.
  */
 export function templateFaults(
   rules: readonly TemplateRule[],

@@ -4,7 +4,7 @@ import { cutTitle, titleIn } from './title-text.ts'
 
 const both = { title_sv: 'Minikran', title_en: 'Mini crane' }
 
-test('a title is in the asked language', () => {
+test('a title is in the requested language', () => {
   expect(titleIn(both, 'title', 'sv')).toEqual({ text: 'Minikran', lang: 'sv' })
   expect(titleIn(both, 'title', 'en')).toEqual({ text: 'Mini crane', lang: 'en' })
 })
@@ -13,11 +13,11 @@ test.each([
   [{ title_sv: 'Minikran' }],
   [{ ...both, title_en: null }],
   [{ ...both, title_en: ' ' }],
-])('without English it falls back to Swedish and says so: %j', (item) => {
+])('without English it is Swedish, and marked so: %j', (item) => {
   expect(titleIn(item, 'title', 'en')).toEqual({ text: 'Minikran', lang: 'sv' })
 })
 
-test('any field with both languages can be asked for', () => {
+test('any field with both languages can be read', () => {
   const category = { prodcat_title_sv: 'Liftar', prodcat_title_en: 'Lifts' }
   expect(titleIn(category, 'prodcat_title', 'en')).toEqual({ text: 'Lifts', lang: 'en' })
 })

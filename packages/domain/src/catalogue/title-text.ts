@@ -1,6 +1,6 @@
 import type { Locale } from './product-path.ts'
 
-/** A text and the language it is really in, for the `lang` attribute. */
+/** A text and its actual language, for the `lang` attribute. */
 export type LocalText = { text: string; lang: Locale }
 export type CutTitle = { text: string; isCut: boolean }
 

@@ -1,23 +1,20 @@
 import { isPublished, nextWindowChange, type PublishWindow } from '../content/publish-window.ts'
 
-/** What decides whether the public may see an item; only products have a status. */
+/** The fields that decide whether an item is public; only products have a status. */
 export type VisibilityFields = PublishWindow & { deleted: boolean; status?: number }
 
 const activated = 1
 
-function isWithheld(item: VisibilityFields): boolean {
+function isHidden(item: VisibilityFields): boolean {
   return item.deleted || (item.status !== undefined && item.status !== activated)
 }
 
 /** Activated, not trashed, inside its publish window. */
 export function isPublic(item: VisibilityFields, nowMs: number): boolean {
-  return !isWithheld(item) && isPublished(item, nowMs)
+  return !isHidden(item) && isPublished(item, nowMs)
 }
 
-/**
- * The next instant (epoch ms) at which the clock alone changes `isPublic`, or null: a finished
- * page that shows the item, or leaves it out, may be kept no longer.
- */
+/** The next instant (epoch ms) at which `isPublic` changes; until then a page may be cached. */
 export function nextVisibilityChange(item: VisibilityFields, nowMs: number): number | null {
-  return isWithheld(item) ? null : nextWindowChange(item, nowMs)
+  return isHidden(item) ? null : nextWindowChange(item, nowMs)
 }

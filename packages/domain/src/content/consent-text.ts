@@ -1,2 +1,2 @@
-/** Which wording of the question about cookies a person answers; a new wording is a new version. */
+/** The version of the text about cookies; a changed text gets a new version. */
 export const cookieTextVersion = '2026-11'

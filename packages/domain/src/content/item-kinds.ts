@@ -1,18 +1,18 @@
 import type { Permission } from '../access/permissions.ts'
 
-/** Held as `…:any`, or as `…:depot` for what is of the own depot. */
+/** A right that a role has as `…:any`, or as `…:depot` for items of its own depot. */
 export type DepotRight = 'depot:write' | 'hours:write' | 'course:write'
-/** One way to the right to write: to any item of the kind, to courses alone, to prices alone. */
-export type Way = { needs: Permission | DepotRight; only?: 'courses' | 'prices' }
-/** What of a kind is seen by whoever belongs to one depot. */
+/** A permission to write: all items of the kind, only courses, or only prices. */
+export type WriteGrant = { needs: Permission | DepotRight; only?: 'courses' | 'prices' }
+/** Which items of the kind the staff of one depot see. */
 export type Sight = 'everything' | 'own' | 'ownAndShared' | 'machinesAndOwnCourses'
 
 export type ItemRight = {
   read: Permission
-  /** Any of these will do. */
-  write: readonly Way[]
+  /** One of these is enough. */
+  write: readonly WriteGrant[]
   sight: Sight
-  /** The field that says which depot an item is of; null: it is of none. */
+  /** The field with an item's depot; null when items have no depot. */
   depotIn: 'id' | 'depot_id' | 'depot_ids' | null
 }
 
@@ -31,10 +31,10 @@ const media: ItemRight = { ...ofNoDepot, write: [{ needs: 'media:write' }] }
 const content: ItemRight = { ...ofNoDepot, write: [{ needs: 'content:write' }] }
 
 /**
- * Everything that staff edit, under the names of the back office's addresses and of the audit: the
- * names in calls, and who reads and writes it. The API asks this table, the back office shows by it,
- * and docs/permissions.md is written from it. Who may write all of an item may also trash, restore,
- * lock and unlock it; taking over a lock and deleting for good are permissions of their own.
+ * The kinds of items that staff edit, by their names in the back office's URLs and in the audit, with
+ * their names in API calls and who reads and writes them. API and back office use this table, and
+ * docs/permissions.md is generated from it. Who may write all fields of an item may also trash,
+ * restore, lock and unlock it; taking over a lock and deleting permanently are separate permissions.
  */
 export const itemKinds = {
   products: {
@@ -98,7 +98,7 @@ export const itemKinds = {
     sight: 'everything',
     depotIn: null,
   },
-  // Whose account, and up to which role, is `canGrantRole`.
+  // `canGrantRole` limits which accounts and roles.
   users: {
     one: 'User',
     many: 'Users',

@@ -1,12 +1,12 @@
 import { type Role, roles } from '../access/roles.ts'
 
-/** What the state of a content item is decided from (docs/content.md). */
+/** The data that decide which actions an item allows (docs/content.md). */
 export type ItemState = {
   trashed: boolean
   lock: { userId: number; lastActiveMs: number } | null
   /** Images attached to the item; they must be detached before it is deleted for good. */
   imageCount: number
-  /** Days and problems that an opening hours set still has; 0 for every other item. */
+  /** Days that an opening hours set still has; 0 for other items. */
   heldByCount: number
 }
 export type ItemActor = { userId: number; role: Role }
@@ -24,15 +24,15 @@ export type ItemQuestion = { item: ItemState; actor: ItemActor; nowMs: number }
 /** A lock expires after 30 minutes without activity. */
 export const lockIdleMs = 30 * 60_000
 
-/** After so many days in the trash an item goes for good, unless something still holds it. */
+/** Days in the trash after which an item is deleted, unless others refer to it. */
 export const trashDays = 90
 
-/** When an item that was put into the trash goes by itself. */
+/** When a trashed item is deleted automatically. */
 export const purgedAtMs = (trashedAtMs: number) => trashedAtMs + trashDays * 86_400_000
 
 /**
- * The user who holds the item now, or null: an expired lock is nobody's, nor is one that a clock
- * dated far ahead before it was set back.
+ * The user who holds the lock now, or null. A lock has expired also when its time is far in the
+ * future, because the clock was set back.
  */
 export function lockHolder(item: ItemState, nowMs: number): number | null {
   if (item.lock === null || Math.abs(nowMs - item.lock.lastActiveMs) >= lockIdleMs) return null
@@ -67,7 +67,7 @@ const checks: Record<ItemAction, readonly Check[]> = {
   delete: [trashed, notHeldByOther, withoutImages, notHeld],
 }
 
-/** May the actor do this to the item now? The first reason against it is the answer. */
+/** Whether the actor may do this to the item now, or the first reason against it. */
 export function judgeItemAction(action: ItemAction, question: ItemQuestion): ItemVerdict {
   for (const check of checks[action]) {
     const refusal = check(question)

@@ -1,4 +1,4 @@
-/** The fields that people know items by; an item of any kind goes by its first. */
+/** Fields with an item's name; an item is named by the first of these that it has. */
 export const nameFields = [
   'title_sv',
   'prodcat_title_sv',

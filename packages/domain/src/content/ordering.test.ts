@@ -20,7 +20,7 @@ test.each([
   expect(waysToPlace(list, id, before)).toEqual(expected)
 })
 
-test('without a free number the neighbours of one side are pushed, the fewest first', () => {
+test('without a free number the items of one side are moved, fewest changes first', () => {
   expect(waysToPlace(list, 1, 3)).toEqual([
     [
       { id: 1, order: 20 },
@@ -40,7 +40,7 @@ const lists = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 15 },
 )
 
-test('whichever way is taken the item stands just before the other and nobody else has changed places', () => {
+test('each way places the item and keeps the order of all others', () => {
   fc.assert(
     fc.property(lists, fc.nat(), fc.nat(), (some, one, other) => {
       const sorted = some.toSorted(byOrder)

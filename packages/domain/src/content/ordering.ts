@@ -3,22 +3,22 @@ export type Placed = { id: number; order: number }
 const step = 10
 
 /**
- * The ways to put one item of a list just before another, or last, each with the new numbers that
- * it needs. Where a number is free between the neighbours there is one way, with the moved one's
- * number alone; else the following are pushed on, or those before it back, the fewest first. An item
- * that stands there already needs none.
+ * Ways to move an item of a list just before another, or last, each as the changed order numbers. If
+ * a number is free between the neighbours, only the moved item changes. Otherwise there are two ways:
+ * to push the following items on or the preceding ones back, the one with fewer changes first. An
+ * item that is in place already needs no change.
  */
 export function waysToPlace(
   list: readonly Placed[],
   id: number,
   before: number | null,
 ): readonly (readonly Placed[])[] {
-  const standing = list.findIndex((item) => item.id === id)
-  if (standing === -1 || id === before) return [[]]
+  const current = list.findIndex((item) => item.id === id)
+  if (current === -1 || id === before) return [[]]
   const others = list.filter((item) => item.id !== id)
   const found = before === null ? -1 : others.findIndex((item) => item.id === before)
   const at = found === -1 ? others.length : found
-  if (at === standing) return [[]]
+  if (at === current) return [[]]
   const [previous, next] = [others[at - 1], others[at]]
   const order = between(previous?.order, next?.order)
   if (order !== null) return [[{ id, order }]]
@@ -35,12 +35,12 @@ function between(previous: number | undefined, next: number | undefined): number
   return next - previous > 1 ? previous + Math.floor((next - previous) / 2) : null
 }
 
-/** The first gets the number after `from`; whoever stood there goes on by one, and so on up to a gap. */
+/** Gives the first item the number after `from` and moves the items in its way by one, up to a gap. */
 function push(row: readonly Placed[], from: number, direction: 1 | -1): Placed[] {
-  const [first, ...inTheWay] = row
+  const [first, ...others] = row
   if (first === undefined) return []
   const pushed = [{ id: first.id, order: from + direction }]
-  for (const { id, order } of inTheWay) {
+  for (const { id, order } of others) {
     const taken = from + pushed.length * direction
     if ((order - taken) * direction > 0) break
     pushed.push({ id, order: taken + direction })

@@ -1,7 +1,7 @@
 /** The pager of a presentation shows at most this many pages. */
 export const mostPagesShown = 6
 
-/** The page numbers that a pager shows: the current one about in their middle. */
+/** The page numbers that a pager shows, with the current page near the middle. */
 export function pageWindow(current: number, count: number): number[] {
   const shown = Math.min(count, mostPagesShown)
   const before = Math.floor((shown - 1) / 2)

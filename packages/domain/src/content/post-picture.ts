@@ -7,13 +7,12 @@ type Post<Image, Outline> = {
 
 const typesOfProducts = [2, 3]
 
-/** Whether a news post of this type is about a product, and cannot be without one. */
+/** Whether a news post of this type is about a product, which it then requires. */
 export const isAboutProduct = (postType: number) => typesOfProducts.includes(postType)
 
 /**
- * The picture of a news post: types 2 and 3 show their product's, every other
- * its own. Where that is missing the other one helps; without any, the outline of the product's
- * category stands in, or null where the post is about no product.
+ * The picture of a news post: types 2 and 3 show their product's picture or else their own, other
+ * types their own. `outline` is the outline of the product's category, to show without a picture.
  */
 export function postPicture<Image, Outline>(
   post: Post<Image, Outline>,

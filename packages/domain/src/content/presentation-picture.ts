@@ -5,10 +5,7 @@ type Sources<Image> = {
   ofSubcategory: Image | null
 }
 
-/**
- * The picture of a presentation: types 2 and 3 show the product's, 33 the
- * subcategory's, every other its own; where that is missing, its own.
- */
+/** The product's picture for types 2 and 3, the subcategory's for 33, or else its own. */
 export function presentationPicture<Image>(sources: Sources<Image>): Image | null {
   switch (sources.presentation_type) {
     case 2:

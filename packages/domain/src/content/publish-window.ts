@@ -7,7 +7,7 @@ export function isPublished({ publishAtMs, unpublishAtMs }: PublishWindow, nowMs
   return unpublishAtMs === null || unpublishAtMs > nowMs
 }
 
-/** The next instant at which `isPublished` changes by the clock alone, or null when never again. */
+/** The next instant at which `isPublished` changes; null when it never changes again. */
 export function nextWindowChange(window: PublishWindow, nowMs: number): number | null {
   const { publishAtMs, unpublishAtMs } = window
   if (publishAtMs === null) return null

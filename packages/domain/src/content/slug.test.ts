@@ -11,7 +11,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('whatever the title, the slug fits an address and stays itself', () => {
+test('the slug of any title is valid, and its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const slug = slugOf(title)

@@ -8,7 +8,7 @@ const swedish: Readonly<Record<string, string>> = {
 }
 const longest = 120
 
-/** A title as the last part of an address: small letters and digits, parts joined by hyphens. */
+/** A title as a URL slug: lower-case letters and digits with hyphens. */
 export function slugOf(title: string): string {
   const plain = title
     .toLowerCase()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fieldsBefore } from './versions.ts'
 
-test('going back undoes every later change, the oldest of them last', () => {
+test('going back undoes every later change', () => {
   const later = [
     { title_sv: ['b', 'c'], title_en: [null, 'C'] },
     { title_sv: ['a', 'b'], status: [0, 1], publish_at: [null, '2027-01-01T00:00:00.000Z'] },
@@ -10,11 +10,11 @@ test('going back undoes every later change, the oldest of them last', () => {
   expect(fieldsBefore(later)).toEqual({ title_sv: 'a', title_en: null })
 })
 
-test('changes whose values are not kept change nothing', () => {
+test('changes without stored values are skipped', () => {
   expect(fieldsBefore([{ corp_name: true }])).toEqual({})
 })
 
-test('whatever was saved, going back to the first version gives the first values', () => {
+test('after any saves, going back to the first version gives its values', () => {
   const versions = fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.string()), {
     minLength: 1,
   })

@@ -1,18 +1,15 @@
-/** What one saving changed, by field: what was there, and what came. */
+/** The changes of one save by field, each as [old value, new value]. */
 export type Changes = Readonly<Record<string, unknown>>
 
-// Where and when an item is seen is decided today, not by a text of last year.
-const ofToday: ReadonlySet<string> = new Set(['status', 'publish_at', 'unpublish_at', 'order'])
+// Restoring an old version does not change where and when the item is public.
+const notRestored: ReadonlySet<string> = new Set(['status', 'publish_at', 'unpublish_at', 'order'])
 
-/**
- * The fields as they were before the given changes, the newest change first. What decides whether
- * and where the public sees the item is left as it is.
- */
+/** The values of the fields before the changes, which are given newest first. */
 export function fieldsBefore(later: readonly Changes[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const changes of later) {
     for (const [name, change] of Object.entries(changes)) {
-      if (Array.isArray(change) && !ofToday.has(name)) fields[name] = change[0] ?? null
+      if (Array.isArray(change) && !notRestored.has(name)) fields[name] = change[0] ?? null
     }
   }
   return fields

@@ -1,12 +1,12 @@
-/** When an item is public, ISO 8601; null: never, and until further notice. */
+/** When an item is public, ISO 8601. `publish_at` null: never; `unpublish_at` null: no end. */
 export type StoredWindow = { publish_at: string | null; unpublish_at: string | null }
 
 const msOf = (instant: string | null) => (instant === null ? null : Date.parse(instant))
 
 /**
- * The window of an item after it is published or unpublished at an instant. Published: from now on,
- * unless it is public already, and an end that has passed is taken away. Unpublished: what is public
- * ends now, what only waits for its time becomes a draft.
+ * The window of an item after it is published or unpublished now. Publishing begins now, unless it has
+ * begun, and removes an end in the past. Unpublishing ends now, or makes an item whose time has not
+ * come a draft.
  */
 export function windowAfter(
   step: 'publish' | 'unpublish',

@@ -3,7 +3,7 @@ export type Place = { lat: number; lng: number }
 
 const earthRadiusKm = 6371
 
-/** As the crow flies, on a round earth (0.5 % off at most). */
+/** The great-circle distance (0.5 % error at most). */
 export function distanceKm(from: Place, to: Place): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const half = (a: number, b: number) => Math.sin(rad(b - a) / 2) ** 2
@@ -13,7 +13,7 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Items by distance, nearest first, each with its distance; equally far ones keep their order. */
+/** Items with their distance, nearest first. */
 export function nearestFirst<Item extends Place>(
   items: readonly Item[],
   from: Place,

@@ -17,11 +17,11 @@ test.each([
   ['a\r\nSet-Cookie: x.jpg', 'aSet-Cookie x'],
   ['a\u0308.jpg', 'ä'],
   ['lasttabell 2.5 t.pdf', 'lasttabell 2.5 t'],
-])('%j is called %j', (name, title) => {
+])('%j becomes %j', (name, title) => {
   expect(fileTitle(name)).toBe(title)
 })
 
-test('whatever a file is called, its title is short, plain and one line', () => {
+test('the title of any file is short and on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       const title = fileTitle(name)

@@ -1,2 +1,2 @@
-/** Documents of this category are in no list of the website and cannot be attached to a case. */
+/** The category of documents that are not listed on the website and not attached to cases. */
 export const hiddenDocumentCategory = 120

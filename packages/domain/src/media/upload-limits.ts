@@ -1,6 +1,6 @@
 const mebibyte = 1024 * 1024
 
-/** What staff may upload, by kind: said before an upload, held while it comes. */
+/** What staff may upload by kind: shown before an upload, enforced during it. */
 export const uploadLimits = {
   images: { megabytes: 10, types: 'JPEG, PNG, WebP' },
   documents: { megabytes: 20, types: 'PDF' },
@@ -9,7 +9,7 @@ export const uploadLimits = {
 
 export type MediaKind = keyof typeof uploadLimits
 
-/** The most that a picture may have, whatever its file weighs. */
+/** The largest size of a picture in pixels, whatever its file size. */
 export const mostPictureMegapixels = 40
 
 export const maxFileBytes = (kind: MediaKind): number => uploadLimits[kind].megabytes * mebibyte

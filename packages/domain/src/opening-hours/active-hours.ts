@@ -13,7 +13,7 @@ import { isSpecialDayCode, type SpecialDayCode } from './special-days.ts'
 /** 1 ordinary, 2 summer, 3 winter, 10 holidays (docs/opening-hours.md). */
 export type HoursTitle = 1 | 2 | 3 | 10
 
-/** `day` 1-7 is Monday to Sunday, 10-29 a special day; a `date` makes the row hold for it alone. */
+/** `day` 1-7 is Monday to Sunday, 10-29 a special day; a row with a `date` is for that date only. */
 export type HoursRow = {
   day: number
   date: LocalDate | null
@@ -22,7 +22,7 @@ export type HoursRow = {
   to: LocalTime | null
 }
 
-/** A depothour with its rows; instants are ISO 8601. `depot_id` null: the whole company's. */
+/** A set of opening hours; instants are ISO 8601. `depot_id` null: for the whole company. */
 export type HoursSet = {
   id: number
   title: HoursTitle
@@ -58,10 +58,10 @@ export type OpenState =
   | { kind: 'closed'; opensDate: LocalDate; opensTime: LocalTime }
   | { kind: 'unknown' }
 
-/** Whose hours are asked: the sets of the company and the depot. */
+/** All sets, and the depot whose hours are wanted; null for the company's. */
 export type HoursOf = { sets: readonly HoursSet[]; depotId: number | null }
 
-/** The title of the sets that hold by date alone. */
+/** The title of sets for special days. */
 export const holidays = 10
 
 const searchedDays = 60
@@ -73,12 +73,12 @@ function isActive(set: HoursSet, instantMs: number): boolean {
   return Date.parse(set.publish_at) <= instantMs && Date.parse(set.unpublish_at) > instantMs
 }
 
-// The depot's own set, then the later publish time, then the higher id.
-function wins(challenger: HoursSet, holder: HoursSet): boolean {
-  const isOwn = challenger.depot_id !== null
-  if (isOwn !== (holder.depot_id !== null)) return isOwn
-  const later = Date.parse(challenger.publish_at) - Date.parse(holder.publish_at)
-  return later === 0 ? challenger.id > holder.id : later > 0
+// The depot's set, then the later publish time, then the higher id.
+function hasPriority(set: HoursSet, over: HoursSet): boolean {
+  const isOfDepot = set.depot_id !== null
+  if (isOfDepot !== (over.depot_id !== null)) return isOfDepot
+  const later = Date.parse(set.publish_at) - Date.parse(over.publish_at)
+  return later === 0 ? set.id > over.id : later > 0
 }
 
 function activeSets({ sets, depotId }: HoursOf, instantMs: number): Map<HoursTitle, HoursSet> {
@@ -86,8 +86,8 @@ function activeSets({ sets, depotId }: HoursOf, instantMs: number): Map<HoursTit
   for (const set of sets) {
     const concernsDepot = set.depot_id === null || set.depot_id === depotId
     if (!concernsDepot || !isActive(set, instantMs)) continue
-    const holder = byTitle.get(set.title)
-    if (holder === undefined || wins(set, holder)) byTitle.set(set.title, set)
+    const current = byTitle.get(set.title)
+    if (current === undefined || hasPriority(set, current)) byTitle.set(set.title, set)
   }
   return byTitle
 }
@@ -100,7 +100,7 @@ function dayHours(row: HoursRow, set: HoursTitle): DayHours {
   return { kind: 'open', from: row.from, to: row.to, set, ...special }
 }
 
-// Holidays by date, then winter, summer or ordinary; a dated row beats a weekday row.
+// Special days first, then the winter, summer or ordinary set; a dated row before a weekday row.
 function hoursAt(of: HoursOf, date: LocalDate, instantMs: number): DayHours {
   const active = activeSets(of, instantMs)
   const holiday = active.get(holidays)?.rows.find((row) => row.date === date)
@@ -114,12 +114,12 @@ function hoursAt(of: HoursOf, date: LocalDate, instantMs: number): DayHours {
   return row === undefined ? { kind: 'closed', reason: 'noRow' } : dayHours(row, set.title)
 }
 
-/** The hours of a whole date: the sets that are active at its 12:00. */
+/** The hours of a date, by the sets that are active at 12:00. */
 export function hoursOn(of: HoursOf, date: LocalDate): DayHours {
   return hoursAt(of, date, instantOf(date, '12:00'))
 }
 
-/** Pickup or return at a local date and time; opening and closing minute are ok. */
+/** Checks a pickup or return at a local time; opening and closing minute are within the hours. */
 export function checkPickup(of: HoursOf, date: LocalDate, time: LocalTime): PickupCheck {
   const hours = hoursAt(of, date, instantOf(date, time))
   if (hours.kind === 'closed') return { kind: 'closed', hours }
@@ -136,7 +136,7 @@ function nextOpening(of: HoursOf, after: LocalDate): OpenState {
   return { kind: 'unknown' }
 }
 
-/** Open until when, or closed and opening when (at most 60 days ahead), as of an instant. */
+/** Whether it is open at an instant, and when it closes or opens next (at most 60 days ahead). */
 export function openState(of: HoursOf, nowMs: number): OpenState {
   const { date, time } = stockholmDateTime(nowMs)
   const today = hoursAt(of, date, nowMs)
@@ -149,7 +149,7 @@ export function openState(of: HoursOf, nowMs: number): OpenState {
 
 export type WeekDayHours = { date: LocalDate; hours: DayHours }
 
-/** Monday to Sunday of the week that holds the instant, special days included. */
+/** The hours of Monday to Sunday in the week of the instant, special days included. */
 export function hoursThisWeek(of: HoursOf, nowMs: number): WeekDayHours[] {
   const { date: today } = stockholmDateTime(nowMs)
   const monday = addDays(today, 1 - weekday(today))
@@ -160,8 +160,8 @@ export function hoursThisWeek(of: HoursOf, nowMs: number): WeekDayHours[] {
 }
 
 /**
- * The times that a form offers for an open day: its first, its last and each half hour between. Others
- * in steps of five minutes can be typed.
+ * The times that a form offers for an open day: the first, the last and each half hour between. Other
+ * times in steps of five minutes can be typed.
  */
 export function offeredTimes({ from, to }: Pick<OpenHours, 'from' | 'to'>): LocalTime[] {
   const first = Math.ceil(minutesOf(from) / 5) * 5

@@ -2,12 +2,12 @@ import { addDays, type LocalDate, type Weekday, weekday } from '../primitives/lo
 import { easterDay } from './easter.ts'
 import type { SpecialDayCode } from './special-days.ts'
 
-/** Special days that the calendar knows by itself: all but 28, "different hours". */
+/** Special days with a calculated date: all but 28, "different hours". */
 export type CalendarDayCode = Exclude<SpecialDayCode, 28>
 
 const saturday = 6
 
-/** When the special days fall in a year (Swedish Act 1989:253 for those that move). */
+/** The dates of the special days in a year (movable ones by the Swedish Act 1989:253). */
 export function calendarDays(year: number): Record<CalendarDayCode, LocalDate> {
   const on = (monthAndDay: string) => `${String(year).padStart(4, '0')}-${monthAndDay}`
   const easter = easterDay(year)
@@ -39,7 +39,7 @@ function firstOnOrAfter(date: LocalDate, day: Weekday): LocalDate {
   return addDays(date, (day - weekday(date) + 7) % 7)
 }
 
-/** The special day that a date is by the calendar. Ascension Day on 1 May (2008) is May Day too. */
+/** The special day on a date, or null. When Ascension Day is on 1 May (2008), it is May Day. */
 export function calendarDayOn(date: LocalDate): CalendarDayCode | null {
   const days = Object.entries(calendarDays(Number(date.slice(0, 4))))
   const found = days.find(([, day]) => day === date)

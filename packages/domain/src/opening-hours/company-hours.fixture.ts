@@ -1,6 +1,6 @@
 import type { HoursRow, HoursSet } from './active-hours.ts'
 
-/** The sets that the tests of this folder ask: the demo's seasons and some special days. */
+/** The sets for the tests of this folder: the demo's seasons and some special days. */
 export const closedRow = (day: number, date: string | null = null): HoursRow => ({
   day,
   date,

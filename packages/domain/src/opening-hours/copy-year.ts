@@ -3,9 +3,8 @@ import type { HoursRow } from './active-hours.ts'
 import { calendarDays } from './calendar-days.ts'
 
 /**
- * A day that somebody has to look at: one of the company's own, one with hours that falls on another
- * weekday, and what is not copied: 29 February, which the next year does not have, and a day on whose
- * date the next year has another one.
+ * A day that a person should check: the company's own day, a day with hours on another weekday, or a
+ * day that is not copied, because it is 29 February or the next year has another day on its date.
  */
 export type DayToCheck = {
   date: LocalDate
@@ -21,37 +20,37 @@ const byDate = (one: { date: LocalDate }, other: { date: LocalDate }) =>
   one.date < other.date ? -1 : 1
 
 /**
- * The days of a year in the next one. Days of the calendar get the date that they have there, others
- * keep day and month. What the next year has already is not added again.
+ * Copies the days of a year to the next one. Special days get their date in that year, other days keep
+ * day and month. Days that the next year already has are not added.
  */
 export function copyYear(rows: readonly HoursRow[], year: number): CopiedYear {
   const dated = rows.filter(isDated)
   const next = dated.filter((row) => isInYear(row, year + 1))
-  const knownDays = new Set(next.map(({ day }) => day))
-  const known = new Map(next.map((row) => [row.date, row]))
+  const existingDays = new Set(next.map(({ day }) => day))
+  const rowByDate = new Map(next.map((row) => [row.date, row]))
   const holidays = new Map(Object.entries(calendarDays(year + 1)))
   const isHoliday = ({ day }: DatedRow) => holidays.has(String(day))
-  const asked = dated.filter((row) => isInYear(row, year))
+  const ofYear = dated.filter((row) => isInYear(row, year))
   const toCheck: DayToCheck[] = []
   const added: DatedRow[] = []
   const holidayOf = (row: DatedRow) => (isHoliday(row) ? row.day : null)
   const add = (row: DatedRow, copied: DatedRow) => {
     const { date, day } = copied
-    const other = known.get(date)
+    const other = rowByDate.get(date)
     if (other !== undefined) {
       if (holidayOf(other) !== holidayOf(row)) toCheck.push({ date, day, reason: 'sameDate' })
       return
     }
-    known.set(date, copied)
+    rowByDate.set(date, copied)
     added.push(copied)
     const reason = reasonToCheck(row, copied, isHoliday(row))
     if (reason !== null) toCheck.push({ date, day, reason })
   }
-  for (const row of asked.filter(isHoliday)) {
+  for (const row of ofYear.filter(isHoliday)) {
     const date = holidays.get(String(row.day))
-    if (date !== undefined && !knownDays.has(row.day)) add(row, { ...row, date })
+    if (date !== undefined && !existingDays.has(row.day)) add(row, { ...row, date })
   }
-  for (const row of asked.filter((one) => !isHoliday(one))) {
+  for (const row of ofYear.filter((one) => !isHoliday(one))) {
     const date = parseLocalDate(`${year + 1}${row.date.slice(4)}`)
     if (date === null) toCheck.push({ date: row.date, day: row.day, reason: 'leapDay' })
     else add(row, { ...row, date, day: isWeekday(row.day) ? weekday(date) : row.day })

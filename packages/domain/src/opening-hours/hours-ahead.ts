@@ -23,8 +23,8 @@ export function specialDaysAhead(of: HoursOf, nowMs: number): WeekDayHours[] {
 }
 
 /**
- * The next instant at which anything said about the hours may change: opening, the minute after
- * closing, midnight, or a set that begins or ends.
+ * The next instant at which texts about the hours may change: opening, the minute after closing,
+ * midnight, or the begin or end of a set.
  */
 export function hoursChangeAt(of: HoursOf, nowMs: number): number {
   const { date: today } = stockholmDateTime(nowMs)
@@ -33,10 +33,10 @@ export function hoursChangeAt(of: HoursOf, nowMs: number): number {
     .flatMap(({ publish_at, unpublish_at }) => [publish_at, unpublish_at ?? publish_at])
     .map((instant) => Date.parse(instant))
     .filter((instant) => instant > nowMs)
-  return Math.min(midnight, turnOfToday(of, nowMs), ...windows)
+  return Math.min(midnight, nextChangeToday(of, nowMs), ...windows)
 }
 
-function turnOfToday(of: HoursOf, nowMs: number): number {
+function nextChangeToday(of: HoursOf, nowMs: number): number {
   const { date: today } = stockholmDateTime(nowMs)
   const state = openState(of, nowMs)
   if (state.kind === 'open') return instantOf(today, state.until) + msPerMinute
@@ -44,7 +44,7 @@ function turnOfToday(of: HoursOf, nowMs: number): number {
   return instantOf(today, state.opensTime)
 }
 
-/** The next dates that a form can offer, today included: at most 60 days ahead, soonest first. */
+/** The next open dates for a form, today included, at most 60 days ahead. */
 export function openDatesAhead(
   of: HoursOf,
   nowMs: number,
@@ -61,7 +61,7 @@ export function openDatesAhead(
   return found
 }
 
-/** How people speak of a date from today on: by name, by weekday within a week, else by date. */
+/** How a text names a date: as today or tomorrow, by weekday within a week, else by date. */
 export type DayDistance = 'today' | 'tomorrow' | 'weekday' | 'date'
 
 export function dayDistance(today: LocalDate, date: LocalDate): DayDistance {

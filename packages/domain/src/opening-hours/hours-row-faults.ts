@@ -7,7 +7,7 @@ const isWeekday = (day: number) => day >= 1 && day <= 7
 
 function faultOf({ day, date, closed, from, to }: HoursRow): HoursRowFault | null {
   if (!isWeekday(day) && !isSpecialDayCode(day)) return 'day'
-  // A special day is that of one year: without its date nobody could tell which.
+  // A special day has a different date each year.
   if (!isWeekday(day) && date === null) return 'dateMissing'
   if (closed) return null
   if (from === null || to === null) return 'timesMissing'
@@ -16,7 +16,7 @@ function faultOf({ day, date, closed, from, to }: HoursRow): HoursRowFault | nul
 
 const keyOf = ({ day, date }: HoursRow) => date ?? `weekday ${day}`
 
-/** What is wrong with each row of a set, by its index; two rows for one day contradict each other. */
+/** The violation of each invalid row of a set, by index; only one row per day is allowed. */
 export function hoursRowFaults(rows: readonly HoursRow[]): Map<number, HoursRowFault> {
   const faults = new Map<number, HoursRowFault>()
   const seen = new Set<string>()

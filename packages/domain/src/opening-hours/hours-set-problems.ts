@@ -2,16 +2,16 @@ import { type LocalDate, stockholmDateTime } from '../primitives/local-date.ts'
 import { type HoursSet, holidays } from './active-hours.ts'
 
 export type HoursSetProblem =
-  /** Another set of the same kind and depot holds at the same time; the later one wins. */
+  /** Another set of the same kind and depot is active at the same time; the later one has priority. */
   | { kind: 'conflict'; with: number; from: LocalDate; until: LocalDate }
-  /** Nothing says when it is open from here on; null: not until somebody writes it. */
+  /** No set is active in this period; `until` null: without end. */
   | { kind: 'gap'; from: LocalDate; until: LocalDate | null }
-  /** No row, so closed, which may be meant. */
+  /** Days without a row, which are closed, perhaps on purpose. */
   | { kind: 'daysMissing'; days: readonly number[] }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-// Until further notice is an end far away: what comes after it is nobody's concern yet.
+// A set that ends later than this counts as one without end.
 const soonMs = 2 * 365 * 86_400_000
 
 type Window = { start: number; end: number }
@@ -25,16 +25,16 @@ const dateOf = (instantMs: number) => stockholmDateTime(instantMs).date
 
 function conflictsOf(set: HoursSet, own: Window, others: readonly HoursSet[]): HoursSetProblem[] {
   return others.flatMap((other) => {
-    const its = windowOf(other)
-    if (its === null || other.title !== set.title || other.depot_id !== set.depot_id) return []
-    const start = Math.max(own.start, its.start)
-    const end = Math.min(own.end, its.end)
+    const window = windowOf(other)
+    if (window === null || other.title !== set.title || other.depot_id !== set.depot_id) return []
+    const start = Math.max(own.start, window.start)
+    const end = Math.min(own.end, window.end)
     if (start >= end) return []
     return [{ kind: 'conflict', with: other.id, from: dateOf(start), until: dateOf(end) }]
   })
 }
 
-// Holidays alone say nothing about the other days; a depot without hours of its own has the company's.
+// A set for special days does not fill a gap; the company's sets fill a depot's gap.
 function gapAfter(set: HoursSet, own: Window, others: readonly HoursSet[]): HoursSetProblem[] {
   const following = others
     .filter(({ title, depot_id }) => {
@@ -54,7 +54,7 @@ function missingDays({ title, rows }: HoursSet): HoursSetProblem[] {
   return days.length === 0 ? [] : [{ kind: 'daysMissing', days }]
 }
 
-/** What a person should look at in a set beside the others of company and depot, from now on. */
+/** Problems of a set together with the other sets, from now on, for a person to check. */
 export function hoursSetProblems(
   set: HoursSet,
   all: readonly HoursSet[],

@@ -8,10 +8,7 @@ import { checkPickup, type HoursOf, hoursOn } from './active-hours.ts'
 
 const searchedDays = 60
 
-/**
- * The first moment from a local date and time on at which a pickup or return is ok, at most 60 days
- * ahead; null when there is none.
- */
+/** The first possible pickup or return from a local time on, at most 60 days ahead; else null. */
 export function nextOpenMoment(
   of: HoursOf,
   { date: from, time: earliest }: { date: LocalDate; time: LocalTime },

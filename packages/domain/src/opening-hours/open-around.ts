@@ -12,32 +12,42 @@ import { checkPickup, type HoursOf, hoursOn, offeredTimes } from './active-hours
 
 const searchedDays = Array.from({ length: 7 }, (_, index) => index + 1)
 
-/** A typed date; `time` null when none, or none that can be read, is typed. */
+/** A typed date, and a time or null without a valid one. */
 export type TypedMoment = { date: LocalDate; time: LocalTime | null }
-/** When a machine can be fetched and brought back around dates on which the depot is closed. */
+/** Possible times for pickup and return. */
 export type OpenAround = { pickup: LocalDateTime; returned: LocalDateTime }
 
-type Asked = { pickup: TypedMoment; returned: TypedMoment }
+type RequestedTimes = { pickup: TypedMoment; returned: TypedMoment }
 
-/** `timesAround` for dates of which one is closed; null when both are open. */
-export function openAround(of: HoursOf, asked: Asked, nowMs: number): OpenAround | null {
+/** `timesAround` if the depot is closed on one of the dates, else null. */
+export function openAround(
+  of: HoursOf,
+  requested: RequestedTimes,
+  nowMs: number,
+): OpenAround | null {
   const isOpen = ({ date }: TypedMoment) => hoursOn(of, date).kind === 'open'
-  if (isOpen(asked.pickup) && isOpen(asked.returned)) return null
-  return timesAround(of, asked, nowMs)
+  if (isOpen(requested.pickup) && isOpen(requested.returned)) return null
+  return timesAround(of, requested, nowMs)
 }
 
 /**
- * The shortest time around two dates that the depot's hours allow from now on. On an open date the
- * typed time, else the nearest possible one; before a closed first date the last closing, after a
- * closed last date the next opening. Null when within a week no moment is left.
+ * The shortest rent that covers two dates within the depot's hours, from now on. On an open date it
+ * has the typed time or the nearest possible one; instead of a closed first date the last closing
+ * before, instead of a closed last date the next opening after. Null when there is none within a week.
  */
-export function timesAround(of: HoursOf, asked: Asked, nowMs: number): OpenAround | null {
+export function timesAround(
+  of: HoursOf,
+  requested: RequestedTimes,
+  nowMs: number,
+): OpenAround | null {
   const isOpen = ({ date }: TypedMoment) => hoursOn(of, date).kind === 'open'
   const at = { of, now: formatLocalDateTime(stockholmDateTime(nowMs)) }
-  const pickup = isOpen(asked.pickup) ? onDate(at, asked.pickup) : lastBefore(at, asked.pickup.date)
-  const returned = isOpen(asked.returned)
-    ? onDate(at, asked.returned)
-    : firstAfter(at, asked.returned.date)
+  const pickup = isOpen(requested.pickup)
+    ? onDate(at, requested.pickup)
+    : lastBefore(at, requested.pickup.date)
+  const returned = isOpen(requested.returned)
+    ? onDate(at, requested.returned)
+    : firstAfter(at, requested.returned.date)
   return pickup && returned && { pickup, returned }
 }
 

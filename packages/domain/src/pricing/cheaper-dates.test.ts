@@ -34,7 +34,7 @@ test('five days across a weekend are cheaper from Monday', () => {
   })
 })
 
-test('who has a price of their own is told what they save themselves', () => {
+test('with an own price the saving is also given for it', () => {
   const own = { ...crane, discountPercent: 10 }
   const context = { hours: company, nowMs }
   const found = cheaperDates([own], asked('2026-12-03', '2026-12-07'), context)
@@ -45,14 +45,14 @@ test('who has a price of their own is told what they save themselves', () => {
   })
 })
 
-test('dates that are the cheapest already, or have no price, give no hint', () => {
+test('the cheapest dates, or dates without a price, give no proposal', () => {
   const context = { hours: company, nowMs }
   expect(cheaperDates([crane], asked('2026-12-07', '2026-12-11'), context)).toBeNull()
   const onRequest = { ...crane, priceFollowingDaysOre: null }
   expect(cheaperDates([crane, onRequest], asked('2026-12-03', '2026-12-07'), context)).toBeNull()
 })
 
-test('a day that is closed, too early or gone by is never proposed', () => {
+test('closed, too early or past days are never proposed', () => {
   const closed = { hours: { sets: [], depotId: 7 }, nowMs }
   expect(cheaperDates([crane], asked('2026-12-03', '2026-12-07'), closed)).toBeNull()
   const early = { pickup: at('2026-12-03', '05:00'), returned: at('2026-12-07') }

@@ -10,35 +10,35 @@ import { priceForDates } from './price-for-dates.ts'
 import type { PricedProduct, PriceFigure } from './rental-price.ts'
 import { sumPrices } from './sum-prices.ts'
 
-/** When the machine is fetched and brought back. */
+/** Pickup and return of a machine. */
 export type RentTimes = { pickup: LocalDateTime; returned: LocalDateTime }
 export type CheaperDates = RentTimes & { saved: PriceFigure }
 type At = { hours: HoursOf; nowMs: number }
 
-/** How far a collection is moved at most, either way. */
+/** How many days the pickup is moved at most, in both directions. */
 export const mostDaysMoved = 7
 
 /**
- * The cheapest honest dates: the same number of days at the same times, collected up to a week
- * earlier or later, when that saves money in all, the depot is open at both times and the pickup is not
- * gone by. Of equally cheap ones the nearest, of two as near the later. Null when none is cheaper.
+ * The cheapest dates for the same rent, up to a week earlier or later, with both times in the opening
+ * hours and the pickup in the future. Of equally cheap dates the nearest, then the later. Null when
+ * none is cheaper.
  */
 export function cheaperDates(
   products: readonly PricedProduct[],
-  asked: RentTimes,
+  requested: RentTimes,
   { hours, nowMs }: At,
 ): CheaperDates | null {
-  const price = sumOf(products, asked)
+  const price = sumOf(products, requested)
   if (price === null) return null
   const now = formatLocalDateTime(stockholmDateTime(nowMs))
   let best: { times: RentTimes; price: PriceFigure } | null = null
   for (const days of nearestFirst()) {
-    const times = moved(asked, days)
-    const moment = sumOf(products, times)
-    const isCheaper = moment !== null && moment.exVatOre < (best?.price ?? price).exVatOre
+    const times = moved(requested, days)
+    const movedPrice = sumOf(products, times)
+    const isCheaper = movedPrice !== null && movedPrice.exVatOre < (best?.price ?? price).exVatOre
     if (!isCheaper || formatLocalDateTime(times.pickup) < now) continue
     if (isOpen(hours, times.pickup) && isOpen(hours, times.returned))
-      best = { times, price: moment }
+      best = { times, price: movedPrice }
   }
   return best && { ...best.times, saved: difference(price, best.price) }
 }

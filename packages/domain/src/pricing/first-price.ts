@@ -2,8 +2,8 @@ import { type PricedProduct, type PriceLine, priceLines } from './rental-price.t
 import { sumPrices } from './sum-prices.ts'
 
 /**
- * What things cost together by the first line of their price cards, such as the first day. Null in
- * the list has its price on request; lines of different kinds, such as rent and sale, have no sum.
+ * The sum of several products' first price lines, such as the first day. The sum is on request with a
+ * product that is null, or with lines of different kinds, such as rent and sale.
  */
 export function firstPriceTogether(products: readonly (PricedProduct | null)[]): PriceLine {
   const lines = products.map((product) =>

@@ -24,14 +24,14 @@ const isRentField = (field: PriceField) => field === 'price_rentstart' || field 
 const isDayField = (field: PriceField) =>
   field === 'price_first_day' || field === 'price_following_days'
 
-/** The line of the price card whose price is typed in this field; null when it is in none. */
+/** The line of the price card that shows this field; null when none does. */
 export function lineOfField(product: PricedProduct, field: PriceField): PriceLine | null {
   const isUnused = hasRentFieldsOnly(product) ? isDayField(field) : isRentField(field)
   if (isUnused) return null
   return priceLines(product).find(({ key }) => linesOfField[field].includes(key)) ?? null
 }
 
-/** The lines of the price card that the basic fee is in. */
+/** The lines of the price card that include the basic fee. */
 export function feeLines(product: PricedProduct): PriceLine[] {
   const without = priceLines({ ...product, priceBasicFeeOre: null })
   return priceLines(product).filter(

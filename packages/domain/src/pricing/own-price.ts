@@ -2,21 +2,18 @@ import { isVipRole } from '../access/roles.ts'
 import { divideHalfUp } from '../primitives/money.ts'
 import { vatBasisPoints } from './vat.ts'
 
-/** One figure in both price types; every price is shown in both (docs/prices.md). */
+/** A price with and without VAT, in öre (docs/prices.md). */
 export type Figure = { exVatOre: number; incVatOre: number }
 
-/** A sum in öre without VAT, its VAT, and what is taken off the list price; absent or 0: nothing. */
+/** VAT and discount of a price; without a discount absent or 0. */
 type Discounted = { vatPercent: number; discountPercent?: number }
 
-/** What an account gets off the list price: its company's discount, for VIP roles alone. */
+/** The discount of an account: its company's, for VIP roles only. */
 export function ownDiscount(role: number, companyPercent: number | null): number {
   return isVipRole(role) ? (companyPercent ?? 0) : 0
 }
 
-/**
- * The own price of a list price. From the exact sum, so that discount and VAT are rounded once in
- * each figure; absent without a discount.
- */
+/** The discounted price, rounded once after discount and VAT; absent without a discount. */
 export function ownFigure(exVatOre: number, terms: Discounted): { own?: Figure } {
   const { discountPercent = 0 } = terms
   if (discountPercent === 0) return {}

@@ -10,6 +10,6 @@ export const priceFields = [
   'price_offer',
 ] as const
 
-/** What belongs to a price: the prices and the VAT on them. */
+/** Whether a field is a price or the VAT. */
 export const isPriceField = (name: string): boolean =>
   name === 'prod_vat' || priceFields.some((field) => field === name)

@@ -10,18 +10,18 @@ import {
 } from './rental-price.ts'
 import { vatBasisPoints } from './vat.ts'
 
-/** `times` the price of one; null is on request. */
+/** A number of days or weekends at one price; null is on request. */
 export type PeriodLine = {
   key: keyof PeriodCount
   times: number
   price: PriceFigure | null
   sum: PriceFigure | null
 }
-/** What a rent costs: `sum` null when any price in it is on request. */
+/** The price of a rent; `sum` is null when one of its prices is on request. */
 export type PeriodPrice = {
   lines: PeriodLine[]
   sum: PriceFigure | null
-  /** The rental insurance, which comes on top (docs/prices.md). */
+  /** The rental insurance, not included in `sum` (docs/prices.md). */
   insurance: PriceFigure | null
 }
 
@@ -29,8 +29,8 @@ const insurancePercent = 6
 const charged = ['firstDay', 'followingDay', 'weekend'] as const
 
 /**
- * What a machine costs from one date to another, line by line
- * (`countPeriod` says which date is charged as what). Null for what is not rented by the day.
+ * The price of a machine from one date to another, line by line (`countPeriod` counts the dates). Null
+ * for products that are not rented by the day.
  */
 export function priceForDates(product: PricedProduct, period: RentPeriod): PeriodPrice | null {
   if (product.type !== 0 || period.to < period.from) return null
@@ -53,7 +53,7 @@ export function priceForDates(product: PricedProduct, period: RentPeriod): Perio
   }
 }
 
-// VAT is put on the sum and rounded once, so lines with VAT may differ from it by an öre.
+// VAT is added to the sum and rounded once, so the lines with VAT may differ from it by an öre.
 function figure(exVatOre: number | null, product: PricedProduct): PriceFigure | null {
   return exVatOre === null ? null : priceFigure(exVatOre, product)
 }
@@ -67,7 +67,7 @@ function sumOf(lines: PeriodLine[]): number | null {
   return total
 }
 
-// Of what is paid: with an own price, of that one.
+// With an own price, the insurance is also calculated from it.
 function insuranceOf(exVatOre: number | null, product: PricedProduct): PriceFigure | null {
   if (exVatOre === null) return null
   const { vatPercent, discountPercent = 0 } = product

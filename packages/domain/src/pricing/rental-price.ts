@@ -17,19 +17,19 @@ export type RawPrices = {
 export type PricedProduct = RawPrices & {
   type: ProductType
   vatPercent: number
-  /** What whoever looks gets off the list price; absent for nearly everybody. */
+  /** The visitor's discount on the list price, if any. */
   discountPercent?: number
 }
 
 export type PriceLineKey = 'firstDay' | 'followingDay' | 'weekend' | 'sale' | 'offer' | 'course'
-/** The list price, and beside it the own price of whoever has one. */
+/** The list price, and the visitor's own price if there is a discount. */
 export type PriceFigure = Figure & { own?: Figure }
 /** `price` null: "price on request". */
 export type PriceLine = { key: PriceLineKey; price: PriceFigure | null }
 
 type SumOfLine = (prices: RawPrices) => number | null
 
-// A stored 0 is a price nobody has set yet: it must never be shown as 0 (docs/prices.md).
+// A stored 0 means not set and must never be shown as 0 (docs/prices.md).
 const isSet = (ore: number | null): ore is number => ore !== null && ore > 0
 
 const only = (ore: number | null): number | null => (isSet(ore) ? ore : null)
@@ -44,7 +44,7 @@ export function hasRentFieldsOnly(prices: RawPrices): boolean {
   return !hasDayPrice && (isSet(prices.priceRentstartOre) || isSet(prices.priceRentdayOre))
 }
 
-// The first day carries the basic fee once, a weekend twice.
+// The first day includes the basic fee once, a weekend twice.
 const sums: Record<PriceLineKey, SumOfLine> = {
   firstDay: (prices) =>
     hasRentFieldsOnly(prices)
@@ -74,7 +74,7 @@ function lineOf(product: PricedProduct, key: PriceLineKey): PriceLine {
   return { key, price: priceFigure(exVatOre, product) }
 }
 
-/** A sum without VAT as it is shown. */
+/** A price with and without VAT, and the own price if there is a discount. */
 export function priceFigure(
   exVatOre: number,
   product: Pick<PricedProduct, 'vatPercent' | 'discountPercent'>,
@@ -84,9 +84,8 @@ export function priceFigure(
 }
 
 /**
- * The lines of a product's price card, in order. A line that
- * belongs to the product's type is there even without a price; a product that is priced by
- * price_rentstart and price_rentday has no weekend line.
+ * The lines of a product's price card, in order. The lines of the product's type are included also
+ * without a price; a product with price_rentstart and price_rentday only has no weekend line.
  */
 export function priceLines(product: PricedProduct): PriceLine[] {
   const { always, whenSet } = linesByType[product.type]

@@ -16,7 +16,7 @@ export type SekPrices = Readonly<{
 const ore = (sek: unknown) =>
   typeof sek === 'number' && Number.isFinite(sek) ? oreFromSek(sek) : null
 
-/** The same in whole öre; what is no number is not set. */
+/** The prices in whole öre; null when not a number. */
 export function rawPrices(fields: SekPrices): RawPrices {
   return {
     priceFirstDayOre: ore(fields.price_first_day),

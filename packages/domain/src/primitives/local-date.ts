@@ -1,4 +1,4 @@
-/** 'YYYY-MM-DD', years 0001-9999, a day that exists. */
+/** 'YYYY-MM-DD', an existing day of the years 0001-9999. */
 export type LocalDate = string
 /** 'HH:mm', 00:00-23:59. */
 export type LocalTime = string
@@ -18,7 +18,7 @@ function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** The number that `digits` ASCII digits at `start` spell, or -1. */
+/** The number in `digits` ASCII digits at `start`, or -1. */
 function digitsAt(text: string, start: number, digits: number): number {
   let value = 0
   for (let at = start; at < start + digits; at += 1) {
@@ -65,7 +65,7 @@ export function minutesOf(time: LocalTime): number {
   return digitsAt(time, 0, 2) * 60 + digitsAt(time, 3, 2)
 }
 
-/** The time so many minutes (0-1439) after midnight. */
+/** The time at a number of minutes (0-1439) after midnight. */
 export function timeFromMinutes(minutes: number): LocalTime {
   const hour = String(Math.floor(minutes / 60)).padStart(2, '0')
   return `${hour}:${String(minutes % 60).padStart(2, '0')}`
@@ -75,12 +75,12 @@ function utcMidnight(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`)
 }
 
-/** The date so many days later; negative goes back. Calendar days: clock changes do not matter. */
+/** The date a number of days later, or earlier if negative. Clock changes do not matter. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(utcMidnight(date) + days * msPerDay).toISOString().slice(0, 10)
 }
 
-/** How many days `to` lies after `from`; negative when it lies before. */
+/** The number of days from `from` to `to`; negative if `to` is earlier. */
 export function daysFrom(from: LocalDate, to: LocalDate): number {
   return Math.round((utcMidnight(to) - utcMidnight(from)) / msPerDay)
 }
@@ -91,8 +91,8 @@ export function weekday(date: LocalDate): Weekday {
   return (sinceMonday + 1) as Weekday
 }
 
-// Intl and not Temporal: the polyfill would add 20 kB (gzip) to every form in the browser. The
-// tests hold both functions against Temporal.
+// Intl, not Temporal: the polyfill would add 20 kB (gzip) to every form in the browser. The tests
+// compare both functions with Temporal.
 const stockholmClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Stockholm',
   hourCycle: 'h23',
@@ -104,8 +104,8 @@ const stockholmClock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * What the clocks in Stockholm show at an instant, given as epoch milliseconds or ISO 8601.
- * In the repeated hour of autumn both instants show the same date and time.
+ * The local date and time in Stockholm at an instant (epoch milliseconds or ISO 8601). In the
+ * repeated hour of autumn two instants have the same local time.
  */
 export function stockholmDateTime(instant: number | string): LocalDateTime {
   const epochMs = typeof instant === 'number' ? instant : Date.parse(instant)
@@ -118,9 +118,8 @@ export function stockholmDateTime(instant: number | string): LocalDateTime {
 }
 
 /**
- * Epoch milliseconds of a valid local date and time in Stockholm (since the clock changes of
- * 1980). A time that spring skips (02:30) means the same distance after the change (03:30); a
- * time that autumn repeats means its first occurrence, in summer time.
+ * Epoch milliseconds of a local date and time in Stockholm, from 1980 on. A time skipped in spring
+ * (02:30) counts as one hour later (03:30), a time repeated in autumn as its first occurrence.
  */
 export function instantOf(date: LocalDate, time: LocalTime): number {
   const asUtc = Date.parse(`${date}T${time}Z`)

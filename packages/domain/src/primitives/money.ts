@@ -1,11 +1,11 @@
 /**
- * Exact `numerator / denominator`, rounded half up, for safe integers and a positive denominator:
- * no fraction is ever formed, so no binary rounding can move a half.
+ * `numerator / denominator`, rounded half up, for safe integers and a positive denominator. It uses no
+ * fractions, so there are no floating-point errors.
  */
 export function divideHalfUp(numerator: number, denominator: number): number {
   const remainder = numerator % denominator
   const quotient = (numerator - remainder) / denominator
-  // The remainder has the numerator's sign: below zero, half up means up to half is dropped.
+  // The remainder has the numerator's sign: below zero, a remainder of up to half is dropped.
   if (2 * remainder >= denominator) return quotient + 1
   return 2 * remainder < -denominator ? quotient - 1 : quotient
 }

@@ -1,5 +1,5 @@
 /**
- * The only door to Temporal: the native one where the runtime has it, else the polyfill (20 kB
- * gzip, so not on a path that every browser loads).
+ * All code imports Temporal from here: the runtime's own, or else the polyfill (20 kB gzip, so not
+ * in scripts that every browser loads).
  */
 export { Temporal } from 'temporal-polyfill'

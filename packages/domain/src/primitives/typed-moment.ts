@@ -1,17 +1,17 @@
 import { type LocalDate, type LocalTime, parseLocalDate, parseLocalTime } from './local-date.ts'
 
-// A keypad for digits has neither dash nor colon, and gloves do not look for them.
+// Separators are optional: a numeric keypad has neither dash nor colon.
 const dateDigits = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})$/
 const timeDigits = /^(\d{1,2})[:. ]?(\d{2})$/
 const hourDigits = /^(?:[01]?\d|2[0-3])$/
 
-/** While it is typed, perhaps the beginning of a longer time: the `1` of `15:00`. */
+/** An hour without minutes; while typing, perhaps the beginning of a longer time. */
 export const isBareHour = (typed: string): boolean => hourDigits.test(typed.trim())
 
-/** `20261203` is meant as `2026-12-03`; all else stays as typed. */
+/** Turns `20261203` into `2026-12-03`; other texts stay as typed. */
 export const tidyDate = (typed: string): string => typed.trim().replace(dateDigits, '$1-$2-$3')
 
-/** `7` is meant as `07:00`, `730` and `7.30` as `07:30`; all else stays as typed. */
+/** Turns `7` into `07:00`, `730` and `7.30` into `07:30`; other texts stay as typed. */
 export function tidyTime(typed: string): string {
   const text = typed.trim()
   if (isBareHour(text)) return `${text.padStart(2, '0')}:00`

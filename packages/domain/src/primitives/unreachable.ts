@@ -1,4 +1,4 @@
-/** Ends a `switch` over a union: a forgotten case does not compile, a broken promise throws. */
+/** Default of a `switch` over a union: a missing case does not compile, another value throws. */
 export function unreachable(value: never): never {
   throw new Error(`Unreachable case: ${JSON.stringify(value)}`)
 }

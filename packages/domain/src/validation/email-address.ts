@@ -12,15 +12,14 @@ function isDomainLabel(label: string): boolean {
 function isDomain(domain: string): boolean {
   const labels = domain.split('.')
   const last = labels.at(-1) ?? ''
-  // The last label is a country or a word, so a bare IP address is no domain.
+  // A last label of digits means an IP address, which is no domain.
   const hasTopLevel = labels.length >= 2 && last.length >= 2 && !consistsOf(last, 'digits')
   return hasTopLevel && labels.every(isDomainLabel)
 }
 
 /**
- * One e-mail address (docs/inquiries.md): dot-atom before the @ (no quotes, no double dot), a
- * domain with a dot, at most 254 characters. Letters of every script pass in both halves, so that
- * internationalised addresses can be written. Single pass, nothing to backtrack.
+ * Whether a text is one e-mail address (docs/inquiries.md): a dot-atom before the @ (no quotes), a
+ * domain with a dot, at most 254 characters. Letters of all scripts are allowed. No backtracking.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxAddressLength) return false

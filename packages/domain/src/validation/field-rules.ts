@@ -9,7 +9,7 @@ const url = [maxLength(300), ...ruleByCode[66].rules]
 const { rules: date } = ruleByCode[6666]
 const { rules: time } = ruleByCode[66666]
 
-/** The rules of a field by its name, the same in the API, the tables and the back office. */
+/** The rules of fields by name, for API and back office. */
 export const fieldRules = {
   email_address: email.rules,
   mail_to: email.rules,

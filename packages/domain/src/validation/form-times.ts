@@ -1,2 +1,2 @@
-/** Nobody fills in a form of the website faster than this: an answer that comes earlier is a program's. */
+/** The shortest time in which a person fills in a form; a faster request counts as spam. */
 export const leastFormTimeMs = 2_000

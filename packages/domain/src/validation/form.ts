@@ -4,9 +4,9 @@ import { consistsOf } from './text-checks.ts'
 
 export type FieldRule = { required: boolean; rules: readonly Rule[] }
 export type FieldRules = Readonly<Record<string, FieldRule>>
-/** Only faulty fields are there, each with every violation found. */
+/** The violations of each invalid field. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, RuleViolation[]>>
-/** Trimmed texts; an empty optional field is absent, a required one is there. */
+/** Trimmed texts; undefined for empty optional fields. */
 export type FormValues<Fields extends FieldRules> = {
   [Field in keyof Fields]: true extends Fields[Field]['required']
     ? false extends Fields[Field]['required']
@@ -27,7 +27,7 @@ export function fieldOfCode(code: RuleCode, flaggedRequired: boolean): FieldRule
   return { required, rules: [...coded.rules, ...(required ? (coded.whenRequired ?? []) : [])] }
 }
 
-/** Trims, then judges one field; what cannot be seen is empty. A value that is no text is refused as 'format'. */
+/** Trims and validates a field. Only invisible characters count as empty, other types violate 'format'. */
 export function validateField({ required, rules }: FieldRule, raw: unknown): FieldResult {
   if (raw !== undefined && raw !== null && typeof raw !== 'string') {
     return { value: undefined, violations: [{ rule: 'format' }] }
@@ -40,7 +40,7 @@ export function validateField({ required, rules }: FieldRule, raw: unknown): Fie
   return { value: text, violations }
 }
 
-/** Checks every field; passes only when none has an error (docs/inquiries.md). */
+/** Validates all fields (docs/inquiries.md). */
 export function validateForm<Fields extends FieldRules>(
   fields: Fields,
   input: Readonly<Record<string, unknown>>,

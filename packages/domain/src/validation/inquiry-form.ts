@@ -2,7 +2,7 @@ import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type Delivery, type DeliveryInput, validateDelivery } from './delivery.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { mostLines } from './inquiry-limits.ts'
-import { askedLines, type InquiryLine, type LinesInput, validateLine } from './inquiry-lines.ts'
+import { type InquiryLine, type LinesInput, sentLines, validateLine } from './inquiry-lines.ts'
 import { readId } from './read-id.ts'
 import type { TimesContext } from './rent-times.ts'
 import { messageField, senderFields } from './sender-fields.ts'
@@ -17,7 +17,7 @@ type OwnField =
   | 'inquiry_text'
   | 'with_operator'
 
-/** The form's fields as they came, from a browser form or a JSON body: anything may be in them. */
+/** The fields of a browser form or a JSON body before validation. */
 export type InquiryInput = LinesInput & DeliveryInput & Readonly<Partial<Record<OwnField, unknown>>>
 
 /** Trimmed and valid; null is absent. */
@@ -30,7 +30,7 @@ export type Inquiry = {
   phone: string | null
   inquiry_text: string | null
   with_operator: boolean
-  /** Null: the machines are collected. */
+  /** Null: the customer collects the machines. */
   delivery: Delivery | null
   /** The machines in order; a general inquiry has one line without a product. */
   lines: InquiryLine[]
@@ -43,20 +43,20 @@ const fieldsFor = (priceType: PriceTypeChoice) =>
   ({ ...senderFields(priceType), inquiry_text: messageField }) satisfies FieldRules
 
 /**
- * The inquiry form (docs/inquiries.md), one function for browser and server.
- * Every fault of every field is answered at once; fields it does not know are ignored. The faults
- * of a machine beyond the first are named by its place in `lines`: `lines.1.pickup_at`.
+ * Validates the inquiry form (docs/inquiries.md), in browser and server. Reports all violations of all
+ * fields; ignores unknown fields. Violations of later machines are named by their index in `lines`:
+ * `lines.1.pickup_at`.
  */
 export function validateInquiry(input: InquiryInput, context: InquiryContext): InquiryResult {
   const form = validateForm(fieldsFor(context.priceType), input)
   const depot = readId(input.depot_id)
   const depotId = typeof depot === 'number' ? depot : null
-  const asked = askedLines(input)
-  const lines = asked.slice(0, mostLines).map((line) => validateLine(line, { ...context, depotId }))
+  const sent = sentLines(input)
+  const lines = sent.slice(0, mostLines).map((line) => validateLine(line, { ...context, depotId }))
   const { delivery, errors: ofDelivery } = validateDelivery(input)
   const errors: FormErrors = { ...(form.ok ? {} : form.errors), ...ofDelivery }
   for (const line of lines) Object.assign(errors, line.errors)
-  if (asked.length > mostLines) errors['lines'] = [{ rule: 'maxCount', max: mostLines }]
+  if (sent.length > mostLines) errors['lines'] = [{ rule: 'maxCount', max: mostLines }]
   if (typeof depot !== 'number') errors['depot_id'] = [depot]
   const valid = lines.flatMap(({ line }) => line ?? [])
   if (!form.ok || depotId === null || Object.keys(errors).length > 0) return { ok: false, errors }

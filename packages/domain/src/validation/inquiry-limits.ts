@@ -1,4 +1,4 @@
-/** How many machines one inquiry may be about (docs/inquiries.md). */
+/** The most machines of an inquiry (docs/inquiries.md). */
 export const mostLines = 20
-/** Longest comment on one of them. */
+/** The longest comment on a machine. */
 export const longestComment = 500

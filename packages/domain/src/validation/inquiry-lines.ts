@@ -4,26 +4,26 @@ import { readId } from './read-id.ts'
 import { type RentTimes, type TimesContext, validateRentTimes } from './rent-times.ts'
 import { manyLines, maxLength, type RuleViolation } from './rules.ts'
 
-/** One machine as it came; anything may be in it. */
+/** One machine before validation. */
 export type LineInput = Readonly<
   Partial<Record<'prod_id' | 'pickup_at' | 'return_at' | 'comment', unknown>>
 >
 export type LinesInput = LineInput & { readonly lines?: unknown }
 
-/** One machine of an inquiry, valid and trimmed; without a product the inquiry is a general one. */
+/** A valid machine of an inquiry; without a product it is a general inquiry. */
 export type InquiryLine = RentTimes & { prod_id: number | null; comment: string | null }
 
-/** A machine as it was asked about, and what the names of its faults begin with. */
-export type AskedLine = { input: LineInput; prefix: string }
+/** A machine before validation, and the prefix of its fields in violations. */
+export type SentLine = { input: LineInput; prefix: string }
 
 /**
- * Every machine that a body asks about, in order, none twice. The documented fields describe the
- * first of `lines`, or a machine before them when they name another; a line without a pickup or
- * return of its own has theirs. Faults of the first have the documented names.
+ * The machines of a request, in order. The top-level fields describe the first of `lines`, or a
+ * machine before them when their product differs; a line without its own times has theirs. The first
+ * machine has violations without a prefix.
  */
-export function askedLines(input: LinesInput): AskedLine[] {
+export function sentLines(input: LinesInput): SentLine[] {
   const { prod_id, pickup_at, return_at } = input
-  const documented: AskedLine = { input: { prod_id, pickup_at, return_at }, prefix: '' }
+  const topLevel: SentLine = { input: { prod_id, pickup_at, return_at }, prefix: '' }
   const [first, ...others] = linesIn(input).map((line, index) => ({
     input: {
       ...line,
@@ -32,14 +32,14 @@ export function askedLines(input: LinesInput): AskedLine[] {
     },
     prefix: `lines.${index}.`,
   }))
-  if (first === undefined) return [documented]
+  if (first === undefined) return [topLevel]
   const isFirst = isAbsent(prod_id) || isSameItem(first.input.prod_id, prod_id)
-  return isFirst ? [{ ...first, prefix: '' }, ...others] : [documented, first, ...others]
+  return isFirst ? [{ ...first, prefix: '' }, ...others] : [topLevel, first, ...others]
 }
 
-/** The rules of one machine, the same for each. */
+/** Validates one machine. */
 export function validateLine(
-  { input, prefix }: AskedLine,
+  { input, prefix }: SentLine,
   context: TimesContext,
 ): { line: InquiryLine | null; errors: FormErrors } {
   const { times, errors: ofTimes } = validateRentTimes(input, context)
@@ -65,7 +65,7 @@ const commentField = {
   comment: { required: false, rules: [manyLines, maxLength(longestComment)] },
 }
 
-// The documented fields have no comment: the first machine's lies in `lines`.
+// There is no top-level comment: the first machine's is in `lines`.
 function nameOf(field: string, prefix: string): string {
   return prefix === '' && field === 'comment' ? 'lines.0.comment' : `${prefix}${field}`
 }
@@ -75,7 +75,7 @@ function linesIn({ lines }: LinesInput): LineInput[] {
   return Array.isArray(lines) ? lines.filter(isLine) : []
 }
 
-// One of the two may be text.
+// A form sends the id as text.
 function isSameItem(a: unknown, b: unknown): boolean {
   const id = readId(a)
   return typeof id === 'number' && id === readId(b)

@@ -1,4 +1,4 @@
-/** Longest texts, for the `maxlength` of inputs; what is longer is refused, never cut. */
+/** Longest texts, for the `maxlength` of inputs; longer ones are refused, not cut. */
 export const inquiryMaxLengths = {
   company: 100,
   firstname: 60,

@@ -1,2 +1,2 @@
-/** One registration names at most so many people. */
+/** The most participants of a registration. */
 export const maxParticipants = 20

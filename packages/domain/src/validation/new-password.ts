@@ -1,24 +1,24 @@
-/** Rule keys of a new password: length alone is asked for, and that it is no common one. */
+/** Rules for a new password: its length, and that it is not a common one. */
 export type PasswordRule = 'required' | 'minLength' | 'maxLength' | 'common'
 
 export const shortestPassword = 8
 export const longestPassword = 1_000
 
-type Known = {
+type Account = {
   address: string
   companyNames: readonly string[]
-  /** Whether everybody tries it first; asked in lower case. */
+  /** Whether a text in lower case is a common password. */
   isCommon: (text: string) => boolean
 }
 
 /**
- * The first rule that a new password breaks; null when it is good. No rules on which characters:
- * they make passwords worse (OWASP ASVS 6.2). Digits and signs around a word that everybody tries,
- * or that says whose password it is, make it no better.
+ * The first rule that a new password violates, or null. There are no rules on characters, since they
+ * make passwords worse (OWASP ASVS 6.2). A common word, or a name of the account, is refused also with
+ * digits and symbols around it.
  */
 export function newPasswordFault(
   password: string,
-  { address, companyNames, isCommon }: Known,
+  { address, companyNames, isCommon }: Account,
 ): PasswordRule | null {
   if (password === '') return 'required'
   // Whole characters, so that an emoji is one.
@@ -36,10 +36,10 @@ export function newPasswordFault(
   return isOwn || isOneCharacter || isCommonWord ? 'common' : null
 }
 
-// Of shorter ones nearly all are in every list; what stands around them is the password.
+// Nearly all shorter words are in lists of passwords, so they are allowed with other characters around.
 const shortestWord = 4
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(' ', '')
 
-/** A text without the digits and signs around it. */
+/** A text without the digits and symbols around it. */
 const wordIn = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

@@ -3,7 +3,7 @@ import { consistsOf } from './text-checks.ts'
 
 const largestId = 2_147_483_647
 
-/** An item's number: a form sends it as text, the API as a number. */
+/** An item's id, as text from a form or as a number from the API. */
 export function readId(raw: unknown): number | RuleViolation {
   const value = typeof raw === 'string' ? raw.trim() : raw
   if (value === undefined || value === null || value === '') return { rule: 'required' }

@@ -14,7 +14,7 @@ export type RegistrationField =
   | `participants.${number}.${ParticipantField}`
 export type RegistrationErrors = FormErrors<RegistrationField>
 
-/** The form's fields as they came: anything may be in them. */
+/** The form's fields before validation. */
 export type RegistrationInput = Readonly<
   Partial<Record<OwnField | 'inquiry_text' | 'participants', unknown>>
 >
@@ -29,14 +29,14 @@ export type Registration = {
   email: string
   phone: string | null
   inquiry_text: string | null
-  /** At least one: without any named, the sender takes the course. */
+  /** At least one: the sender if none was sent. */
   participants: Participant[]
 }
 export type RegistrationResult =
   | { ok: true; registration: Registration }
   | { ok: false; errors: RegistrationErrors }
 
-// Names of two letters are people too; only the sender's are held to a minimum.
+// Only the sender's name has a minimum length of three.
 const participantFields = {
   firstname: personFields.firstname,
   lastname: personFields.lastname,
@@ -44,8 +44,8 @@ const participantFields = {
 } satisfies FieldRules
 
 /**
- * A course registration: the inquiry's rules without dates, and who comes. One
- * function for browser and server; every fault is answered at once.
+ * Validates a course registration, in browser and server: the rules of an inquiry without dates, and
+ * its participants. Reports all violations.
  */
 export function validateRegistration(
   input: RegistrationInput,
@@ -86,8 +86,8 @@ function readParticipants(raw: unknown): People {
   if (raw.length > maxParticipants) return refused({ rule: 'maxCount', max: maxParticipants })
   const errors: RegistrationErrors = {}
   const participants: Participant[] = []
-  for (const [index, given] of raw.entries()) {
-    const fields = typeof given === 'object' && given !== null ? given : {}
+  for (const [index, entry] of raw.entries()) {
+    const fields = typeof entry === 'object' && entry !== null ? entry : {}
     const form = validateForm(participantFields, fields as Record<string, unknown>)
     if (form.ok) participants.push({ ...form.values, email: form.values.email ?? null })
     else collect(errors, index, form.errors)

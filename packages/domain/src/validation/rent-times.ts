@@ -15,7 +15,7 @@ type TimesInput = Readonly<Partial<Record<TimeField, unknown>>>
 
 export type TimesContext = {
   nowMs: number
-  /** The opening hours sets of company and depot; without them hours are not judged. */
+  /** The opening hours sets of company and depot; without them hours are not validated. */
   hoursSets?: readonly HoursSet[]
   depotId: number | null
 }
@@ -28,7 +28,7 @@ export type TimesResult = {
   times: RentTimes | null
 }
 
-/** Pickup and return are asked in steps of five minutes (docs/inquiries.md). */
+/** Pickup and return are in steps of five minutes (docs/inquiries.md). */
 export const stepMinutes = 5
 
 const localDateTime: Rule = (text) => {
@@ -42,7 +42,7 @@ const fields = {
   return_at: { required: false, rules: [localDateTime] },
 } satisfies FieldRules
 
-/** Pickup and return of one machine: neither in the past, the depot open at both. */
+/** Validates pickup and return of a machine: not in the past, and within the opening hours. */
 export function validateRentTimes(input: TimesInput, context: TimesContext): TimesResult {
   const form = validateForm(fields, input)
   const faulty: FormErrors<TimeField> = form.ok ? {} : form.errors

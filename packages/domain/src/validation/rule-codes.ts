@@ -14,10 +14,10 @@ import {
   url,
 } from './rules.ts'
 
-/** What a rule code asks of a field. */
+/** The rules of a rule code. */
 export type CodedRule = {
   rules: readonly Rule[]
-  /** The rules that join when the field is required. */
+  /** Additional rules when the field is required. */
   whenRequired?: readonly Rule[]
   /** Code 10 makes the field required whatever its flag says. */
   alwaysRequired?: true

@@ -33,7 +33,7 @@ export type PlainRuleKey =
   | 'amount'
   | 'consent'
 
-/** What a rule answers: a message key with its values, never a sentence. */
+/** A violated rule: a message key with its values. */
 export type RuleViolation =
   | { rule: PlainRuleKey }
   | { rule: 'minLength'; min: number }
@@ -45,7 +45,7 @@ export type RuleViolation =
   | { rule: 'late'; closes: LocalTime }
 export type RuleKey = RuleViolation['rule']
 
-/** Judges a trimmed text that is not empty, in one pass over it (docs/inquiries.md). */
+/** Validates a trimmed, non-empty text without backtracking (docs/inquiries.md). */
 export type Rule = (text: string) => RuleViolation | null
 
 /** A rule whose message needs no value. */
@@ -54,7 +54,7 @@ export function ruleOf(rule: PlainRuleKey, holds: (text: string) => boolean): Ru
   return (text) => (holds(text) ? null : violation)
 }
 
-// Lengths are counted in code points, as the database counts them, and no further than needed.
+// Counts code points, as the database does, and no further than needed.
 function hasMoreThan(text: string, count: number): boolean {
   const points = text[Symbol.iterator]()
   for (let length = 0; length <= count; length += 1) {
@@ -109,7 +109,7 @@ export const time = ruleOf('time', (text) => parseLocalTime(text) !== null)
 export const dateTime = ruleOf('dateTime', isDateTime)
 /** Text on one line: no control characters, no direction marks, no lone surrogates. */
 export const oneLine = ruleOf('characters', (text) => consistsOf(text, 'oneLine'))
-/** Names of people and companies go out in mails: nothing in them is to be followed. */
+/** Names appear in mails, so they must not contain links. */
 export const noWebAddress = ruleOf('webAddress', (text) => !holdsWebAddress(text))
 export const noUrl = ruleOf('webAddress', (text) => !holdsUrl(text))
 /** The rules of a text on one line. */

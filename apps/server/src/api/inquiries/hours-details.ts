@@ -1,13 +1,13 @@
 import type { HoursDetail } from '@minikran/contract/forms'
 import { type HoursOf, hoursOn } from '@minikran/domain/opening-hours/active-hours'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
-import type { AskedLine } from '@minikran/domain/validation/inquiry-lines'
+import type { SentLine } from '@minikran/domain/validation/inquiry-lines'
 import type { FieldFaults } from '../cases/case-form-call.ts'
 
 const hoursRules = ['closed', 'early', 'late'] as const
 const timeFields = ['pickup_at', 'return_at'] as const
 
-type Asked = { errors: FieldFaults; lines: readonly AskedLine[]; depot: string; hours: HoursOf }
+type Asked = { errors: FieldFaults; lines: readonly SentLine[]; depot: string; hours: HoursOf }
 
 /** For each time at which the depot is not open: the hours of that day. */
 export function hoursDetails({ errors, lines, depot, hours }: Asked): Record<string, HoursDetail> {

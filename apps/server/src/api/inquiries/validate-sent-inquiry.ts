@@ -4,7 +4,7 @@ import { placeOfPostalCode } from '@minikran/domain/geography/postal-areas'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { type Inquiry, validateInquiry } from '@minikran/domain/validation/inquiry-form'
 import { mostLines } from '@minikran/domain/validation/inquiry-limits'
-import { type AskedLine, askedLines } from '@minikran/domain/validation/inquiry-lines'
+import { type SentLine, sentLines } from '@minikran/domain/validation/inquiry-lines'
 import { readId } from '@minikran/domain/validation/read-id'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
@@ -35,7 +35,7 @@ export async function validateSentInquiry(
 ): Promise<ValidatedForm<InquiryContent>> {
   const priceType = priceTypeOf(fields, cookies)
   const depotId = idIn(fields['depot_id'])
-  const lines = askedLines(fields).slice(0, mostLines)
+  const lines = sentLines(fields).slice(0, mostLines)
   const [depot, products, hoursSets] = await Promise.all([
     depotId === null ? null : findDepot(db, depotId),
     findProducts(db, lines.flatMap(productIdOf)),
@@ -64,7 +64,7 @@ export async function validateSentInquiry(
   return { ok: true, facts, content }
 }
 
-function productIdOf({ input: { prod_id } }: AskedLine): number[] {
+function productIdOf({ input: { prod_id } }: SentLine): number[] {
   const id = idIn(prod_id)
   return id === null ? [] : [id]
 }
