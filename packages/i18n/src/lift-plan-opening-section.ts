@@ -1,7 +1,7 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { downToCm } from '@minikran/domain/lift-planning/down-to-cm'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import { neededOpening, type TightPlace } from '@minikran/domain/lift-planning/opening'
-import { downToCm } from '@minikran/domain/lift-planning/tidy'
 import {
   ask,
   figure,

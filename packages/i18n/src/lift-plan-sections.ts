@@ -1,8 +1,8 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
+import { downToCm } from '@minikran/domain/lift-planning/down-to-cm'
 import { shownLifters } from '@minikran/domain/lift-planning/lift-plan'
 import type { LifterAnswer } from '@minikran/domain/lift-planning/lifters'
-import { downToCm } from '@minikran/domain/lift-planning/tidy'
 import { openingSection } from './lift-plan-opening-section.ts'
 import {
   groundSection,

@@ -1,5 +1,5 @@
 import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
-import type { AskedDrawing, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import type { DrawingRequest, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import type { Box, ViewName } from '@minikran/domain/machine-drawing/shapes'
 import { drawingWords } from '@minikran/i18n/drawing-words'
 import { MachineDrawing } from './machine-drawing.tsx'
@@ -7,7 +7,7 @@ import { MachineDrawing } from './machine-drawing.tsx'
 type Props = {
   title: string
   machine: DrawnMachine
-  requested?: AskedDrawing
+  requested?: DrawingRequest
   /** All known views by default; a result card shows the side view only. */
   views?: readonly ViewName[]
   /** For drawings side by side: what each has room for at least, metres. */

@@ -1,9 +1,9 @@
 import { drawLift } from '@minikran/domain/machine-drawing/draw-machine'
-import type { AskedDrawing, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import type { DrawingRequest, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { drawingWords } from '@minikran/i18n/drawing-words'
 import { DrawingView } from './drawing-view.tsx'
 
-type Props = { title: string; machine: DrawnMachine; requested: AskedDrawing }
+type Props = { title: string; machine: DrawnMachine; requested: DrawingRequest }
 
 /** A crane at a lift on its metre grid, small and without figures. */
 export function LiftPicture({ title, machine, requested }: Props) {

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { realCranes } from '@minikran/domain/crane-selection/real-cranes.fixture'
 import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
-import type { AskedDrawing, MachineKind } from '@minikran/domain/machine-drawing/machine-figures'
+import type { DrawingRequest, MachineKind } from '@minikran/domain/machine-drawing/machine-figures'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MachineDrawing } from './machine-drawing.tsx'
 import { swedishWords } from './swedish-words.fixture.ts'
 
 const cranes = realCranes.map((crane) => ({ ...crane, kind: crane.kind as MachineKind }))
-const asked: AskedDrawing = { weight: 100, height: 5, radius: 5 }
+const asked: DrawingRequest = { weight: 100, height: 5, radius: 5 }
 
-function markupOf(slug: string, lift: AskedDrawing = asked): string {
+function markupOf(slug: string, lift: DrawingRequest = asked): string {
   const crane = cranes.find((candidate) => candidate.slug === slug)
   if (crane === undefined) throw new Error(`No crane ${slug}`)
   const words = swedishWords(crane.title)

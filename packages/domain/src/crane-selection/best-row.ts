@@ -1,11 +1,9 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import type { CraneRow, Lift } from './lift.ts'
 import { rowMakesLift } from './makes-lift.ts'
 
-/** What is left over in the row: metres, metres, kg. */
+/** What a row can do beyond the lift: metres, metres, kg. */
 export type Margin = { height: number; radius: number; weight: number }
-
-// Margins are shown; differences of decimals must not end in …0000001.
-const tidy = (value: number) => Math.round(value * 1e6) / 1e6
 
 function isBetter(row: CraneRow, than: CraneRow): boolean {
   if (row.lift_weight !== than.lift_weight) return row.lift_weight > than.lift_weight
@@ -25,9 +23,9 @@ export function bestRow<Row extends CraneRow>(rows: readonly Row[], lift: Lift):
 
 export function marginOf(row: CraneRow, lift: Lift): Margin {
   return {
-    height: tidy(row.lift_height - lift.height),
-    radius: tidy(row.lift_radius - lift.radius),
-    weight: tidy(row.lift_weight - lift.weight),
+    height: roundDecimals(row.lift_height - lift.height),
+    radius: roundDecimals(row.lift_radius - lift.radius),
+    weight: roundDecimals(row.lift_weight - lift.weight),
   }
 }
 

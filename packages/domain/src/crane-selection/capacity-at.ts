@@ -1,8 +1,8 @@
 import type { CraneRow } from './lift.ts'
 
 /**
- * The most in kg that the rows carry at a radius and height (metres); null when no row reaches.
- * A step at each row: nothing is interpolated between rows or extrapolated beyond them.
+ * The largest weight in kg of the rows at a radius and height (metres); null when no row reaches. Values
+ * are not interpolated between rows.
  */
 export function capacityAt(rows: readonly CraneRow[], at: Place): number | null {
   const { radius, height = 0 } = at
@@ -14,7 +14,7 @@ export function capacityAt(rows: readonly CraneRow[], at: Place): number | null 
   return most
 }
 
-/** Metres from the crane's centre and above the ground; without a height: at any height. */
+/** Metres from the crane's centre and above the ground; without a height, any height. */
 export type Place = { radius: number; height?: number }
 
 /** The end stops of a slider over the rows: metres, metres, kg; null without rows. */

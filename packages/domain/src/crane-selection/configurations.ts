@@ -1,7 +1,7 @@
 import type { CraneRow, Lift } from './lift.ts'
 import { makesLift } from './makes-lift.ts'
 
-/** A row of a load chart and the key of the configuration that it holds with. */
+/** A row of a load chart and the key of its configuration. */
 export type ConfiguredRow = CraneRow & { configuration: string }
 /** A crane's rows and its configurations (jib, counterweight …), the plain crane first. */
 export type ConfiguredChart = {
@@ -9,10 +9,10 @@ export type ConfiguredChart = {
   configurations: readonly { key: string }[]
 }
 
-/** The key that a configuration gets when nobody names one. */
+/** The key of the default configuration. */
 export const plainConfiguration = 'main'
 
-/** The rows that hold with one configuration. */
+/** The rows of one configuration. */
 export function rowsWith(rows: readonly ConfiguredRow[], key: string): ConfiguredRow[] {
   return rows.filter((row) => row.configuration === key)
 }
@@ -23,7 +23,7 @@ export function plainestConfiguration(chart: ConfiguredChart, lift: Lift): strin
   return found?.key ?? null
 }
 
-/** What a configuration needs besides the plain crane, or null: the first is the plain crane. */
+/** The configuration with a key if it needs equipment, which the first one does not; else null. */
 export function neededConfiguration<Configuration extends { key: string }>(
   configurations: readonly Configuration[],
   key: string | null,
@@ -32,7 +32,7 @@ export function neededConfiguration<Configuration extends { key: string }>(
   return index > 0 ? (configurations[index] ?? null) : null
 }
 
-/** A chart as machines are drawn: the plain crane's rows, and those that need equipment. */
+/** The rows for drawing: those of the plain crane, and those that need equipment. */
 export function drawnRows({ rows, configurations }: ConfiguredChart) {
   const plain = configurations[0]?.key
   const equippedRows = rows.filter((row) => row.configuration !== plain)

@@ -3,8 +3,8 @@ export type FitUnit = 'cm' | 'deg' | 'kg/m2'
 export type MachineFigure = 'width' | 'height' | 'length' | 'climb_deg' | 'ground_pressure'
 
 /**
- * "Får den plats?" `spare` is what is left over, `lack` what is missing, in `unit`.
- * Unknown is never yes: the visitor is asked to phone.
+ * The answer to "Får den plats?" (Does it fit?): the remaining or the missing room, in `unit`. With
+ * unknown figures it is never yes; the page then asks the visitor to phone.
  */
 export type FitAnswer =
   | { kind: 'yes'; spare: number; unit: FitUnit }
@@ -12,7 +12,7 @@ export type FitAnswer =
   | { kind: 'no'; reason: FitReason; lack: number; unit: FitUnit }
   | { kind: 'unknown'; missing: MachineFigure[] }
 
-/** A figure of the product under its technical field name; absent or null is not known. */
+/** A figure of the product; absent or null when unknown. */
 export type KnownFigure = number | null | undefined
 
 export function isKnown(figure: KnownFigure): figure is number {
@@ -27,11 +27,11 @@ export type Clearance = {
   machineMm: KnownFigure
 }
 
-// Room left over is rounded down and room missing up: the answer never flatters.
+// Rounded to the safe side: remaining room down, missing room up.
 const wholeCmDown = (mm: number) => Math.floor(mm / 10)
 const wholeCmUp = (mm: number) => Math.ceil(mm / 10)
 
-/** The worst of several measures rules; a measure that is known not to fit beats an unknown one. */
+/** The answer for the tightest of several measures. One that does not fit decides over unknown ones. */
 export function worstClearance(clearances: readonly Clearance[], tightBelowMm: number): FitAnswer {
   let worst: { reason: FitReason; spareMm: number } | null = null
   const missing: MachineFigure[] = []

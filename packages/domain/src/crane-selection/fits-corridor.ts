@@ -4,15 +4,15 @@ import type { TransportSize } from './fits-door.ts'
 /** Clear widths in millimetres before and after a right-angled turn. */
 export type Corridor = { before: number; after: number }
 
-/** Below 10 cm the turn takes several attempts. */
+/** With less than 10 cm to spare the turn takes several attempts. */
 const tightBelowMm = 100
 
 /** The angle at which the turn is narrowest: where a sin³ − b cos³ + w (cos² − sin²) crosses 0. */
 function narrowestAngle({ before, after }: Corridor, width: number): number {
   let low = 0
   let high = Math.PI / 2
-  // The expression crosses 0 once while the width fits both corridors, so halving finds it.
-  for (let halving = 0; halving < 60; halving += 1) {
+  // Bisection: the expression crosses 0 once if the width fits both corridors.
+  for (let iteration = 0; iteration < 60; iteration += 1) {
     const angle = (low + high) / 2
     const sin = Math.sin(angle)
     const cos = Math.cos(angle)
@@ -35,7 +35,7 @@ export function longestRoundTurn(corridor: Corridor, width: number): number {
   return (corridor.before * sin + corridor.after * cos - width) / (sin * cos)
 }
 
-/** Does the machine get round a 90° turn between two corridors? */
+/** Whether the machine gets round a 90° turn between two corridors. */
 export function fitsCorridor(machine: TransportSize, corridor: Corridor): FitAnswer {
   const { width, length } = machine
   const narrowest = Math.min(corridor.before, corridor.after)
@@ -45,9 +45,9 @@ export function fitsCorridor(machine: TransportSize, corridor: Corridor): FitAns
     roomMm: narrowest,
     machineMm: width,
   } as const
-  // A machine that is too wide for a corridor has no turn to measure.
+  // Too wide for a corridor: the turn cannot be calculated.
   if (isKnown(width) && width > narrowest) return worstClearance([widthRoom], tightBelowMm)
-  // Of unknown width, a machine may still be longer than anything that goes round.
+  // With an unknown width the length may still be too long for any width.
   const roomMm = longestRoundTurn(corridor, width ?? 0)
   const lengthRoom = { figure: 'length', reason: 'tooLong', roomMm, machineMm: length } as const
   return worstClearance([widthRoom, lengthRoom], tightBelowMm)

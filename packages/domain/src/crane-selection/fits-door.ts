@@ -3,13 +3,13 @@ import { type Clearance, type FitAnswer, type KnownFigure, worstClearance } from
 /** Transport size in millimetres under the names of the technical fields. */
 export type TransportSize = { width?: KnownFigure; height?: KnownFigure; length?: KnownFigure }
 
-/** Below 5 cm in all there is no room for a hand beside the machine. */
+/** With less than 5 cm to spare there is no room for a hand beside the machine. */
 const tightBelowMm = 50
 
-/** Clear size in mm; null is not known and not asked about. */
+/** Clear size in mm; null is not checked. */
 export type Door = { width: number | null; height: number | null }
 
-/** Does the machine drive straight through a door opening? */
+/** Whether the machine drives straight through a door. */
 export function fitsDoor(machine: TransportSize, { width, height }: Door): FitAnswer {
   const clearances: Clearance[] = []
   if (width !== null) {

@@ -9,10 +9,10 @@ export type FloorFigures = {
 }
 
 const squareCmPerSquareM = 10_000
-/** Within a tenth of what the floor carries, ask whoever knows the building. */
+/** With less than a tenth of the floor's capacity to spare somebody should check the building. */
 const tightShare = 0.1
 
-/** Weight spread over the whole outline, kg/m²: no machine presses less, so it can only refuse. */
+/** Weight over the machine's area, kg/m²: a lower bound of the pressure, so it can only refuse. */
 function leastPressure({ weight, length, width }: FloorFigures): number | null {
   if (!isKnown(weight) || !isKnown(length) || !isKnown(width)) return null
   return weight / ((length / 1000) * (width / 1000))
@@ -22,7 +22,7 @@ function refused(pressure: number, allowed: number): FitAnswer {
   return { kind: 'no', reason: 'tooHeavy', lack: Math.ceil(pressure - allowed), unit: 'kg/m2' }
 }
 
-/** Does the floor (kg/m²) carry the machine while it drives? Legs and pads are another question. */
+/** Whether the floor (kg/m²) carries the driving machine, without outriggers and pads. */
 export function fitsFloor(machine: FloorFigures, allowedKgPerM2: number): FitAnswer {
   if (!isKnown(machine.ground_pressure)) {
     const least = leastPressure(machine)

@@ -1,6 +1,6 @@
 import { type FitAnswer, isKnown, type KnownFigure } from './fit-answer.ts'
 
-/** Within 2° of the machine's limit a wet ramp decides. */
+/** Within 2° of the limit a wet ramp may be too steep. */
 const tightBelowDeg = 2
 
 const tenth = (value: number) => Math.round(value * 10) / 10
@@ -10,7 +10,7 @@ export function slopeDegrees(percent: number): number {
   return tenth((Math.atan(percent / 100) * 180) / Math.PI)
 }
 
-/** Does the machine climb the slope (degrees)? Only when its `climb_deg` is known. */
+/** Whether the machine climbs the slope (degrees). */
 export function fitsSlope(machine: { climb_deg?: KnownFigure }, slopeDeg: number): FitAnswer {
   if (!isKnown(machine.climb_deg)) return { kind: 'unknown', missing: ['climb_deg'] }
   const spare = tenth(machine.climb_deg - slopeDeg)

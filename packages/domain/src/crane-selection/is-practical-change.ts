@@ -1,11 +1,11 @@
 import type { NearMissChange } from './near-misses.ts'
 
-/** Five metres: further off or lower than that it is another place on the site, not a change. */
+/** More than five metres is another place on the site. */
 const mostMetres = 5
-/** A load can be split once; of height and reach too less than half is another lift. */
+/** A load can be split in two; less than half the height or radius is another lift. */
 const mostShare = 0.5
 
-/** A change that somebody on the site could make, and so worth being shown. */
+/** Whether a change is possible on a site, and worth showing. */
 export function isPracticalChange({
   change,
   by,

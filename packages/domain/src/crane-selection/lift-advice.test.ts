@@ -24,7 +24,7 @@ test.each([
   expect(liftAdvice([row], { lift, extraKg })).toBe(advice)
 })
 
-test('higher and further out are asked one at a time, as one of them is measured wrong', () => {
+test('the margins in height and radius are checked separately', () => {
   const lift = { height: 9, radius: 5.8, weight: 300 }
   expect(liftAdvice([row], { lift, extraKg: 0 })).toBe('tight')
   expect(liftAdvice([row, far], { lift, extraKg: 0 })).toBe('good')
@@ -42,7 +42,7 @@ test('a crane that is advised carries a usual sling and hook, and keeps its marg
   )
 })
 
-test('a lift that asks less is never advised against more', () => {
+test('a smaller lift never gets worse advice', () => {
   const rank = (advice: (typeof liftAdvices)[number]) => liftAdvices.indexOf(advice)
   fc.assert(
     fc.property(anyRows, anyLift, anyLift, (rows, one, other) => {

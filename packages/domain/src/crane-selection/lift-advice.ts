@@ -3,7 +3,7 @@ import type { CraneRow, Lift } from './lift.ts'
 import { makesLift } from './makes-lift.ts'
 import { marginWord } from './margin-word.ts'
 
-/** From the crane to choose to the one that takes the load but not its sling. */
+/** `loadOnly`: the crane lifts the load, but not with sling and hook. */
 export const liftAdvices = ['good', 'tight', 'loadOnly'] as const
 export type LiftAdvice = (typeof liftAdvices)[number]
 
@@ -13,20 +13,19 @@ export type LiftAdvice = (typeof liftAdvices)[number]
  */
 export const usualRiggingKg = 20
 
-type Asked = {
-  /** With everything on the hook that the visitor has named. */
+type RequestedLift = {
+  /** Including all weights that the visitor entered. */
   lift: Lift
-  /** The part of it that is sling, hook and lifter, kg. */
+  /** The entered weight of sling, hook and lifter, kg. */
   extraKg: number
 }
 
-/** The lift with the sling and hook of a usual one, as far as the visitor has named less. */
-export function riggedLift({ lift, extraKg }: Asked): Lift {
+/** The lift with at least the usual weight of sling and hook. */
+export function riggedLift({ lift, extraKg }: RequestedLift): Lift {
   return withExtraWeight(lift, Math.max(0, usualRiggingKg - extraKg))
 }
 
-/** What to say of a crane that makes the lift; it decides neither which cranes do nor their order. */
-export function liftAdvice(rows: readonly CraneRow[], asked: Asked): LiftAdvice {
-  const { lift } = asked
-  return makesLift(rows, riggedLift(asked)) ? marginWord(rows, lift) : 'loadOnly'
+/** The advice about a crane that makes the lift. It affects neither the selection nor the order. */
+export function liftAdvice(rows: readonly CraneRow[], requested: RequestedLift): LiftAdvice {
+  return makesLift(rows, riggedLift(requested)) ? marginWord(rows, requested.lift) : 'loadOnly'
 }

@@ -65,7 +65,7 @@ test('a program sends bare numbers', () => {
   expect(readLiftNumber('-1', 'height')).toEqual({ rule: 'decimal' })
 })
 
-test('a unit changes no number but by its size', () => {
+test('a unit only scales the number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.nat(2), (digits, decimals) => {
       const text = (digits / 10 ** decimals).toFixed(decimals)
@@ -78,7 +78,7 @@ test('a unit changes no number but by its size', () => {
   )
 })
 
-test('tonnes have at most as many kilograms as fit in the field', () => {
+test('a number in tonnes has to fit the field in kilograms', () => {
   expect(readLiftField('99999999 t', 'weight')).toBe(99_999_999_000)
   expect(readLiftField('100000000 t', 'weight')).toEqual({ rule: 'maxLength', max: 8 })
 })
@@ -109,7 +109,7 @@ test('extra weight is optional and may be zero', () => {
   expect(parseExtraWeight('-5')).toEqual({ kind: 'refused', violation: { rule: 'decimal' } })
 })
 
-test('extra weight is added to the load without a rest of decimals', () => {
+test('extra weight is added to the load without rounding errors', () => {
   expect(withExtraWeight({ height: 1, radius: 1, weight: 0.1 }, 0.2).weight).toBe(0.3)
   expect(withExtraWeight({ height: 1, radius: 1, weight: 100 }, 0).weight).toBe(100)
 })
@@ -129,7 +129,7 @@ test.each(['', '5', '5_10', '5_10_', '5_10_100_1', '_10_100', 'a_b_c', '5__10_10
   },
 )
 
-test('whatever can be typed survives the way through the address', () => {
+test('any typed lift is the same after formatting and parsing', () => {
   const typed = fc
     .tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 8 }))
     .map(([digits, decimals]) => (digits / 10 ** decimals).toFixed(decimals))

@@ -5,7 +5,7 @@ export type LiftViolation =
   | { rule: 'maxLength'; max: number }
   | { rule: 'decimal' }
   | { rule: 'aboveZero' }
-/** Only faulty fields are there. */
+/** The violations of each invalid field. */
 export type LiftErrors = Partial<Record<LiftField, LiftViolation[]>>
 export type LiftResult = { ok: true; lift: Lift } | { ok: false; errors: LiftErrors }
 export type DecimalResult =
@@ -13,7 +13,7 @@ export type DecimalResult =
   | { kind: 'empty' }
   | { kind: 'refused'; violation: LiftViolation }
 
-// Digits, then perhaps a comma or a dot with digits after it: no sign, no exponent, no spaces.
+// Digits with optional decimals: no sign, no exponent, no spaces.
 const decimal = /^\d+(?:[.,]\d+)?$/
 
 /** A number typed with decimal comma or dot, of at most `max` characters. */
@@ -29,13 +29,13 @@ export function readDecimal(raw: unknown, max: number): DecimalResult {
 
 const withUnit = /^(.*\d) *(m|kg|t)$/
 
-/** A number that its unit may follow: metres, or kilograms and tonnes. */
+/** Reads a number with an optional unit: metres, or kilograms and tonnes. */
 function readMeasure(raw: unknown, field: LiftField): DecimalResult {
   const max = liftMaxLengths[field]
   const [, digits, unit] = typeof raw === 'string' ? (withUnit.exec(raw.trim()) ?? []) : []
   if (unit === undefined || (unit === 'm') === (field === 'weight')) return readDecimal(raw, max)
   if (unit !== 't') return readDecimal(digits, max)
-  // Three characters fewer, so that the kilograms fit into the field.
+  // Three characters fewer, so that the number in kilograms fits into the field.
   const read = readDecimal(digits, max - 3)
   return read.kind === 'number' ? { ...read, value: Number((read.value * 1000).toFixed(3)) } : read
 }
@@ -46,15 +46,15 @@ function aboveZero(read: DecimalResult): number | LiftViolation {
   return read.value > 0 ? read.value : { rule: 'aboveZero' }
 }
 
-/** One of the three numbers as a program sends it, without a unit; a violation when it is refused. */
+/** Reads a number of a lift from an API call, without a unit. */
 export const readLiftNumber = (raw: unknown, field: LiftField): number | LiftViolation =>
   aboveZero(readDecimal(raw, liftMaxLengths[field]))
 
-/** One of the three numbers as people type it; a violation when it is refused. */
+/** Reads a typed number of a lift. */
 export const readLiftField = (raw: unknown, field: LiftField): number | LiftViolation =>
   aboveZero(readMeasure(raw, field))
 
-/** The three typed numbers, with decimal comma or dot: all required, above 0. */
+/** Reads the three typed numbers, which are all required and above 0. */
 export function parseLift(input: Readonly<Record<string, unknown>>): LiftResult {
   const lift: Lift = { height: 0, radius: 0, weight: 0 }
   const errors: LiftErrors = {}

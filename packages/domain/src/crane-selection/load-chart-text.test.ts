@@ -15,7 +15,7 @@ test('tabs, semicolons, commas, dots and a heading are understood', () => {
   expect(rows).toEqual([row(5.5, 3, 1000), row(6, 2.5, 800), row(7, 2, 600)])
 })
 
-test('what a Swedish spreadsheet copies is one number a cell: blanks of thousands, its own minus', () => {
+test('cells of a Swedish spreadsheet are parsed: spaces in thousands and its minus sign', () => {
   const text = '5,5\t3,25\t1 000\n-1,5\t2\t1\u00a0250,5\n\u22122\t2\t12\u202f000\n6;3;2 000'
   const rows = readLoadChart(text).map((line) => (line.kind === 'row' ? line.row : line.fault))
   expect(rows).toEqual([
@@ -42,7 +42,7 @@ test.each([
   expect(readLoadChart(`1 1 1\n${text}`)).toMatchObject([{ kind: 'row' }, { line: 2, fault }])
 })
 
-test('a line names its configuration by key or title, and the plain one needs no word', () => {
+test('a line names its configuration by key or title; the plain one is the default', () => {
   const configurations = [
     { key: 'main', titles: ['Huvudbom'] },
     { key: 'jib', titles: ['Med jibb', 'With jib'] },
@@ -58,22 +58,22 @@ test('a line names its configuration by key or title, and the plain one needs no
   ])
 })
 
-test('what two configurations lift alike is no line twice, and neither covers the other', () => {
+test('equal rows of two configurations are no repetition and do not cover each other', () => {
   const jib = { ...row(5, 3, 100), configuration: 'jib' }
   expect(repeatedRows([row(5, 3, 100), jib])).toEqual([])
   expect([...dominatedRows([jib, row(6, 3, 100)])]).toEqual([])
 })
 
-test('a line that is there already is named', () => {
+test('a repeated line is reported', () => {
   expect(readLoadChart('5 3 100\n5,0 3 100')).toMatchObject([{ kind: 'row' }, { fault: 'twice' }])
   expect(repeatedRows([row(5, 3, 100), row(5, 3, 90), row(5, 3, 100)])).toEqual([2])
 })
 
-test('a row that another covers is needless', () => {
+test('rows covered by another are found', () => {
   expect([...dominatedRows([row(5, 3, 100), row(6, 3, 100), row(6, 4, 50)])]).toEqual([0])
 })
 
-test('no text breaks the reading', () => {
+test('any text is parsed', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2_000 }), (text) => {
       for (const line of readLoadChart(text)) expect(['row', 'fault']).toContain(line.kind)

@@ -12,9 +12,9 @@ const keyOf = (row: ConfiguredRow) =>
   `${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`
 
 /**
- * A load chart pasted from a spreadsheet: height, radius and weight a line, split by tabs,
- * semicolons or blanks, decimals with comma or dot, then the configuration by its key or title
- * where it is not the plain one. A first line of words is a heading.
+ * Parses a load chart pasted from a spreadsheet. Each line has height, radius and weight, separated by
+ * tabs, semicolons or spaces, and optionally the key or title of a configuration. A first line
+ * without numbers is a heading.
  */
 export function readLoadChart(
   text: string,
@@ -38,19 +38,19 @@ export function readLoadChart(
   return read
 }
 
-// Where cells are marked, a blank within one parts thousands; spreadsheets copy it, and their own minus.
+// With tabs or semicolons, spaces within a cell separate thousands. Spreadsheets use another minus.
 const thousands = /^-?\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/
 
 function cellsOf(line: string): string[] {
-  const isMarked = /[\t;]/.test(line)
+  const hasSeparators = /[\t;]/.test(line)
   return line
-    .split(isMarked ? /[\t;]/ : /\s+/)
+    .split(hasSeparators ? /[\t;]/ : /\s+/)
     .map((cell) => cell.trim().replace('\u2212', '-'))
     .map((cell) => (thousands.test(cell) ? cell.replaceAll(/\s/g, '') : cell))
     .filter((cell) => cell !== '')
 }
 
-/** A configuration by the words that a pasted line may name it with. */
+/** A configuration with the names that a pasted line may use. */
 export type NamedConfiguration = { key: string; titles: readonly string[] }
 
 function rowOf(
@@ -74,7 +74,7 @@ function rowOf(
   return chartColumns.every(fits) ? row : 'outOfRange'
 }
 
-/** Rows that another of the same configuration makes needless: as high, as far and as heavy or more. */
+/** Indexes of rows that another row of the configuration covers: at least as high, far and heavy. */
 export function dominatedRows(rows: readonly ConfiguredRow[]): ReadonlySet<number> {
   const dominated = new Set<number>()
   for (const [index, row] of rows.entries()) {
@@ -92,7 +92,7 @@ export function dominatedRows(rows: readonly ConfiguredRow[]): ReadonlySet<numbe
   return dominated
 }
 
-/** Rows that say the same as one before them ("this line already on the crane"). */
+/** Indexes of rows that repeat an earlier one. */
 export function repeatedRows(rows: readonly ConfiguredRow[]): number[] {
   const seen = new Set<string>()
   return rows.flatMap((row, index) => {

@@ -1,6 +1,6 @@
 import type { CraneRow, Lift } from './lift.ts'
 
-/** The rule of the contract: one and the same row carries height, radius and weight. */
+/** The match rule: a single row covers height, radius and weight. */
 export function rowMakesLift(row: CraneRow, lift: Lift): boolean {
   return (
     row.lift_height >= lift.height &&
@@ -9,7 +9,7 @@ export function rowMakesLift(row: CraneRow, lift: Lift): boolean {
   )
 }
 
-/** A crane without rows makes no lift. */
+/** Whether a row makes the lift. */
 export function makesLift(rows: readonly CraneRow[], lift: Lift): boolean {
   return rows.some((row) => rowMakesLift(row, lift))
 }

@@ -3,10 +3,10 @@ import { makesLift } from './makes-lift.ts'
 
 export type MarginWord = 'good' | 'tight'
 
-/** Good means: a load a quarter heavier may go half a metre higher, or half a metre further out. */
+/** A good margin: a load 25 % heavier can also be lifted half a metre higher, or further out. */
 export const goodMargin = { heightM: 0.5, radiusM: 0.5, weightFactor: 1.25 } as const
 
-/** The lifts that have to be made as well for the margin to be good. */
+/** The lifts that the crane also has to make for a good margin. */
 export function liftsWithMargin(lift: Lift): { higher: Lift; further: Lift } {
   const heavier = { ...lift, weight: lift.weight * goodMargin.weightFactor }
   return {
@@ -15,7 +15,7 @@ export function liftsWithMargin(lift: Lift): { higher: Lift; further: Lift } {
   }
 }
 
-/** The word for a lift that the crane makes; asked with the match rule, so it cannot disagree. */
+/** The margin of a lift that the crane makes, by the same match rule. */
 export function marginWord(rows: readonly CraneRow[], lift: Lift): MarginWord {
   const { higher, further } = liftsWithMargin(lift)
   return makesLift(rows, higher) && makesLift(rows, further) ? 'good' : 'tight'

@@ -54,7 +54,7 @@ test.each<[string, CraneRow[], Lift, { change: NearMissChange; by: number } | nu
   else expect(miss).toMatchObject(expected)
 })
 
-test('slings and lifter cannot be left out', () => {
+test('the weight of slings and lifter cannot be reduced', () => {
   const lift = { height: 5, radius: 5, weight: 250 }
   expect(nearMisses(one(row(9, 9, 100)), lift, 50)).toHaveLength(1)
   expect(nearMisses(one(row(9, 9, 100)), lift, 100)).toEqual([])

@@ -17,10 +17,11 @@ export type NearMiss<Crane extends SelectableCrane> = {
   crane: Crane
   change: NearMissChange
   by: number
-  /** `by` as a share of what was asked: makes metres and kg comparable. */
+  /** `by` as a share of the requested value, to compare metres and kg. */
   share: number
   lift: Lift
 }
+type Request = { lift: Lift; leastWeight: number }
 type Change = { change: NearMissChange; by: number; share: number; lift: Lift }
 
 const changes: Record<LiftField, NearMissChange> = {
@@ -28,7 +29,7 @@ const changes: Record<LiftField, NearMissChange> = {
   radius: 'closer',
   weight: 'lighter',
 }
-// Whole tenths and whole kilograms: counted in steps, so that no sum of decimals drifts.
+// Tenths of a metre and whole kilograms, counted in steps to avoid rounding errors.
 const stepsPerUnit: Record<LiftField, number> = { height: 10, radius: 10, weight: 1 }
 const rowField = {
   height: 'lift_height',
@@ -42,7 +43,7 @@ function reduced(lift: Lift, field: LiftField, steps: number): Lift {
   return { ...lift, [field]: tidy(lift[field] - steps / stepsPerUnit[field]) }
 }
 
-/** The furthest that the rows go in one field while the other two are as asked. */
+/** The largest value of a field in the rows that cover the other two fields of the lift. */
 function furthest(rows: readonly CraneRow[], lift: Lift, field: LiftField): number {
   const freed = { ...lift, [field]: 0 }
   let most = 0
@@ -54,13 +55,12 @@ function furthest(rows: readonly CraneRow[], lift: Lift, field: LiftField): numb
 
 function changeOf(
   rows: readonly CraneRow[],
-  asked: { lift: Lift; leastWeight: number },
+  { lift, leastWeight }: Request,
   field: LiftField,
 ): Change[] {
-  const { lift, leastWeight } = asked
   const within = furthest(rows, lift, field)
   if (within === 0) return []
-  // A difference of decimals may be off by a hair in either direction; the match rule settles it.
+  // Rounding errors may make the estimate one step too small.
   const estimate = Math.ceil(tidy((lift[field] - within) * stepsPerUnit[field]))
   const missing = reduced(lift, field, estimate)[field] > within ? 1 : 0
   const steps = estimate + missing
@@ -73,17 +73,17 @@ function changeOf(
 /** Null when the crane makes the lift already, has no rows, or no single change helps. */
 function nearMissOf<Crane extends SelectableCrane>(
   crane: Crane,
-  asked: { lift: Lift; leastWeight: number },
+  request: Request,
 ): NearMiss<Crane> | null {
-  if (makesLift(crane.rows, asked.lift)) return null
-  const found = liftFields.flatMap((field) => changeOf(crane.rows, asked, field))
+  if (makesLift(crane.rows, request.lift)) return null
+  const found = liftFields.flatMap((field) => changeOf(crane.rows, request, field))
   const [smallest] = found.sort((a, b) => a.share - b.share)
   return smallest === undefined ? null : { crane, ...smallest }
 }
 
 /**
- * Per crane that does not make the lift the smallest single change that gives a hit, smallest
- * share first. `extraKg` is the part of the weight (slings, lifter) that cannot be left out.
+ * For each crane that does not make the lift the smallest single change with which it does, smallest
+ * share first. `extraKg` is the part of the weight (slings, lifter) that cannot be reduced.
  */
 export function nearMisses<Crane extends SelectableCrane>(
   cranes: readonly Crane[],

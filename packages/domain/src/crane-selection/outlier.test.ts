@@ -31,7 +31,7 @@ test.each([
   expect(meantLift(lift)).toEqual(meant)
 })
 
-test('a plausible lift is meant as nothing else', () => {
+test('a plausible lift has no other meaning', () => {
   fc.assert(
     fc.property(anyLift, (lift) => {
       expect(outlierFields(lift)).toEqual([])

@@ -1,19 +1,18 @@
 import { type Lift, type LiftField, liftFields } from './lift.ts'
 
 /**
- * Metres, metres and kg. Nobody rents a crane for more without an engineer: a larger number is a slip
- * of the keys, or meant in millimetres or grams.
+ * Metres, metres and kg. A larger number is a typing error, or in millimetres or grams.
  */
 export const mostPlausible: Lift = { height: 200, radius: 100, weight: 100_000 }
 
-/** The figures of a lift that are too large to be meant. */
+/** The fields of a lift that are too large. */
 export function outlierFields(lift: Lift): LiftField[] {
   return liftFields.filter((field) => lift[field] > mostPlausible[field])
 }
 
 /**
- * The lift as it may have been meant, millimetres and grams read as such; null when no figure is too
- * large, or one is even then.
+ * The lift with its too large fields read as millimetres or grams; null when no field is too large, or
+ * one still is.
  */
 export function meantLift(lift: Lift): Lift | null {
   const fields = outlierFields(lift)

@@ -25,7 +25,7 @@ const crane = (slug: string, weight: number | null, ...rows: ReturnType<typeof r
   configurations: [{ key: 'main' }, { key: 'jib' }],
 })
 
-test('a crane matches only when one and the same row carries all three figures', () => {
+test('a crane matches only when a single row covers all three figures', () => {
   const far = row(2, 10, 100)
   const high = row(10, 2, 100)
   const strong = row(2, 2, 1000)
@@ -119,7 +119,7 @@ test.each<[string, Lift, string]>([
   expect(marginWord([row(10, 10, 1000)], lift)).toBe(word)
 })
 
-test('what is chosen equals a check of every row, whatever the rows', () => {
+test('the selection equals a check of every row', () => {
   fc.assert(
     fc.property(anyCranes, anyLift, (cranes, lift) => {
       const expected = cranes.filter((candidate) =>
@@ -161,7 +161,7 @@ test('no row that makes the lift has a larger weight than the best row', () => {
   )
 })
 
-test('a good margin stands the reserve it promises', () => {
+test('a crane with a good margin makes the lifts with margin', () => {
   fc.assert(
     fc.property(anyRows, anyLift, (rows, lift) => {
       if (marginWord(rows, lift) !== 'good') return

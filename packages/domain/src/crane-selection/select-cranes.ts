@@ -8,13 +8,10 @@ import {
 import type { Lift, SelectableCrane } from './lift.ts'
 import { type MarginWord, marginWord } from './margin-word.ts'
 
-/** A crane of which each row names the configuration that it holds with. */
+/** A crane whose rows have a configuration. */
 export type ConfiguredCrane = Omit<SelectableCrane, 'rows'> & ConfiguredChart
 
-/**
- * A crane that makes the lift: its plainest configuration that does, and of that configuration
- * the row with the largest weight margin.
- */
+/** A crane that makes the lift, with its plainest such configuration and the best row of it. */
 export type CraneHit<Crane extends ConfiguredCrane> = {
   crane: Crane
   configuration: string
@@ -24,14 +21,14 @@ export type CraneHit<Crane extends ConfiguredCrane> = {
   word: MarginWord
 }
 
-/** Smallest machine first; a crane of unknown own weight comes after all known ones. */
+/** Lightest crane first, cranes of unknown weight last. */
 export function compareSize(a: SelectableCrane, b: SelectableCrane): number {
   const weightA = a.weight ?? Number.MAX_VALUE
   const weightB = b.weight ?? Number.MAX_VALUE
   return weightA - weightB
 }
 
-/** Makes every order total, so that the same input always gives the same list. */
+/** The last criterion, which makes the order unambiguous. */
 export function compareSlug(a: SelectableCrane, b: SelectableCrane): number {
   if (a.slug === b.slug) return 0
   return a.slug < b.slug ? -1 : 1
@@ -48,11 +45,11 @@ function hitOf<Crane extends ConfiguredCrane>(crane: Crane, lift: Lift): CraneHi
   return [{ crane, configuration, row, margin, usedPercent: usedPercent(row, lift), word }]
 }
 
-/** The most that the crane lifts there in any configuration, in kg. */
+/** The largest weight at the lift's height and radius in any configuration, kg. */
 const strongest = (crane: ConfiguredCrane, lift: Lift) =>
   bestRow(crane.rows, lift)?.lift_weight ?? 0
 
-/** The cranes that make the lift: smallest machine first, then the one that lifts more there. */
+/** The cranes that make the lift: the lightest first, then the one that lifts more. */
 export function selectCranes<Crane extends ConfiguredCrane>(
   cranes: readonly Crane[],
   lift: Lift,

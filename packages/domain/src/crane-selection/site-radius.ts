@@ -1,12 +1,12 @@
-/** What the visitor can measure at the wall; metres. */
+/** Measures of the site, in metres. */
 export type WallSite = {
-  /** From the wall's face to the nearest place where a support leg may stand. */
+  /** From the wall to the nearest possible place of an outrigger. */
   wallDistance: number
-  /** How far an obstacle (stairs, planting, canopy) stands out from the wall's face. */
+  /** How far an obstacle (stairs, planting, canopy) extends from the wall. */
   obstacleDepth: number
-  /** Where the load is set down, above the ground on which the crane stands: roof, sill, floor. */
+  /** The height of the roof, sill or floor where the load is set down. */
   sillHeight: number
-  /** Top of the window or door through which it goes in; null: over an open edge. */
+  /** Top of the window or door; null: over an open edge. */
   openingTop: number | null
   /** The load's size along the boom; it is set down with its near edge at the wall's face. */
   loadDepth: number
@@ -20,13 +20,13 @@ export type SiteLift = {
   height: number
   /** False: the boom's head comes above the top of the opening. */
   fitsOpening: boolean
-  /** The sling with which the boom passes above the load's near edge, metres; null: it does already. */
+  /** The sling length needed for the boom to clear the load, metres; null: it is long enough. */
   leastSling: number | null
 }
 
-/** Each measure is at most this: farther and higher than any crane of the catalogue reaches. */
+/** The largest measure, beyond the reach of all cranes. */
 export const mostSiteM = 50
-/** Support legs protrude about 2 m from the crane's centre. */
+/** Outriggers extend about 2 m from the crane's centre. */
 export const legReachM = 2
 /** Free space above the sill, and the boom's foot above ground on a usual mini crane. */
 export const sillClearanceM = 0.5
@@ -43,9 +43,9 @@ export function wallAt({ wallDistance, obstacleDepth }: WallSite): number {
 }
 
 /**
- * "I don't know my radius". Plan: legs 2 m + the gap to the wall + half the load behind its face.
- * Side: the load hangs below the hook and passes the sill with clearance, and so does the boom, a
- * straight line from its foot over the sill, drawn on to the radius.
+ * Calculates radius and height from measures of the site. The radius is the outriggers, the distance
+ * to the wall and half the load. The height is that of the boom's head with the load above the sill, or
+ * of a straight boom from its foot over the sill to the radius, whichever is larger.
  */
 export function siteLift(site: WallSite): SiteLift {
   const wall = wallAt(site)
@@ -56,15 +56,15 @@ export function siteLift(site: WallSite): SiteLift {
   const alongBoom = boomFootHeightM + (rise * radius) / wall
   const head = Math.max(loadTop + site.slingLength, alongBoom)
   const height = upToTenth(head)
-  // From its head down to the load's near edge the boom falls by this much; the sling has to be longer.
-  const fall = ((head - boomFootHeightM) * site.loadDepth) / 2 / radius
-  const isPastBoom = fall <= site.slingLength + 1e-9
+  // Between its head and the load's near edge the boom descends this much; the sling must be longer.
+  const descent = ((head - boomFootHeightM) * site.loadDepth) / 2 / radius
+  const isSlingLongEnough = descent <= site.slingLength + 1e-9
   return {
     radius: upToTenth(radius),
     height,
     fitsOpening: site.openingTop === null || height <= site.openingTop,
-    // A longer sling lifts the head, too: solved for a head above load and sling.
-    leastSling: isPastBoom
+    // Solved for a head above load and sling, since a longer sling also raises the head.
+    leastSling: isSlingLongEnough
       ? null
       : upToTenth(((loadTop - boomFootHeightM) * site.loadDepth) / 2 / wall),
   }

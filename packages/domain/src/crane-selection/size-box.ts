@@ -1,4 +1,4 @@
-/** The upper ends of the boxes that searches are counted in; the last box is open. */
+/** The upper limits of the ranges by which searches are counted; the last has none. */
 export const sizeEnds = {
   height: [5, 10, 15, 20, 30],
   radius: [5, 10, 15, 20, 30],
@@ -6,16 +6,16 @@ export const sizeEnds = {
 } as const
 
 export type SizeName = keyof typeof sizeEnds
-/** Above `from` and up to `to`; null is without an end. */
+/** Above `from` and up to `to`; null: no upper limit. */
 export type SizeBox = { from: number; to: number | null }
 
-/** The boxes of a size, from the smallest. */
+/** The ranges of a size, smallest first. */
 export function sizeBoxes(name: SizeName): SizeBox[] {
   const ends: readonly number[] = sizeEnds[name]
   return [...ends, null].map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
 }
 
-/** How strongly a number of searches is coloured beside the largest: 0 is none, 4 the strongest. */
+/** The heat-map level of a number of searches, from 0 for none to 4. */
 export function heatOf(number: number, most: number): 0 | 1 | 2 | 3 | 4 {
   if (number <= 0 || most <= 0) return 0
   return Math.min(4, Math.max(1, Math.ceil((number / most) * 4))) as 1 | 2 | 3 | 4

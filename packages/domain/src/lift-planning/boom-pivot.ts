@@ -1,7 +1,7 @@
 import { boomFootHeightM } from '../crane-selection/site-radius.ts'
 import { craneParts } from '../machine-drawing/crane-parts.ts'
 import type { MachineKind } from '../machine-drawing/machine-figures.ts'
-import { tidy } from './tidy.ts'
+import { roundDecimals } from '../primitives/round-decimals.ts'
 
 /** Metres above the ground and from the crane's centre, negative behind it. */
 export type BoomPivot = { height: number; offset: number; isEstimated: boolean }
@@ -15,9 +15,8 @@ export const pivotMarginM = 1.1
 type Figure = number | null | undefined
 
 /**
- * Where the boom turns. No maker's figure of it is in the catalogue, so it is where the drawing has
- * it: a share of the machine's transport size (mm). Of unknown size: the usual foot of a mini
- * crane's boom, above the centre.
+ * The pivot of the boom. The catalogue has no figure for it, so it is estimated from the drawing as a
+ * share of the machine's transport size (mm), or for an unknown size as usual for mini cranes.
  */
 export function boomPivot(
   kind: MachineKind | null,
@@ -29,8 +28,8 @@ export function boomPivot(
   }
   const [alongLength, ofHeight] = parts.pivot
   return {
-    height: tidy((ofHeight * height) / 1000),
-    offset: tidy((alongLength * length) / 1000),
+    height: roundDecimals((ofHeight * height) / 1000),
+    offset: roundDecimals((alongLength * length) / 1000),
     isEstimated: true,
   }
 }

@@ -17,7 +17,7 @@ const scene: ObstacleScene = {
   slingLength: 0.5,
 }
 
-test('by hand: 0.7 m further away lays the boom higher over the edge', () => {
+test('by hand: 0.7 m further away the boom passes higher over the edge', () => {
   // The head is at (6, 8). From m further away the edge is at (4 + m, 4.8) and the boom's line
   // |8(4 + m) − 4.8(6 + m)| / √(64 + (6 + m)²) from it: 0.32 m at 0, 0.494 m at 0.6, 0.521 m at 0.7.
   expect(clearObstacle(scene)).toMatchObject({ passes: false, boom_clearance: 0.32 })
@@ -33,7 +33,7 @@ test('by hand: 1 m nearer when the boom leads down behind a parapet', () => {
   expect(smallestMove({ scene: down, passes, carries: always })).toBe(-1)
 })
 
-test('a place where the crane carries too little is no help', () => {
+test('a place where the crane carries too little is not proposed', () => {
   expect(smallestMove({ scene, passes, carries: ({ radius }) => radius <= 6.7 })).toBe(0.7)
   expect(smallestMove({ scene, passes, carries: ({ radius }) => radius <= 6.6 })).toBeNull()
 })
@@ -48,7 +48,7 @@ test('no move where the lift passes, its size is unknown, or the load itself is 
   expect(smallestMove({ scene: tight, passes, carries: always })).toBeNull()
 })
 
-test('by hand: 1.1 m further away lays the boom higher over a sill', () => {
+test('by hand: 1.1 m further away the boom passes higher over a sill', () => {
   // The opening goes from 6 to 9.2 m; with its head 0.5 m below the top, at (4 + m, 8.7), the boom is
   // (8.7(3 + m) − 6(4 + m)) / √(75.69 + (4 + m)²) above the sill: 0.478 m at 1, 0.503 m at 1.1.
   const opening: OpeningScene = {

@@ -1,28 +1,32 @@
-import { tidy } from './tidy.ts'
+import { roundDecimals } from '../primitives/round-decimals.ts'
 
-/** A scene whose crane is moved towards the edge or opening (negative) or away from it. */
+/** The distances that change when the crane is moved. */
 type Moved = { radius: number; edgeDistance: number }
-type Asked<Scene extends Moved> = {
+type MovableLift<Scene extends Moved> = {
   scene: Scene
   passes: (scene: Scene) => boolean | null
-  /** Does the crane carry the load there? */
+  /** Whether the crane carries the load there. */
   carries: (scene: Scene) => boolean
 }
 
 const stepsPerMetre = 10
 const mostSteps = 30
 
-/** Wall and landing place stay where they are, so both distances change alike. */
+/** Wall and landing place do not move, so both distances change equally. */
 export function moveCrane({ radius, edgeDistance }: Moved, metres: number): Moved {
-  return { radius: tidy(radius + metres), edgeDistance: tidy(edgeDistance + metres) }
+  return {
+    radius: roundDecimals(radius + metres),
+    edgeDistance: roundDecimals(edgeDistance + metres),
+  }
 }
 
 /**
- * The smallest move of the crane in steps of 0.1 m, at most 3 m, that makes boom and load pass the
- * edge or opening; negative is nearer, which goes before as far away. Null when there is none, or no need.
+ * The smallest move of the crane, in steps of 0.1 m up to 3 m, with which boom and load pass the edge or
+ * opening. Negative is nearer, and preferred over the same distance away. Null when no move helps or
+ * none is needed.
  */
-export function smallestMove<Scene extends Moved>(asked: Asked<Scene>): number | null {
-  const { scene, passes, carries } = asked
+export function smallestMove<Scene extends Moved>(lift: MovableLift<Scene>): number | null {
+  const { scene, passes, carries } = lift
   if (passes(scene) !== false) return null
   for (let step = 1; step <= mostSteps; step += 1) {
     for (const metres of [-step / stepsPerMetre, step / stepsPerMetre]) {

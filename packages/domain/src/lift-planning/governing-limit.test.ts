@@ -90,12 +90,12 @@ test.each<[string, Partial<LiftPlan>, object, string]>([
   expect(governingLimit({ crane, ...parts }, { ...values, ...change })).toBe(expected)
 })
 
-test('of several alike the crane governs', () => {
+test('of equal limits the crane’s governs', () => {
   // 6 of 10 m/s is 60 %, as is 240 of 400 kg.
   expect(governingLimit({ crane, wind: wind(10) }, { ...values, wind: 6 })).toBe('crane')
 })
 
-test('what the crane has left is not known', () => {
+test('without a known margin of the crane no limit governs', () => {
   const unknown = { ...crane, margin: null }
   expect(governingLimit({ crane: unknown, wind: wind(8) }, { ...values, wind: 9 })).toBeNull()
 })

@@ -4,12 +4,12 @@ import { leastClearanceM } from './obstacle.ts'
 import { heldWeight } from './pairs.ts'
 import type { PlanValues } from './plan-fields.ts'
 
-/** What has a figure and a limit in a plan. */
+/** The limits of a plan. */
 export type PlanLimit = 'crane' | 'lifter' | 'boom' | 'load' | 'wind'
 
 /**
- * The tightest limit of a plan; null when nobody knows what the crane has left. A clearance is used
- * as far as the least one goes into it, and one of nothing altogether.
+ * The tightest limit of a plan; null when the crane's margin is unknown. The used share of a clearance
+ * is the required clearance divided by it.
  */
 export function governingLimit(plan: LiftPlan, values: PlanValues): PlanLimit | null {
   const { capacity, margin } = plan.crane

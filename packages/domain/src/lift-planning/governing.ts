@@ -1,9 +1,9 @@
-/** A limit of a lift and the share of it that is used: 1 is all of it. */
+/** A limit of a lift and its used share: 1 is fully used. */
 export type UsedLimit<By extends string> = { by: By; used: number }
 /** The tightest limit; the percent is rounded up. */
 export type Governing<By extends string> = { governedBy: By; usedPercent: number }
 
-/** The limit that is used most, of several alike the first. */
+/** The limit with the largest used share; of equal ones the first. */
 export function governingOf<By extends string>(
   limits: readonly [UsedLimit<By>, ...UsedLimit<By>[]],
 ): Governing<By> {

@@ -89,7 +89,7 @@ test.each<[Asked, string]>([
   [{ ground: 'gravel', weight: null }, 'craneWeightUnknown'],
   [{ ground: 'gravel', weight: 1_850, total: null }, 'loadUnknown'],
   [{ ground: 'gravel', weight: 1_850, legs: false }, 'noOutriggers'],
-])('what is not known is not reckoned: %o', (asked, reason) => {
+])('with unknown data nothing is calculated: %o', (asked, reason) => {
   const answer = padFor(asked)
   expect(answer).toMatchObject({ pad_area: null, pad_side: null, product_slug: null, reason })
 })

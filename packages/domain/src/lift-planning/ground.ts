@@ -1,6 +1,6 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import { kiloNewton, type OutriggerLoad } from './outrigger-load.ts'
 import type { Ground } from './plan-fields.ts'
-import { tidy } from './tidy.ts'
 
 /**
  * kN/m² that ground carries: DIN 1054 as Palfinger prints it in the manual of the PK 34002 SH,
@@ -36,14 +36,15 @@ export type GroundAnswer = {
   reason?: GroundReason
 }
 
-/** What has to lie under each outrigger. */
-export function padUnderLegs(asked: {
+type Support = {
   ground: Ground
   floorCapacity: number | undefined
   load: OutriggerLoad
   plates: readonly Plate[]
-}): GroundAnswer {
-  const { ground, floorCapacity, load, plates } = asked
+}
+
+/** The pad that each outrigger needs. */
+export function padUnderLegs({ ground, floorCapacity, load, plates }: Support): GroundAnswer {
   const pressure = ground === 'floor' ? (floorCapacity ?? null) : allowedPressure[ground]
   const known = {
     outrigger_load: load.kN,
@@ -54,15 +55,15 @@ export function padUnderLegs(asked: {
   if (load.kN === null) return { ...known, ...nothing, reason: load.reason }
   if (pressure === null) return { ...known, ...nothing, reason: 'groundUnknown' }
   const area = load.kN / pressure
-  const side = Math.ceil(tidy(Math.sqrt(area) * 1000))
+  const side = Math.ceil(roundDecimals(Math.sqrt(area) * 1000))
   const plate = smallestPlate(plates, side, load.kN)
-  const pad = { ...known, pad_area: tidy(area), pad_side: side }
+  const pad = { ...known, pad_area: roundDecimals(area), pad_side: side }
   return plate === null
     ? { ...pad, product_slug: null, reason: 'noPlate' }
     : { ...pad, product_slug: plate.product_slug }
 }
 
-/** The smallest plate that is wide enough both ways and may carry the load. */
+/** The smallest plate that is large enough in both directions and carries the load. */
 function smallestPlate(plates: readonly Plate[], sideMm: number, loadKN: number): Plate | null {
   const shortest = ({ length, width }: Plate) => Math.min(length ?? 0, width ?? 0)
   const carries = ({ max_load }: Plate) => kiloNewton(max_load ?? 0) >= loadKN

@@ -11,10 +11,10 @@ import {
   scaleMarks,
   viewOf,
 } from '../machine-drawing/sheet.ts'
+import { downToCm } from './down-to-cm.ts'
 import { boomHead, leastClearanceM } from './obstacle.ts'
 import { openingPose } from './opening.ts'
 import type { SketchedLift } from './sketched-lift.ts'
-import { downToCm } from './tidy.ts'
 import { type TightWay, tightWays } from './tight-ways.ts'
 import { wallSection } from './wall-section.ts'
 

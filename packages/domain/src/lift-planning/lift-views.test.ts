@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Point, View } from '../machine-drawing/shapes.ts'
 import { boomPivot } from './boom-pivot.ts'
+import { downToCm } from './down-to-cm.ts'
 import { liftViews } from './lift-views.ts'
 import { clearObstacle } from './obstacle.ts'
 import { clearOpening } from './opening.ts'
 import { openingSceneOf, sceneOf } from './plan-scene.ts'
-import { downToCm } from './tidy.ts'
 
 const machine = {
   kind: 'spider-crane',

@@ -17,7 +17,7 @@ export type LifterReason =
   | 'materialUnknown'
   | 'capacityUnknown'
   | 'positionUnknown'
-/** `fits` is null when nobody knows: somebody has to ask. */
+/** `fits` is null when unknown. */
 export type LifterAnswer = {
   product_slug: string
   capacity: Known
@@ -37,10 +37,10 @@ const codeOf: Record<PanelMaterial, keyof typeof useformaterialKeys> = {
   sandwich: 3,
 }
 
-/** A panel that stands is held by a lifter that tilts by a right angle. */
+/** A vertical panel needs a lifter that tilts by 90°. */
 const uprightDeg = 90
 
-/** What is known not to fit is said before what is not known. */
+/** The reason against a lifter; a known misfit before unknown data. */
 function reasonAgainst(lifter: Lifter, { weight, material, position }: HeldPanel) {
   const { useformaterial, lift_capacity, tilt_deg } = lifter
   const isUpright = position === 'vertical'
@@ -65,7 +65,7 @@ const byWeight = (a: Lifter, b: Lifter) =>
 
 const rank = ({ fits }: LifterAnswer) => (fits === true ? 0 : fits === null ? 1 : 2)
 
-/** The lifters for a panel: the lightest that fits first, then the doubtful, then the others. */
+/** The lifters for a panel: fitting ones first, then uncertain ones, each the lightest first. */
 export function judgeLifters(lifters: readonly Lifter[], panel: HeldPanel): LifterAnswer[] {
   return lifters
     .toSorted(byWeight)

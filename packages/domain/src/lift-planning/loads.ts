@@ -1,6 +1,6 @@
-import { tidy } from './tidy.ts'
+import { roundDecimals } from '../primitives/round-decimals.ts'
 
-/** Everything on the hook in kg, line by line; null where a weight is not known. */
+/** The weights on the hook in kg; null when unknown. */
 export type Loads = {
   load: number
   rigging: number
@@ -9,10 +9,10 @@ export type Loads = {
   reason?: 'lifterWeightUnknown'
 }
 
-/** `lifter`: its own weight, null when not known; 0 when there is none. */
+/** `lifter` is its weight: null when unknown, 0 without a lifter. */
 export function sumLoads(load: number, rigging: number, lifter: number | null): Loads {
   if (lifter === null) {
     return { load, rigging, lifter, total: null, reason: 'lifterWeightUnknown' }
   }
-  return { load, rigging, lifter, total: tidy(load + rigging + lifter) }
+  return { load, rigging, lifter, total: roundDecimals(load + rigging + lifter) }
 }

@@ -25,26 +25,26 @@ test('by hand: head at (6, 12), boom 45° and 1 m beside the edge', () => {
   expect(answer.load_clearance).toBeCloseTo(Math.SQRT2, 6)
 })
 
-test('a boom that meets the wall below its edge has a negative clearance', () => {
+test('a boom through the wall has a negative clearance', () => {
   // The same line at 4 m out is at 10 m; an edge at 11 m is 1 m above it.
   const answer = clearObstacle({ ...overEdge, pivot: { ...pivot, height: 6 }, edgeHeight: 11 })
   expect(answer.boom_clearance).toBeCloseTo(-Math.SQRT1_2, 6)
   expect(answer.passes).toBe(false)
 })
 
-test('a load that stands in the wall has a negative clearance', () => {
+test('a load within the wall has a negative clearance', () => {
   // 5 to 7 m out, 10 m up; the wall at 5.4 m reaches 10.3 m: 0.3 m up is the shortest way out.
   const answer = clearObstacle({ ...overEdge, edgeDistance: 5.4, edgeHeight: 10.3 })
   expect(answer.load_clearance).toBe(-0.3)
   expect(answer.passes).toBe(false)
 })
 
-test('behind a parapet the load is as far from it as it stands aside', () => {
+test('behind a parapet the load’s clearance is its distance to the side', () => {
   const answer = clearObstacle({ ...overEdge, edgeDistance: 4.4, edgeHeight: 11.2 })
   expect(answer.load_clearance).toBe(0.6)
 })
 
-test('of a load of unknown size only a boom that is too close is known not to pass', () => {
+test('with a load of unknown size only a too close boom has an answer', () => {
   const unknown = { ...overEdge, loadLength: null, loadHeight: null }
   expect(clearObstacle({ ...unknown, pivot: { ...pivot, height: 8 } })).toMatchObject({
     load_clearance: null,

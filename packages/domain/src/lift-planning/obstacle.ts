@@ -1,5 +1,5 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import type { BoomPivot } from './boom-pivot.ts'
-import { tidy } from './tidy.ts'
 
 /**
  * Metres; the crane's centre is at 0. The edge is the top of a wall that goes down from it; the
@@ -36,21 +36,21 @@ export const leastClearanceM = 0.5
 
 type Point = { x: number; y: number }
 
-/** The boom's head: load and slings hang below it. What is not known counts 0: a lower boom. */
+/** The boom's head, above load and slings. Unknown sizes count as 0, which gives a lower boom. */
 export function boomHead({ radius, height, loadHeight, slingLength }: ObstacleScene): Point {
   return { x: radius, y: height + (loadHeight ?? 0) + (slingLength ?? 0) }
 }
 
-/** The angle in degrees and the length of a boom whose head is there. */
+/** The boom's angle in degrees and length. */
 export function boomPose(pivot: BoomPivot, head: Point) {
   const [dx, dy] = [head.x - pivot.offset, head.y - pivot.height]
   return {
-    boom_angle: tidy((Math.atan2(dy, dx) * 180) / Math.PI),
-    boom_length: tidy(Math.hypot(dx, dy)),
+    boom_angle: roundDecimals((Math.atan2(dy, dx) * 180) / Math.PI),
+    boom_length: roundDecimals(Math.hypot(dx, dy)),
   }
 }
 
-/** Does the crane reach over the edge, and how closely? A negative clearance is a collision. */
+/** Whether the crane reaches over the edge, and its clearances. A negative clearance is a collision. */
 export function clearObstacle(scene: ObstacleScene): Obstacle {
   const { pivot } = scene
   const foot = { x: pivot.offset, y: pivot.height }
@@ -63,7 +63,7 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
     pivot_offset: pivot.offset,
     pivot_estimated: pivot.isEstimated,
     ...boomPose(pivot, head),
-    boom_clearance: tidy(boom),
+    boom_clearance: roundDecimals(boom),
   }
   if (load === null) {
     const passes = isBoomClear ? null : false
@@ -71,19 +71,19 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
   }
   return {
     ...answer,
-    load_clearance: tidy(load),
+    load_clearance: roundDecimals(load),
     passes: isBoomClear && load >= leastClearanceM,
   }
 }
 
 type Edge = Pick<ObstacleScene, 'edgeDistance' | 'edgeHeight'>
 
-/** From a point to the wall below the edge. */
+/** The distance from a point to the wall below the edge. */
 function distanceToWall({ x, y }: Point, { edgeDistance, edgeHeight }: Edge): number {
   return Math.hypot(x - edgeDistance, Math.max(0, y - edgeHeight))
 }
 
-/** The place of a line between two points that is nearest to another. */
+/** The point of a line segment that is nearest to another point. */
 export function nearestOnLine(point: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const squared = dx * dx + dy * dy
@@ -92,7 +92,7 @@ export function nearestOnLine(point: Point, from: Point, to: Point): Point {
   return { x: from.x + share * dx, y: from.y + share * dy }
 }
 
-/** Of a boom that goes through the wall: how deep below the edge, negative. */
+/** The boom's clearance; for a boom through the wall its depth below the edge, negative. */
 export function boomClearance(foot: Point, head: Point, edge: Edge): number {
   const corner = { x: edge.edgeDistance, y: edge.edgeHeight }
   const nearest = nearestOnLine(corner, foot, head)
@@ -109,7 +109,7 @@ function crossesWall(foot: Point, head: Point, { edgeDistance, edgeHeight }: Edg
   return left.y + share * (right.y - left.y) < edgeHeight
 }
 
-/** Of a load that stands in the wall: the shortest way out of it, up or aside, negative. */
+/** The load's clearance; for a load within the wall the shortest way out, negative. */
 function loadClearance(scene: ObstacleScene): number | null {
   const { radius, height, edgeDistance, edgeHeight, loadLength, loadHeight } = scene
   if (loadLength === null || loadHeight === null) return null

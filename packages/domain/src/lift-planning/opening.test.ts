@@ -27,7 +27,7 @@ const window: OpeningScene = {
 }
 const high = { ...pivot, height: 9 }
 
-test('by hand: the load comes in higher than the middle where the boom is nearer to the sill', () => {
+test('by hand: the load enters above the middle when the boom is nearer to the sill', () => {
   // 3.2 m less 2 m of sling and load leave 1.2 m. In the middle the load is 7.8 m up, the head 9.8 m,
   // and the boom at 2 + 7.8 · 6/8 = 7.85 m in the wall: 0.65 · 8/√(64 + 60.84) = 0.465 m from the sill
   // and 0.6 m below the top. 0.0894 m higher: 0.717 · 8/√(64 + 62.25) = 0.511 m = 0.6 − 0.0894 m.
@@ -120,7 +120,7 @@ test.each<[string, Partial<OpeningScene>, object]>([
   expect(clearOpening({ ...window, ...change })).toMatchObject(expected)
 })
 
-test('by hand: a boom that leads down is nearest to the top at the wall', () => {
+test('by hand: a descending boom is nearest to the top at the wall', () => {
   // From (0, 14) to a head at (8, 10): at 6 m out the boom is at 11 m. With the top at 11.9 m it is
   // 0.9 · 8/√80 = 0.805 m from it there; the head is 1.9 m below the ceiling.
   // Load on 8.7 m, the sill at 8 m is 0.7 m below: higher by 0.0556 m both are alike.
@@ -135,7 +135,7 @@ test('by hand: a boom that leads down is nearest to the top at the wall', () => 
   expect(load_sill_clearance).toBeCloseTo(carry_height - 8, 6)
 })
 
-test('of an unknown sling or load only a way that is too narrow for the rest is known', () => {
+test('with an unknown sling or load only a too narrow opening has an answer', () => {
   const unknown = { hanging_height: null, clearance: null, tightest: [], reason: 'hangingUnknown' }
   const scene = { ...window, pivot: high }
   expect(clearOpening({ ...scene, slingLength: null })).toMatchObject({ ...unknown, passes: null })
@@ -145,7 +145,7 @@ test('of an unknown sling or load only a way that is too narrow for the rest is 
   expect(clearOpening(narrow)).toMatchObject({ ...unknown, passes: false })
 })
 
-test('a load of unknown length may be too long only where it is lowered below the sill', () => {
+test('the load’s length matters only when it is lowered below the sill', () => {
   const scene = { ...window, pivot: high, loadLength: null }
   const reason = 'loadLengthUnknown'
   const wall = { load_wall_clearance: null, clearance: 0.6 }

@@ -1,6 +1,6 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import type { BoomPivot } from './boom-pivot.ts'
 import { boomClearance, boomPose, leastClearanceM } from './obstacle.ts'
-import { tidy } from './tidy.ts'
 
 /**
  * Metres; the crane's centre is at 0. The wall has an opening from `sill` to `top`, and behind it a
@@ -20,9 +20,9 @@ export type OpeningScene = {
   slingLength: number | null
 }
 
-/** What comes close to which side of the opening; the wall is the one below the sill. */
+/** Which part is close to which side of the opening; `loadWall` is the wall below the sill. */
 export type TightPlace = 'boomTop' | 'boomSill' | 'loadSill' | 'loadWall'
-/** Clearances are null when it is not known what hangs below the boom; the pose counts it as nothing. */
+/** Clearances are null when load height or sling length are unknown; the pose counts them as 0. */
 export type Opening = {
   pivot_height: number
   pivot_offset: number
@@ -46,23 +46,23 @@ export type Opening = {
   reason?: 'hangingUnknown' | 'loadLengthUnknown' | 'openingTooLow'
 }
 
-/** Sling and load; what is not known counts 0, which makes the way in look wider than it is. */
+/** The height of sling and load; unknown sizes count as 0, which overestimates the clearances. */
 const knownHanging = ({ loadHeight, slingLength }: OpeningScene) =>
-  tidy((loadHeight ?? 0) + (slingLength ?? 0))
+  roundDecimals((loadHeight ?? 0) + (slingLength ?? 0))
 
 /**
- * The height of the load's underside on its way in and of the boom's head above it: of all heights
- * from the landing place up to the opening's top the one with the largest smallest clearance.
+ * The height of the load's underside on its way in, and of the boom's head: the height between landing
+ * place and top of the opening at which the smallest clearance is largest.
  */
 export function openingPose(scene: OpeningScene): { carryHeight: number; headHeight: number } {
-  const carryHeight = tidy(bestCarryHeight(scene))
-  return { carryHeight, headHeight: tidy(carryHeight + knownHanging(scene)) }
+  const carryHeight = roundDecimals(bestCarryHeight(scene))
+  return { carryHeight, headHeight: roundDecimals(carryHeight + knownHanging(scene)) }
 }
 
-// 100 m halved so often is less than a thousandth of a millimetre.
+// For 100 m this gives an accuracy below a thousandth of a millimetre.
 const halvings = 30
 
-/** A higher load is further from the sill and nearer to the top: the best height is where both are alike. */
+/** Bisection: a higher load is further from the sill and nearer to the top; best are equal clearances. */
 function bestCarryHeight(scene: OpeningScene): number {
   const isTooLow = (carryHeight: number) => {
     const { boomTop, boomSill, loadSill } = clearancesAt(scene, carryHeight)
@@ -80,15 +80,15 @@ function bestCarryHeight(scene: OpeningScene): number {
 }
 
 /**
- * Load and boom come in at one height, so the boom is nearest to the wall when the load is above its
- * landing place, and the load is as far from the sill as it is above it.
+ * The load moves in at one height, so the boom is nearest to the wall when the load is above its landing
+ * place, and the load's clearance to the sill is its height above it.
  */
 function clearancesAt(scene: OpeningScene, carryHeight: number) {
   const { pivot, radius, edgeDistance, sill, top } = scene
   const foot = { x: pivot.offset, y: pivot.height }
   const head = { x: radius, y: carryHeight + knownHanging(scene) }
-  // The wall above the opening is one below an edge, upside down.
-  const wallAbove = boomClearance(upsideDown(foot), upsideDown(head), {
+  // The wall above the opening, mirrored, is a wall below an edge.
+  const wallAbove = boomClearance(mirrored(foot), mirrored(head), {
     edgeDistance,
     edgeHeight: -top,
   })
@@ -99,29 +99,29 @@ function clearancesAt(scene: OpeningScene, carryHeight: number) {
   }
 }
 
-const upsideDown = ({ x, y }: { x: number; y: number }) => ({ x, y: -y })
+const mirrored = ({ x, y }: { x: number; y: number }) => ({ x, y: -y })
 
-/** Beside the wall, when the load is lowered below the sill; null when not, or of unknown length. */
+/** The clearance beside the wall of a load lowered below the sill; null otherwise or of unknown length. */
 function loadWallClearance({ radius, height, edgeDistance, sill, loadLength }: OpeningScene) {
   if (loadLength === null || height >= sill) return null
-  return tidy(radius - loadLength / 2 - edgeDistance)
+  return roundDecimals(radius - loadLength / 2 - edgeDistance)
 }
 
-/** How high an opening has to be for what hangs below the boom, wherever the crane stands. */
-export const neededOpening = (hanging: number) => tidy(hanging + 2 * leastClearanceM)
+/** The least height of an opening for the height of load and sling. */
+export const neededOpening = (hanging: number) => roundDecimals(hanging + 2 * leastClearanceM)
 
-// Less than the centimetre that is shown.
-const alikeM = 0.005
+// Clearances that differ less count as equal; a centimetre is shown.
+const equalWithinM = 0.005
 
-/** Does the crane reach in through the opening, and how closely? A negative clearance is a collision. */
+/** Whether the crane reaches in through the opening, and its clearances. Negative is a collision. */
 export function clearOpening(scene: OpeningScene): Opening {
   const { pivot, radius, height, sill, top, loadLength } = scene
   const { carryHeight, headHeight } = openingPose(scene)
   const { boomTop, boomSill, loadSill } = clearancesAt(scene, carryHeight)
   const clearances: Record<TightPlace, number | null> = {
-    boomTop: tidy(boomTop),
-    boomSill: tidy(boomSill),
-    loadSill: tidy(loadSill),
+    boomTop: roundDecimals(boomTop),
+    boomSill: roundDecimals(boomSill),
+    loadSill: roundDecimals(loadSill),
     loadWall: loadWallClearance(scene),
   }
   const smallest = Math.min(...Object.values(clearances).filter((each) => each !== null))
@@ -148,10 +148,10 @@ export function clearOpening(scene: OpeningScene): Opening {
     clearance: smallest,
     tightest: tightPlaces.filter((place) => {
       const clearance = clearances[place]
-      return clearance !== null && clearance - smallest < alikeM
+      return clearance !== null && clearance - smallest < equalWithinM
     }),
   }
-  if (neededOpening(hanging) > tidy(top - sill)) {
+  if (neededOpening(hanging) > roundDecimals(top - sill)) {
     return { ...answer, passes: false, reason: 'openingTooLow' }
   }
   if (loadLength === null && height < sill) {

@@ -1,14 +1,14 @@
 /** N/kg: ISO 80000-3 gives 9.80665, rounded up. */
 const gravity = 9.81
 
-/** The weight of a mass, to whole newtons. */
+/** The weight force of a mass, rounded to newtons. */
 export const kiloNewton = (kg: number) => Math.round(kg * gravity) / 1000
 
 type Known = number | null | undefined
 export type PlannedMachine = {
-  /** Does it stand on outriggers when it lifts? */
+  /** Whether it lifts on outriggers. */
   hasOutriggers: boolean
-  /** The greatest load of one outrigger, kg, by the maker. */
+  /** The maker's largest load of one outrigger, kg. */
   outriggerLoad: Known
   /** Its own weight with the equipment of the configuration, kg. */
   weight: Known
@@ -18,8 +18,8 @@ export type OutriggerLoad =
   | { kN: null; reason: 'craneUnknown' | 'noOutriggers' | 'craneWeightUnknown' | 'loadUnknown' }
 
 /**
- * The load of the hardest pressed outrigger. Without the maker's figure: the weight of crane and
- * load together, since legs that only press cannot carry more than all of it.
+ * The largest load of an outrigger. Without the maker's figure it is estimated as the weight of crane
+ * and load together, which is an upper bound.
  */
 export function outriggerLoad(machine: PlannedMachine, totalKg: number | null): OutriggerLoad {
   const { hasOutriggers, outriggerLoad: stated, weight } = machine

@@ -122,7 +122,7 @@ test('among pairs of one margin the cheaper comes first, a price on request last
 test.each([
   [180, 150, 180],
   [100, 150, 150],
-])('a load of %d kg and a panel of %d kg are taken as %d kg', (weight, panel, expected) => {
+])('a load of %d kg and a panel of %d kg count as %d kg', (weight, panel, expected) => {
   expect(heldWeight({ ...values, weight }, { weight: panel })).toBe(expected)
 })
 
@@ -134,7 +134,7 @@ const anyLifters = fc
     figures.map(([weight, capacity], index) => lifter(`lifter-${index}`, weight, capacity)),
   )
 
-test('all pairs make the lift, none is left out for a reason, and the order is total', () => {
+test('all pairs make the lift, none is missing, and the order is unambiguous', () => {
   fc.assert(
     fc.property(anyCranes, anyLifters, anyLift, (cranes, lifters, lift) => {
       const headHeightOf = () => headHeight(lift)

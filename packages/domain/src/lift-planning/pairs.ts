@@ -1,11 +1,11 @@
 import type { Margin } from '../crane-selection/best-row.ts'
 import { type ConfiguredChart, rowsWith } from '../crane-selection/configurations.ts'
 import { goodMargin, type MarginWord, marginWord } from '../crane-selection/margin-word.ts'
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import { type Governing, governingOf } from './governing.ts'
 import { sumLoads } from './loads.ts'
 import type { PlanValues } from './plan-fields.ts'
 import { carriesWithHead, craneCapacity } from './planned-crane.ts'
-import { tidy } from './tidy.ts'
 
 export type PairCrane = ConfiguredChart & { slug: string }
 /** A lifter that takes the panel: its own weight and what it carries, kg. */
@@ -15,49 +15,46 @@ export type PairLifter = { product_slug: string; weight: number; capacity: numbe
 export type Pair<Crane extends PairCrane, Lifter extends PairLifter> = {
   crane: Crane
   configuration: string
-  /** What the crane carries there and what it has left, kg. */
+  /** The crane's capacity and margin at the lift, kg. */
   capacity: number
   margin: Margin
   lifter: Lifter
   lifterMargin: number
-  /** All that hangs on the hook, kg. */
+  /** The weight on the hook, kg. */
   total: number
   /** Good when crane and lifter both have a good margin. */
   word: MarginWord
 } & Governing<'crane' | 'lifter'>
-type Asked<Crane extends PairCrane, Lifter extends PairLifter> = {
+type PairRequest<Crane extends PairCrane, Lifter extends PairLifter> = {
   values: PlanValues
-  /** What the panel weighs, kg. */
+  /** The weight of the panel, kg. */
   held: number
   cranes: readonly Crane[]
   lifters: readonly Lifter[]
-  /** How high the head of a crane's boom is. */
+  /** The height of a crane's boom head. */
   headHeightOf: (crane: Crane) => number
-  /** What both cost, null on request. */
+  /** The price of both; null on request. */
   priceOf: (pair: Pair<Crane, Lifter>) => number | null
 }
 
 export const mostPairs = 6
 
-/**
- * The weight that a pair is chosen for: the load's as given, or as the panel's size has it, whatever
- * is heavier.
- */
+/** The weight that a pair is selected for: the entered or the panel's calculated weight, the larger. */
 export const heldWeight = ({ weight }: PlanValues, panel: { weight: number }) =>
   Math.max(weight, panel.weight)
 
 /**
- * The pairs that make the lift, the plainest first, at most six: each crane with the lightest lifter
- * before any crane with a second one, since a heavier lifter only takes from its margin.
+ * The pairs that make the lift, best first, at most six: each crane with its lightest lifter before any
+ * crane with a second one, since a heavier lifter only reduces the margin.
  */
 export function makePairs<Crane extends PairCrane, Lifter extends PairLifter>(
-  asked: Asked<Crane, Lifter>,
+  request: PairRequest<Crane, Lifter>,
 ): Pair<Crane, Lifter>[] {
-  const { cranes, lifters, priceOf } = asked
+  const { cranes, lifters, priceOf } = request
   return cranes
     .flatMap((crane) =>
       lifters
-        .flatMap((lifter) => pairOf(crane, lifter, asked))
+        .flatMap((lifter) => pairOf(crane, lifter, request))
         .map((pair) => ({ ...pair, price: priceOf(pair) ?? Number.MAX_VALUE }))
         .sort((a, b) => compareWord(a, b) || compareLifter(a, b) || comparePrice(a, b))
         .map((pair, place) => ({ ...pair, place })),
@@ -72,7 +69,11 @@ export function makePairs<Crane extends PairCrane, Lifter extends PairLifter>(
 function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
   crane: Crane,
   lifter: Lifter,
-  { values, held, headHeightOf }: Pick<Asked<Crane, Lifter>, 'values' | 'held' | 'headHeightOf'>,
+  {
+    values,
+    held,
+    headHeightOf,
+  }: Pick<PairRequest<Crane, Lifter>, 'values' | 'held' | 'headHeightOf'>,
 ): Pair<Crane, Lifter>[] {
   const { total } = sumLoads(held, values.rigging ?? 0, lifter.weight)
   if (total === null || held > lifter.capacity) return []
@@ -86,7 +87,7 @@ function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
   ])
   const isLifterGood = held * goodMargin.weightFactor <= lifter.capacity
   const word = isLifterGood ? marginWord(rowsWith(crane.rows, answer.configuration), lift) : 'tight'
-  const lifterMargin = tidy(lifter.capacity - held)
+  const lifterMargin = roundDecimals(lifter.capacity - held)
   return [{ crane, ...answer, lifter, lifterMargin, total, ...governing, word }]
 }
 
@@ -100,11 +101,11 @@ function compareWord(a: Ordered, b: Ordered): number {
 
 const compareLifter = (a: Ordered, b: Ordered) => a.lifter.weight - b.lifter.weight
 
-/** The smallest of good margins, the largest of tight ones. */
+/** Good margins: the smallest first; tight ones: the largest first. */
 const compareMargin = (a: Ordered, b: Ordered) =>
   a.word === 'good' ? b.usedPercent - a.usedPercent : a.usedPercent - b.usedPercent
 
-/** By slug at last, which makes the order total. */
+/** By price, then by slug, which makes the order unambiguous. */
 function comparePrice(a: Priced, b: Priced): number {
   const name = ({ crane, lifter }: Ordered) => `${crane.slug} ${lifter.product_slug}`
   return a.price - b.price || (name(a) < name(b) ? -1 : 1)

@@ -1,5 +1,5 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import type { PanelMaterial, PlanValues } from './plan-fields.ts'
-import { tidy } from './tidy.ts'
 
 /**
  * kg/m³. Glass: EN 572-1. Steel, stone (granite, the lower end of 27-30 kN/m³) and concrete (normal
@@ -34,5 +34,5 @@ export function weighPanel(values: PlanValues): Panel | null {
   // Divided last, so that whole millimetres give exact decimals.
   const area = (panel_width * panel_height) / 1e6
   const volume = (panel_width * panel_height * panel_thickness) / 1e9
-  return { weight: tidy(volume * panelDensity[panel_material]), area: tidy(area) }
+  return { weight: roundDecimals(volume * panelDensity[panel_material]), area: roundDecimals(area) }
 }

@@ -1,4 +1,4 @@
-/** A number of the plan: its limits in its unit; `orZero`: none is an answer too. */
+/** A number of the plan with its limits; `orZero`: zero is valid too. */
 export type NumberField = {
   kind: 'number'
   unit: PlanUnit
@@ -71,7 +71,7 @@ type ValueOf<Field extends PlanField> =
       ? number
       : string
 
-/** What was asked; a parameter that was left out is not there. */
+/** The parameters of a plan; omitted ones are absent. */
 export type PlanValues = { [Field in PlanField]?: ValueOf<Field> } & {
   height: number
   radius: number
@@ -83,10 +83,10 @@ export type PanelPosition = ValueOf<'panel_position'>
 export type Ground = ValueOf<'ground'>
 export type SitePower = ValueOf<'site_power'>
 
-/** Characters at most. */
+/** The longest texts, in characters. */
 export const planMaxLengths = { number: 12, word: 20, slug: 120 } as const
 
-/** The questions that can be skipped, each with its fields. */
+/** The optional questions and their fields. */
 export const planQuestions = {
   loads: ['rigging', 'lifter'],
   obstacle: [
@@ -108,13 +108,13 @@ export const planQuestions = {
 } as const satisfies Record<string, readonly PlanField[]>
 export type PlanQuestion = keyof typeof planQuestions
 
-/** The measures of what the load passes, an edge unless it is an opening; the other's are not read. */
+/** The measures of the edge or opening that the load passes; those of the other are ignored. */
 export const passageFields = {
   edge: ['edge_distance', 'edge_height'],
   opening: ['opening_sill', 'opening_top', 'opening_depth'],
 } as const satisfies Record<string, readonly PlanField[]>
 
-/** What a question needs as soon as one of its fields is filled in. */
+/** The required fields of a question, once one of its fields is filled in. */
 export const requiredFields: Record<PlanQuestion, readonly PlanField[]> = {
   loads: [],
   obstacle: passageFields.edge,

@@ -6,8 +6,8 @@ const queryOf = (texts: Record<string, string>) => ({ get: (name: string) => tex
 const lift = { height: '5,5', radius: '4', weight: '180' }
 
 test('a plan is its filled-in fields in the order of the form', () => {
-  const given = { weight: ' 180 ', radius: '4', height: '5,5', wind: '', format: 'pdf' }
-  expect(readPlanQuery(queryOf(given))).toBe('height=5%2C5&radius=4&weight=180')
+  const fields = { weight: ' 180 ', radius: '4', height: '5,5', wind: '', format: 'pdf' }
+  expect(readPlanQuery(queryOf(fields))).toBe('height=5%2C5&radius=4&weight=180')
 })
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   [{ height: '5' }],
   [{ ...lift, ground: 'ice' }],
   [{ ...lift, crane: 'å'.repeat(120), lifter: 'å'.repeat(120) }],
-])('%o is no plan', (given) => {
-  expect(readPlanQuery(queryOf(given))).toBeNull()
+])('%o is no plan', (fields) => {
+  expect(readPlanQuery(queryOf(fields))).toBeNull()
 })
 
 test('a plan with every field fits', () => {

@@ -1,10 +1,10 @@
 import { type PlanField, planFieldNames } from './plan-fields.ts'
 import { readPlan, typedPlan } from './read-plan.ts'
 
-/** Characters at most of a plan that goes with an inquiry. */
+/** The longest query of a plan in an inquiry, in characters. */
 export const maxPlanQuery = 1_000
 
-/** The query of a plan's address, without `?`: the fields that are filled in, always in the same order. */
+/** The query string of a plan: its filled-in fields in a fixed order. */
 export function planQuery(typed: { readonly [Field in PlanField]?: string }): string {
   return planFieldNames
     .map((name) => [name, typed[name] ?? ''] as const)
@@ -13,7 +13,7 @@ export function planQuery(typed: { readonly [Field in PlanField]?: string }): st
     .join('&')
 }
 
-/** The plan of a query without its other parameters; null when it is none, or too long to be sent. */
+/** The plan in a query, without other parameters; null when it is invalid or too long. */
 export function readPlanQuery(query: { get: (name: string) => string | null }): string | null {
   const typed = typedPlan(query)
   const text = planQuery(typed)

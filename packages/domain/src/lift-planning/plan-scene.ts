@@ -1,8 +1,8 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import type { BoomPivot } from './boom-pivot.ts'
 import { clearObstacle, type ObstacleScene } from './obstacle.ts'
 import { clearOpening, type OpeningScene, openingPose } from './opening.ts'
 import type { PlanValues } from './plan-fields.ts'
-import { tidy } from './tidy.ts'
 
 /** The geometry of a lift over an edge; without an edge, one of height 0 at the crane. */
 export function sceneOf(values: PlanValues, pivot: BoomPivot): ObstacleScene {
@@ -26,7 +26,7 @@ export function openingSceneOf(values: PlanValues, pivot: BoomPivot): OpeningSce
     pivot,
     radius,
     height: values.height,
-    edgeDistance: tidy(radius - depth),
+    edgeDistance: roundDecimals(radius - depth),
     sill,
     top,
     loadLength: values.load_length ?? null,
@@ -42,12 +42,12 @@ export function passesWall(values: PlanValues, pivot: BoomPivot): boolean | null
   return values.edge_distance === undefined || clearObstacle(sceneOf(values, pivot)).passes
 }
 
-/** How high the boom's head is above the ground: load and slings hang below it. */
+/** The height of the boom's head above the ground, above load and slings. */
 export function headHeightOf(values: PlanValues, pivot: BoomPivot): number {
   const opening = openingSceneOf(values, pivot)
   return opening === null ? headHeight(values) : openingPose(opening).headHeight
 }
 
-/** The height of the boom's head while the load is at the height where it lands. */
+/** The height of the boom's head when the load is at its landing height. */
 export const headHeight = ({ height, load_height = 0, sling_length = 0 }: PlanValues) =>
-  tidy(height + load_height + sling_length)
+  roundDecimals(height + load_height + sling_length)

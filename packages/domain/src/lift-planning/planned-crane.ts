@@ -8,14 +8,14 @@ import {
 import type { Lift } from '../crane-selection/lift.ts'
 import { makesLift } from '../crane-selection/makes-lift.ts'
 
-/** `capacity` in kg at the lift's height and radius; the margin is negative where it is too little. */
+/** `capacity` in kg at the lift's height and radius; a negative margin means too little. */
 export type CraneCapacity =
   | { configuration: string; capacity: number; margin: Margin }
   | { configuration: null; capacity: null; margin: null; reason: 'noLoadChart' | 'outOfReach' }
 
 /**
- * What a crane carries at the place of a lift: with the plainest configuration that makes it,
- * otherwise with the one that carries most there.
+ * The crane's capacity for a lift, with the plainest configuration that makes it or else the
+ * strongest one.
  */
 export function craneCapacity(chart: ConfiguredChart, lift: Lift): CraneCapacity {
   const key = plainestConfiguration(chart, lift) ?? strongestConfiguration(chart, lift)
@@ -28,11 +28,11 @@ export function craneCapacity(chart: ConfiguredChart, lift: Lift): CraneCapacity
   return { configuration: key, capacity: row.lift_weight, margin: marginOf(row, lift) }
 }
 
-/** Is the crane strong enough for a lift, also with the boom's head above the load? */
+/** Whether the crane makes the lift, also at the height of the boom's head. */
 export function carriesWithHead(chart: ConfiguredChart, lift: Lift, headHeight: number): boolean {
   const { configuration, margin } = craneCapacity(chart, lift)
   if (margin === null || margin.weight < 0) return false
-  // The height of a load chart's rows is that of the boom's head.
+  // The heights in load charts are those of the boom's head.
   return makesLift(rowsWith(chart.rows, configuration), { ...lift, height: headHeight })
 }
 

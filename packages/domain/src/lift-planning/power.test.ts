@@ -33,14 +33,14 @@ test.each<[number[], SitePower, 'runs' | 'charges' | 'missing']>([
   expect(powerOnSite(machine(codes), site, undefined).state).toBe(state)
 })
 
-test('a machine of unknown fuel is not judged', () => {
+test('a machine of unknown fuel has no answer', () => {
   const unknown = { state: null, needs: null, reason: 'fuelUnknown' }
   expect(powerOnSite(machine(null), '63A', 8)).toEqual(unknown)
   expect(powerOnSite(machine([0]), '63A', 8)).toEqual(unknown)
   expect(powerOnSite(machine([99]), '63A', 8)).toEqual(unknown)
 })
 
-test('how long a battery lasts is asked about when the catalogue does not say', () => {
+test('an unknown battery time is reported', () => {
   expect(powerOnSite(machine([9]), '230v', 8)).toEqual({
     state: 'charges',
     needs: ['battery'],

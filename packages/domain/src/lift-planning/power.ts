@@ -1,7 +1,7 @@
 import { type OptionKey, optionKey } from '../catalogue/options.ts'
 import type { SitePower } from './plan-fields.ts'
 
-/** `needs`: what can drive the machine, any one of them, under the keys of `fuel_type`. */
+/** `needs`: the machine's power sources, any of which is enough, by the keys of `fuel_type`. */
 export type Power = {
   state: 'runs' | 'charges' | 'missing' | null
   needs: OptionKey[] | null
@@ -13,14 +13,14 @@ export type Power = {
     | 'chargingTooSlow'
 }
 
-/** Codes of `fuel_type`, and of a battery how long it drives the machine and how long it charges. */
+/** Codes of `fuel_type`, and the running and charging time of a battery. */
 export type PoweredMachine = {
   fuel: readonly number[] | null
   batteryHours: number | null
   chargingHours: number | null
 }
 
-// Each socket of a site's distribution board comes with the smaller ones beside it.
+// A distribution board with a socket also has the smaller sockets.
 const socketsFrom: Record<SitePower, readonly OptionKey[]> = {
   none: [],
   '230v': ['mains230v'],
@@ -38,7 +38,7 @@ const engines: readonly OptionKey[] = [
   'hybridDieselBattery',
 ]
 
-/** Does the machine work with what the site has, and as many hours a day? */
+/** Whether the machine runs with the site's power for the hours of a working day. */
 export function powerOnSite(
   machine: PoweredMachine,
   site: SitePower,
@@ -54,7 +54,7 @@ export function powerOnSite(
   return hours === undefined ? { state: 'charges', needs } : chargedPower(machine, needs, hours)
 }
 
-/** A battery has to last the working hours, and to be full again when they begin the next day. */
+/** A battery has to last the working hours and be charged again before the next day's. */
 function chargedPower(
   { batteryHours, chargingHours }: PoweredMachine,
   needs: OptionKey[],

@@ -18,12 +18,12 @@ export type PlanViolation =
   | { rule: 'format' }
   | { rule: 'aboveSill'; sill: number }
   | { rule: 'withinRadius'; radius: number }
-/** Only faulty fields are there. */
+/** The violation of each invalid field. */
 export type PlanErrors = Partial<Record<PlanField, PlanViolation>>
 export type PlanResult = { ok: true; values: PlanValues } | { ok: false; errors: PlanErrors }
 type Read = { value: number | string } | { violation: PlanViolation } | null
 
-/** The filled-in fields of a plan's address. */
+/** The filled-in fields in a plan's URL. */
 export function typedPlan(query: { get: (name: string) => string | null }): Record<string, string> {
   const filled = planFieldNames
     .map((name) => [name, (query.get(name) ?? '').trim()] as const)
@@ -31,29 +31,30 @@ export function typedPlan(query: { get: (name: string) => string | null }): Reco
   return Object.fromEntries(filled)
 }
 
-/** Reads the parameters of a plan; an empty one counts as absent, unknown names are ignored. */
+/** Validates the parameters of a plan; empty ones count as absent, unknown ones are ignored. */
 export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): PlanResult {
   const values: Partial<Record<PlanField, number | string>> = {}
   const errors: PlanErrors = {}
   const passage = readField('passage', typed.passage)
   const isOpening = passage !== null && 'value' in passage
-  const unread: readonly PlanField[] = passageFields[isOpening ? 'edge' : 'opening']
+  const ignored: readonly PlanField[] = passageFields[isOpening ? 'edge' : 'opening']
   for (const field of planFieldNames) {
     const read = readField(field, typed[field])
-    if (read === null || (unread.includes(field) && !isTooLong(read))) continue
+    if (read === null || (ignored.includes(field) && !isTooLong(read))) continue
     if ('value' in read) values[field] = read.value
     else errors[field] = read.violation
   }
-  const isThere = (field: PlanField) => Object.hasOwn(values, field) || Object.hasOwn(errors, field)
-  for (const field of neededFields(values, isThere)) {
-    if (!isThere(field)) errors[field] = { rule: 'required' }
+  const isPresent = (field: PlanField) =>
+    Object.hasOwn(values, field) || Object.hasOwn(errors, field)
+  for (const field of neededFields(values, isPresent)) {
+    if (!isPresent(field)) errors[field] = { rule: 'required' }
   }
   Object.assign(errors, openingErrors(values as Partial<PlanValues>))
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, values: values as PlanValues }
 }
 
-/** Longer than the form lets anybody type: refused also where it is not read. */
+/** Longer than the form allows; refused also in ignored fields. */
 const isTooLong = (read: NonNullable<Read>) =>
   'violation' in read && read.violation.rule === 'maxLength'
 
@@ -70,15 +71,15 @@ function openingErrors(values: Partial<PlanValues>): PlanErrors {
 
 function neededFields(
   values: Partial<Record<PlanField, number | string>>,
-  isThere: (field: PlanField) => boolean,
+  isPresent: (field: PlanField) => boolean,
 ): PlanField[] {
   const questions = Object.keys(planQuestions) as PlanQuestion[]
-  const asked = questions.filter((question) => planQuestions[question].some(isThere))
+  const started = questions.filter((question) => planQuestions[question].some(isPresent))
   return [
     'height',
     'radius',
     'weight',
-    ...asked.flatMap((question) =>
+    ...started.flatMap((question) =>
       question === 'obstacle' && values.passage === 'opening'
         ? passageFields.opening
         : requiredFields[question],

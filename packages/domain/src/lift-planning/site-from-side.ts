@@ -22,7 +22,7 @@ import { usualSize } from '../machine-drawing/usual-size.ts'
 import { wallSection } from './wall-section.ts'
 
 const { length, height } = usualSize['spider-crane']
-/** No crane is chosen yet: one of usual size, on legs as long as `siteLift` counts with. */
+/** A crane of usual size with the outriggers of `siteLift`, since no crane is chosen yet. */
 const usualCrane: DrawnMachine = {
   kind: 'spider-crane',
   length: length * 1000,
@@ -30,10 +30,10 @@ const usualCrane: DrawnMachine = {
   length_unfolded: 2 * legReachM * 1000,
 }
 const pivot: Point = [0, boomFootHeightM]
-/** Obstacles are drawn this high: their height is not asked for. */
+/** The drawn height of obstacles, whose real height is unknown. */
 const obstacleHeightM = 0.6
 
-/** The sheet of a site; while a measure is dragged, the drawing stays on the one it was begun on. */
+/** The sheet of a site; while a measure is dragged, the drawing keeps its first sheet. */
 export function siteSheet(site: WallSite): Sheet {
   const { height: head } = siteLift(site)
   const content = {
@@ -45,7 +45,7 @@ export function siteSheet(site: WallSite): Sheet {
   return layOut(content, { left: 24, right: 60, bottom: 64, top: 14 }, 'right')
 }
 
-/** The site from the side with the lift that it asks for, in the same lines as the plan of a lift. */
+/** The site and its lift from the side, in the style of the lift plan. */
 export function siteFromSide(site: WallSite, sheet = siteSheet(site)): View {
   const { radius, height: top } = siteLift(site)
   const head: Point = [radius, top]

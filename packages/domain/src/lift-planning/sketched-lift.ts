@@ -8,16 +8,16 @@ import { openingSceneOf, sceneOf } from './plan-scene.ts'
 /** The wall below an edge, or below and above an opening; metres. */
 export type SketchedWall = { distance: number; below: number; above: number | null }
 
-/** What the views of a lift are drawn from. */
+/** The data for the views of a lift. */
 export type SketchedLift = {
   machine: DrawnMachine
   scene: ObstacleScene
-  /** Of the boom. */
+  /** The boom's head. */
   head: { x: number; y: number }
   wall: SketchedWall | null
   /** The way in; null for a lift over an edge, or over nothing. */
   opening: OpeningScene | null
-  /** Of the load across the boom, metres; null when its size is not known. */
+  /** The load's width across the boom, metres; null when its size is unknown. */
   loadWidth: number | null
 }
 
@@ -40,7 +40,7 @@ function edgeOf({ edge_distance: distance, edge_height: below }: PlanValues): Sk
   return distance === undefined || below === undefined ? null : { distance, below, above: null }
 }
 
-/** That of the panel; of other loads nobody is asked for it, so it is drawn as wide as long. */
+/** The panel's width; other loads are drawn as wide as long, since the form has no width for them. */
 function widthOf({ panel_width, load_length }: PlanValues): number | null {
   return panel_width === undefined ? (load_length ?? null) : panel_width / 1000
 }

@@ -3,10 +3,10 @@ import { clearObstacle, nearestOnLine } from './obstacle.ts'
 import { clearOpening, type OpeningScene } from './opening.ts'
 import type { SketchedLift, SketchedWall } from './sketched-lift.ts'
 
-/** A shortest way from the wall to boom or load; its figure stands at its middle, or below `from`. */
+/** The shortest line from the wall to boom or load; its label is at its middle, or below `from`. */
 export type TightWay = { from: Point; to: Point; clearance: number; isLabelBelow: boolean }
 
-/** The shortest ways of a plan's clearances, as far as they are known. */
+/** The lines of a plan's known clearances. */
 export function tightWays(lift: SketchedLift): TightWay[] {
   const { wall, opening } = lift
   if (opening !== null) return waysThroughOpening(lift, opening)

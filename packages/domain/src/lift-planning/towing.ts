@@ -1,4 +1,4 @@
-import { tidy } from './tidy.ts'
+import { roundDecimals } from '../primitives/round-decimals.ts'
 
 /**
  * Limits of the Swedish driving licences in kg: Körkortslag (1998:488), chapter 2, section 5; Transportstyrelsen,
@@ -23,24 +23,25 @@ export type Towing = {
 
 /** The least licence for a car and a trailer by their total weights. */
 export function licenceFor(carTotal: number, trailerTotal: number): Licence {
-  const together = tidy(carTotal + trailerTotal)
+  const together = roundDecimals(carTotal + trailerTotal)
   if (trailerTotal <= licenceLimits.lightTrailer) return 'B'
   if (together <= licenceLimits.combinationB) return 'B'
   if (together <= licenceLimits.combinationB96) return 'B96'
   return trailerTotal <= licenceLimits.trailerBE ? 'BE' : 'none'
 }
 
-/**
- * Whether the car may tow the trailer, and with which licence. Without the trailer's total weight the
- * answer is no or unknown, never yes: the machine's own weight is only a part of it.
- */
-export function towTrailer(asked: {
+type Tow = {
   carTotal: number
   carTowing: number
   trailerTotal: number | undefined
   machineWeight: number | null
-}): Towing {
-  const { carTotal, carTowing, trailerTotal, machineWeight } = asked
+}
+
+/**
+ * Whether the car may tow the trailer, and with which licence. Without the trailer's total weight the
+ * answer is no or unknown, since the machine is only a part of it.
+ */
+export function towTrailer({ carTotal, carTowing, trailerTotal, machineWeight }: Tow): Towing {
   if (trailerTotal === undefined) {
     const least = machineWeight ?? 0
     if (least > licenceLimits.trailerBE) {

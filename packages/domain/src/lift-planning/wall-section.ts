@@ -1,11 +1,11 @@
 import { type Box, polyline, rect, type Shape } from '../machine-drawing/shapes.ts'
 
-/** How thick a wall is drawn, in view units. */
-const thick = 6
+/** The drawn thickness of a wall, in view units. */
+const thickness = 6
 
-/** A wall that is cut, behind its face at `left`, hatched. */
+/** A hatched section of a wall, from its face at `left` to the right. */
 export function wallSection({ left, bottom, top }: Omit<Box, 'right'>, unitM: number): Shape[] {
-  const width = thick * unitM
+  const width = thickness * unitM
   const right = left + width
   const strokes: Shape[] = []
   for (let y = bottom; y + width <= top; y += width) {

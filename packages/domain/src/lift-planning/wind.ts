@@ -1,4 +1,4 @@
-import { tidy } from './tidy.ts'
+import { roundDecimals } from '../primitives/round-decimals.ts'
 
 /**
  * m/s in gusts at which a mini crane stops. Maeda, manuals of MC405C-3 (January 2019, page 4-55)
@@ -23,17 +23,17 @@ export type Wind = {
   passes: boolean
 }
 
-/**
- * The lowest wind limit of crane, lifter and load. `areaM2` is the load's face, null when not known:
- * then the load does not count. `hookKg` is all that hangs on the hook.
- */
-export function windLimit(asked: {
+type WindyLift = {
   wind: number
   hasLifter: boolean
+  /** The load's area; null when unknown. */
   areaM2: number | null
+  /** The weight on the hook; null when unknown. */
   hookKg: number | null
-}): Wind {
-  const { wind, hasLifter, areaM2, hookKg } = asked
+}
+
+/** The lowest wind limit of crane, lifter and load; a load of unknown area or weight is left out. */
+export function windLimit({ wind, hasLifter, areaM2, hookKg }: WindyLift): Wind {
   const limits: Pick<Wind, 'limit' | 'limited_by'>[] = [
     { limit: craneWindLimit, limited_by: 'crane' },
     ...(hasLifter ? [{ limit: lifterWindLimit, limited_by: 'lifter' as const }] : []),
@@ -45,8 +45,8 @@ export function windLimit(asked: {
   return { ...lowest, passes: wind <= lowest.limit }
 }
 
-// Rounded down to a tenth: a limit never flatters.
+// Rounded down to a tenth, to the safe side.
 function loadLimit(areaM2: number, hookKg: number): number {
   const share = (coveredAreaPerTonne * (hookKg / 1000)) / (flatShapeFactor * areaM2)
-  return Math.floor(tidy(craneWindLimit * Math.sqrt(share) * 10)) / 10
+  return Math.floor(roundDecimals(craneWindLimit * Math.sqrt(share) * 10)) / 10
 }

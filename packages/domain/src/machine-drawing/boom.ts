@@ -8,7 +8,7 @@ export type BoomPose = {
   thickness: number
 }
 
-/** A bar of one thickness, drawn as far as it is seen. */
+/** A bar of constant thickness. */
 export function bar(from: Point, to: Point, thickness: number): Shape {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const nx = (-(to[1] - from[1]) / length) * (thickness / 2)
@@ -26,7 +26,7 @@ function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
-/** Sections that slide into each other, the thinnest drawn first and so furthest back. */
+/** Telescopic sections, the thinnest first, so that it is furthest back. */
 export function telescope(
   from: Point,
   to: Point,

@@ -10,27 +10,27 @@ import { usualSize } from './usual-size.ts'
 import { vacuumParts } from './vacuum-parts.ts'
 import { rangeCorners } from './working-range.ts'
 
-/** What a card shows beside the sizes: metres, and the number of suction pads. */
+/** Figures for a card besides the sizes: metres, and the number of suction pads. */
 export const cardFigureFields = ['platformheight_m', 'liftheight', 'max_range', 'pads'] as const
 type CardFigures = { readonly [Name in (typeof cardFigureFields)[number]]: number | null }
 
 type Drawn = {
-  /** Does it stand at its own size, so that a person beside it tells how big it is? */
+  /** Whether its size is known, so that a person can be drawn beside it. */
   isToScale: boolean
   shapes: (unitM: number) => Shape[]
 }
 type Box = { left: number; right: number; top: number }
 
-/** Lower things would be lost beside a person. */
-const lowestBesidePerson = 0.8
+/** Smaller things are drawn without a person. */
+const leastBesidePerson = 0.8
 
-// Their length hangs down.
+// They hang, so their length is drawn vertically.
 const hanging: readonly MachineKind[] = ['hook', 'round-sling', 'two-leg-sling', 'four-leg-sling']
 const boards: readonly MachineKind[] = ['outrigger-pad', 'road-plate']
 
 type Size = { length: number; height: number; isKnown: boolean }
 
-/** One of the two sizes is enough: the other follows from the kind's usual shape. */
+/** Completes a missing size by the usual proportions of the kind. */
 function completed(kind: MachineKind, length: number | null, height: number | null): Size {
   const usual = usualSize[kind]
   const scale = length === null ? (height ?? usual.height) / usual.height : length / usual.length
@@ -50,7 +50,6 @@ function drawnSize(machine: DrawnMachine): Size {
   }
   if (kind === 'vacuum-lifter') return completed(kind, length, height ?? width)
   if (isGear(kind)) return completed(kind, length ?? width, height)
-  // A machine is as wide as it is, whatever its length.
   return completed(kind, length, height)
 }
 
@@ -95,14 +94,13 @@ function boxOf(shapes: readonly Shape[]): Box {
 }
 
 /**
- * A machine as its card shows it, on a sheet of 320 by 190 units: in its own measures, at its own
- * height, and at the scale of its kind; when its size is known beside a person of 1.8 m and with a
- * scale bar.
+ * The drawing of a machine on its card, 320 by 190 units, at the scale of its kind. If its size is
+ * known, it has a person of 1.8 m beside it and a scale bar.
  */
 export function cardDrawing(machine: DrawnMachine, figures: CardFigures): View {
   const { isToScale, shapes } = drawnShapes(machine, figures)
   const rough = boxOf(shapes(0))
-  const isBig = Math.max(rough.right - rough.left, rough.top) >= lowestBesidePerson
+  const isBig = Math.max(rough.right - rough.left, rough.top) >= leastBesidePerson
   const hasPerson = isToScale && isBig
   const drawn = hasPerson
     ? { ...rough, left: rough.left - 0.8, top: Math.max(rough.top, personHeight) }

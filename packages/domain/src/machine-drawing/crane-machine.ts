@@ -6,7 +6,7 @@ type Crane = ConfiguredChart & {
   figures: Parameters<typeof drawnMachine>[1]
 }
 
-/** A crane as it is drawn; one of unknown build is drawn as the usual spider crane's sheet. */
+/** A crane for drawing; an unknown type is drawn as a spider crane. */
 export function craneMachine(crane: Crane): DrawnMachine {
   return drawnMachine(crane.crane_type ?? 'spider-crane', crane.figures, crane)
 }

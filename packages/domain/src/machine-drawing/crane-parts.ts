@@ -2,7 +2,7 @@ import type { MachineKind } from './machine-figures.ts'
 import { block, dark, face, line, type Part, track, wheel } from './parts.ts'
 import type { Point } from './shapes.ts'
 
-/** A crane's side: the carrier without boom, where the boom turns, and the boom laid for transport. */
+/** A crane from the side: the carrier, the boom's pivot, and the boom in transport position. */
 export type CraneParts = {
   carrier: readonly Part[]
   pivot: Point

@@ -4,7 +4,7 @@ import { anyRows } from '../crane-selection/arbitraries.fixture.ts'
 import { realCranes } from '../crane-selection/real-cranes.fixture.ts'
 import { drawMachine, isDrawable } from './draw-machine.ts'
 import { labelBox, labelText } from './label.ts'
-import type { AskedDrawing, DrawnMachine, MachineKind } from './machine-figures.ts'
+import type { DrawingRequest, DrawnMachine, MachineKind } from './machine-figures.ts'
 import type { Box, Shape, TextShape, View } from './shapes.ts'
 
 const drawn = realCranes.map((crane) => ({ ...crane, kind: crane.kind as MachineKind }))
@@ -19,7 +19,7 @@ const within = (box: Box, sheet: Box) =>
   box.top <= sheet.top
 
 /** Every pair of labels that overlap and every label that leaves the sheet, as words. */
-function clashes(machine: DrawnMachine, asked: AskedDrawing): string[] {
+function clashes(machine: DrawnMachine, asked: DrawingRequest): string[] {
   return drawMachine(machine, asked).views.flatMap((view) => {
     const texts = textsOf(view)
     const boxes = texts.map((text) => labelBox(text, view.unitM))
@@ -36,7 +36,7 @@ function clashes(machine: DrawnMachine, asked: AskedDrawing): string[] {
   })
 }
 
-const points: AskedDrawing[] = [
+const points: DrawingRequest[] = [
   { weight: 10 },
   { weight: 10, height: 1, radius: 1 },
   { weight: 100, height: 5, radius: 5 },

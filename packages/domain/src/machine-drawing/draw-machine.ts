@@ -1,9 +1,9 @@
 import { makesLift } from '../crane-selection/makes-lift.ts'
 import { frontView } from './front-view.ts'
 import {
-  type AskedDrawing,
   allRows,
   type DrawingNote,
+  type DrawingRequest,
   type DrawnMachine,
   type FigureKey,
   isGear,
@@ -18,14 +18,14 @@ import { type RangeDrawing, smallRangeView, workingRangeView } from './working-r
 
 /** A figure of the table beside the drawing; null is not known. */
 export type DrawingFigure = { key: FigureKey; figure: Figure | null }
-/** Everything drawn of one machine, with the same figures as a table and what is not known. */
+/** The views of a machine, their figures as a table, and notes on unknown figures. */
 export type MachineDrawing = {
   views: readonly View[]
   figures: readonly DrawingFigure[]
   notes: readonly DrawingNote[]
 }
 
-/** A point this many times beyond the chart would shrink the crane to a dot. */
+/** A point further away would make the crane too small. */
 const farFactor = 2.5
 
 function reachOf(machine: DrawnMachine): RangeCorner | null {
@@ -37,7 +37,7 @@ function reachOf(machine: DrawnMachine): RangeCorner | null {
   }
 }
 
-function pointOf({ height, radius }: AskedDrawing): Point | null {
+function pointOf({ height, radius }: DrawingRequest): Point | null {
   return height === undefined || radius === undefined ? null : [radius, height]
 }
 
@@ -62,44 +62,44 @@ function sizeNotes(machine: DrawnMachine): DrawingNote[] {
   return notes.filter(([holds]) => holds).map(([, note]) => note)
 }
 
-function rangeNotes(machine: DrawnMachine, asked: AskedDrawing): DrawingNote[] {
+function rangeNotes(machine: DrawnMachine, requested: DrawingRequest): DrawingNote[] {
   const rows = allRows(machine)
   const reach = reachOf(machine)
-  const point = pointOf(asked)
+  const point = pointOf(requested)
   if (reach === null) return []
-  const isEquipped = rangeCorners(machine.equippedRows ?? [], asked.weight).length > 0
-  const notes: DrawingNote[] = rangeCorners(rows, asked.weight).length === 0 ? ['tooHeavy'] : []
+  const isEquipped = rangeCorners(machine.equippedRows ?? [], requested.weight).length > 0
+  const notes: DrawingNote[] = rangeCorners(rows, requested.weight).length === 0 ? ['tooHeavy'] : []
   if (isEquipped) notes.push('equippedArea')
   if (point === null) return notes
   if (isFar(point, reach)) return [...notes, 'pointFarOutside']
   const [radius, height] = point
-  const isMade = makesLift(rows, { radius, height, weight: asked.weight })
+  const isMade = makesLift(rows, { radius, height, weight: requested.weight })
   return isMade ? notes : [...notes, 'pointOutside']
 }
 
 /** Null without a load chart. */
 export function rangeOf(
   machine: DrawnMachine,
-  asked: AskedDrawing,
+  requested: DrawingRequest,
   room: Box | null = null,
 ): RangeDrawing | null {
   const reach = reachOf(machine)
   if (reach === null) return null
-  const point = pointOf(asked)
+  const point = pointOf(requested)
   const shown = point !== null && isFar(point, reach) ? null : point
-  const corners = rangeCorners(allRows(machine), asked.weight)
-  const plainCorners = rangeCorners(machine.rows ?? [], asked.weight)
-  return { machine, asked, point: shown, reach, corners, plainCorners, room }
+  const corners = rangeCorners(allRows(machine), requested.weight)
+  const plainCorners = rangeCorners(machine.rows ?? [], requested.weight)
+  return { machine, requested, point: shown, reach, corners, plainCorners, room }
 }
 
 /** A crane at a lift, small and without figures; null without a load chart. */
-export function drawLift(machine: DrawnMachine, asked: AskedDrawing): View | null {
-  const range = rangeOf(machine, asked)
+export function drawLift(machine: DrawnMachine, requested: DrawingRequest): View | null {
+  const range = rangeOf(machine, requested)
   return range === null ? null : smallRangeView(range)
 }
 
-function sideView(machine: DrawnMachine, asked: AskedDrawing, room: Box | null): View[] {
-  const range = rangeOf(machine, asked, room)
+function sideView(machine: DrawnMachine, requested: DrawingRequest, room: Box | null): View[] {
+  const range = rangeOf(machine, requested, room)
   if (range !== null) return [workingRangeView(range)]
   const { length, height } = sizeOf(machine)
   if (length === null || height === null || isGear(machine.kind)) return []
@@ -117,7 +117,7 @@ function frontOf(machine: DrawnMachine): View[] {
   return width === null || height === null ? [] : [frontView(machine.kind, { width, height })]
 }
 
-/** Is enough known of the machine to draw any view of it? Far cheaper than drawing it. */
+/** Whether enough figures are known to draw a view; much cheaper than drawing it. */
 export function isDrawable(machine: DrawnMachine): boolean {
   if (reachOf(machine) !== null) return true
   const { length, width, height } = sizeOf(machine)
@@ -135,18 +135,18 @@ function sizeFigures(machine: DrawnMachine): DrawingFigure[] {
   return keys.map((key) => ({ key, figure: figureOf(machine[key], 'mm') }))
 }
 
-function craneFigures(machine: DrawnMachine, asked: AskedDrawing): DrawingFigure[] {
+function craneFigures(machine: DrawnMachine, requested: DrawingRequest): DrawingFigure[] {
   if (!machine.kind.endsWith('-crane')) return []
   const slew: DrawingFigure = { key: 'slew_deg', figure: figureOf(machine.slew_deg, 'deg') }
   if (reachOf(machine) === null) return [slew]
-  const corners = rangeCorners(allRows(machine), asked.weight)
+  const corners = rangeCorners(allRows(machine), requested.weight)
   const askedFigures: DrawingFigure[] = [
-    { key: 'askedHeight', figure: figureOf(asked.height, 'm') },
-    { key: 'askedRadius', figure: figureOf(asked.radius, 'm') },
+    { key: 'askedHeight', figure: figureOf(requested.height, 'm') },
+    { key: 'askedRadius', figure: figureOf(requested.radius, 'm') },
   ]
   return [
     slew,
-    { key: 'askedWeight', figure: figureOf(asked.weight, 'kg') },
+    { key: 'askedWeight', figure: figureOf(requested.weight, 'kg') },
     ...askedFigures.filter(({ figure }) => figure !== null),
     { key: 'maxHeight', figure: figureOf(corners[0]?.height, 'm') },
     { key: 'maxRadius', figure: figureOf(corners.at(-1)?.radius, 'm') },
@@ -157,27 +157,27 @@ const everyView: readonly ViewName[] = ['side', 'plan', 'front']
 
 type Options = {
   wanted?: readonly ViewName[]
-  /** Metres that the side view has room for at least: see `commonRoom`. */
+  /** The least extent of the side view, in metres: see `commonRoom`. */
   room?: Box | null
 }
 
 /**
- * Draws a machine from its own figures: of the `wanted` views those that are known, in their order.
- * Same input, same output; `asked` decides the working range and the point (default: 10 kg).
+ * Draws a machine from its figures: those of the `wanted` views whose figures are known, in order.
+ * `requested` has the weight of the working range (default: 10 kg) and the point.
  */
 export function drawMachine(
   machine: DrawnMachine,
-  asked: AskedDrawing = { weight: 10 },
+  requested: DrawingRequest = { weight: 10 },
   { wanted = everyView, room = null }: Options = {},
 ): MachineDrawing {
   const views = {
-    side: () => sideView(machine, asked, room),
+    side: () => sideView(machine, requested, room),
     plan: () => planOf(machine),
     front: () => frontOf(machine),
   }
   return {
     views: wanted.flatMap((name) => views[name]()),
-    figures: [...sizeFigures(machine), ...craneFigures(machine, asked)],
-    notes: [...sizeNotes(machine), ...rangeNotes(machine, asked)],
+    figures: [...sizeFigures(machine), ...craneFigures(machine, requested)],
+    notes: [...sizeNotes(machine), ...rangeNotes(machine, requested)],
   }
 }

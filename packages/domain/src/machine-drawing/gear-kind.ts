@@ -21,7 +21,7 @@ export type GearKind =
   | 'crane-attachment'
   | 'lifting-accessory'
 
-// The first word that a Swedish title holds decides: `gripjibb` is a jib, `4-part` comes before `kätting`.
+// The first word found in the Swedish title decides: `gripjibb` is a jib, `4-part` precedes `kätting`.
 const kindByWord: readonly (readonly [word: string, kind: GearKind])[] = [
   ['jibb', 'jib'],
   ['sugkopp', 'suction-cup'],

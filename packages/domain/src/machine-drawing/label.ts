@@ -10,7 +10,7 @@ const descent = 0.22
 
 const unitTexts = { m: ' m', mm: ' mm', kg: ' kg', deg: '°' } as const
 
-/** The label as long as any language writes it: comma or dot, a separator every three digits. */
+/** The label's text, at its longest in any language. */
 export function labelText({ value, unit }: Figure): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.')
   const grouped = whole.length > 3 ? `${whole.slice(0, -3)} ${whole.slice(-3)}` : whole
@@ -23,7 +23,7 @@ export function labelWidth(figure: Figure, unitM: number): number {
   return labelText(figure).length * signWidth * textSize * unitM
 }
 
-/** The room that a label takes on the sheet, in metres. */
+/** The box of a label on the sheet, in metres. */
 export function labelBox(text: TextShape, unitM: number): Box {
   const width = labelWidth(text.figure, unitM)
   const em = textSize * unitM

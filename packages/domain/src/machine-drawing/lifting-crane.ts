@@ -14,7 +14,7 @@ type Lifting = {
   corners: readonly RangeCorner[]
 }
 
-/** Where the boom's head is: above the visitor's point if the crane gets there, else at its best. */
+/** The boom's head: above the visitor's point if in reach, else at the nearest or best corner. */
 function headOf(
   corners: readonly RangeCorner[],
   point: Point | null,
@@ -32,7 +32,7 @@ function headOf(
   return [nearest.radius, nearest.height]
 }
 
-/** A crane on its outriggers with the boom out, or laid down when nothing says how far it reaches. */
+/** A crane on its outriggers with the boom extended, or stowed if its reach is unknown. */
 export function liftingCrane({ machine, point, corners }: Lifting, unitM: number): Shape[] {
   const parts = craneParts[machine.kind]
   const { length, height } = sizeOf(machine)

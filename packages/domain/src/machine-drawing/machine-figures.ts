@@ -29,7 +29,7 @@ const drawnFields = [
   'slew_deg',
 ] as const satisfies TechnicalFieldName[]
 type DrawnField = (typeof drawnFields)[number]
-/** What is said of a crane beside its load chart: the drawing's figures, and what it stands on. */
+/** The figures of a crane besides its load chart: for the drawing, and for its ground. */
 export const craneFigureFields = [
   ...drawnFields,
   'climb_deg',
@@ -37,7 +37,7 @@ export const craneFigureFields = [
   'outrigger_load',
 ] as const satisfies TechnicalFieldName[]
 
-/** Of a product's technical fields these, null where no number is known. */
+/** Some of a product's technical fields; null when not a number. */
 export function figuresOf<Name extends string>(
   fields: { readonly [Field in Name]?: unknown },
   names: readonly Name[],
@@ -50,12 +50,12 @@ export function figuresOf<Name extends string>(
 }
 
 type Known = number | null | undefined
-/** A machine under the names of its technical fields; absent or null is not known. */
+/** A machine by the names of its technical fields; absent or null when unknown. */
 export type DrawnMachine = { readonly [Field in DrawnField]?: Known } & {
   kind: MachineKind
   /** The load chart of the plain crane. */
   rows?: readonly CraneRow[]
-  /** Rows that hold only with equipment, such as a jib. */
+  /** Rows that need equipment, such as a jib. */
   equippedRows?: readonly CraneRow[]
 }
 
@@ -68,8 +68,8 @@ export function drawnMachine(
   return { kind, ...figuresOf(fields, drawnFields), ...drawnRows(chart) }
 }
 
-/** The weight whose area is shown, and the visitor's point when there is one. */
-export type AskedDrawing = Pick<Lift, 'weight'> & Partial<Pick<Lift, 'height' | 'radius'>>
+/** The weight of the working range, and optionally the visitor's point. */
+export type DrawingRequest = Pick<Lift, 'weight'> & Partial<Pick<Lift, 'height' | 'radius'>>
 
 export type FigureKey =
   | DrawnField
@@ -79,7 +79,7 @@ export type FigureKey =
   | 'maxHeight'
   | 'maxRadius'
 
-/** Said beside the drawing: what is not known is not drawn. */
+/** Notes beside the drawing about what is not drawn. */
 export type DrawingNote =
   | 'lengthUnknown'
   | 'widthUnknown'
@@ -120,12 +120,12 @@ export function sizeOf(machine: DrawnMachine): MachineSize {
 
 const onLegs: readonly MachineKind[] = ['spider-crane', 'articulated-crane']
 
-/** Does this kind of machine stand on outriggers when it lifts? */
+/** Whether this kind of machine lifts on outriggers. */
 export function standsOnLegs(kind: MachineKind): boolean {
   return onLegs.includes(kind)
 }
 
-/** Gear hangs or lies: only its size beside door and person is drawn. */
+/** Whether only the size of the kind is drawn, beside door and person. */
 export function isGear(kind: MachineKind): kind is GearKind {
   return Object.hasOwn(gearParts, kind)
 }

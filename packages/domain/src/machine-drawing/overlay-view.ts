@@ -1,11 +1,11 @@
 import { rangeOf } from './draw-machine.ts'
-import type { AskedDrawing, DrawnMachine } from './machine-figures.ts'
+import type { DrawingRequest, DrawnMachine } from './machine-figures.ts'
 import { type Box, circle, polyline, type Shape, type View } from './shapes.ts'
 import { ground, layOut, metreGrid, scaleMarks, viewOf } from './sheet.ts'
 import { workingRange } from './working-range.ts'
 import { boxAround, contentOf, edgeShapes, type RangeDrawing } from './working-range-view.ts'
 
-/** Working ranges over each other: grid, scale and numbers, and the edge of each machine apart. */
+/** Several working ranges in one view with grid, scale and numbers; the edges are separate. */
 export type Overlay = {
   view: View
   /** In the machines' order, empty for one without a load chart or whose chart ends below the weight. */
@@ -13,14 +13,14 @@ export type Overlay = {
 }
 
 const lanes = { left: 24, right: 10, bottom: 34, top: 14 }
-const lightest: AskedDrawing = { weight: 10 }
+const lightest: DrawingRequest = { weight: 10 }
 
-/** Room for all of them, so that their drawings have one scale and one ground line. */
+/** A box for all machines, so that their drawings have the same scale and ground line. */
 export function commonRoom(
   machines: readonly DrawnMachine[],
-  asked: AskedDrawing = lightest,
+  requested: DrawingRequest = lightest,
 ): Box | null {
-  const [first, ...others] = rangesOf(machines, asked).flatMap((range) => range ?? [])
+  const [first, ...others] = rangesOf(machines, requested).flatMap((range) => range ?? [])
   if (first === undefined) return null
   return others.reduce((box, range) => boxAround(box, contentOf(range)), contentOf(first))
 }
@@ -28,10 +28,10 @@ export function commonRoom(
 /** Null when fewer than two of the machines have a load chart. */
 export function overlayOf(
   machines: readonly DrawnMachine[],
-  asked: AskedDrawing = lightest,
+  requested: DrawingRequest = lightest,
 ): Overlay | null {
-  const ranges = rangesOf(machines, asked)
-  const room = commonRoom(machines, asked)
+  const ranges = rangesOf(machines, requested)
+  const room = commonRoom(machines, requested)
   if (room === null || ranges.filter((range) => range !== null).length < 2) return null
   const sheet = layOut(room, lanes, 'right')
   const point = ranges.find((range) => range !== null && range.point !== null)?.point ?? null
@@ -51,8 +51,8 @@ export function overlayOf(
   return { view: viewOf('side', sheet, { shapes, gridM: 1 }), edges }
 }
 
-function rangesOf(machines: readonly DrawnMachine[], asked: AskedDrawing) {
-  return machines.map((machine) => rangeOf(machine, asked))
+function rangesOf(machines: readonly DrawnMachine[], requested: DrawingRequest) {
+  return machines.map((machine) => rangeOf(machine, requested))
 }
 
 type Numbered = { index: number; of: number; unitM: number }

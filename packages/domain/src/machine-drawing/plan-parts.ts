@@ -86,7 +86,7 @@ const materialLift: readonly Part[] = [
   dark([-0.26, -0.08], [-0.18, -0.08], [-0.18, 0.08], [-0.26, 0.08]),
 ]
 
-/** A machine seen from above, its front to the right; cranes without their boom. Gear has no such view. */
+/** Machines from above, their front to the right, cranes without their boom. Gear has no such view. */
 export const planParts: Partial<Record<MachineKind, readonly Part[]>> = {
   'spider-crane': crane,
   'crawler-crane': crane,

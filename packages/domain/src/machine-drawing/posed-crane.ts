@@ -7,7 +7,7 @@ import type { Point, Shape } from './shapes.ts'
 
 const thicknessOf = (height: number, unitM: number) => Math.max(0.11 * height, 5 * unitM)
 
-/** A crane from the side without its boom, on its outriggers if it has any; empty when its size is not known. */
+/** A crane from the side without its boom, on its outriggers if any; empty if its size is unknown. */
 export function craneOnLegs(machine: DrawnMachine, unitM: number): Shape[] {
   const parts = craneParts[machine.kind]
   const { length, height, footLength } = sizeOf(machine)
@@ -23,7 +23,7 @@ export function craneOnLegs(machine: DrawnMachine, unitM: number): Shape[] {
   return [...legs, ...carrier]
 }
 
-/** The same with its boom from pivot to head; null when its size is not known. */
+/** The same with its boom from pivot to head; null if its size is unknown. */
 export function posedCrane(
   machine: DrawnMachine,
   { pivot, head }: { pivot: Point; head: Point },

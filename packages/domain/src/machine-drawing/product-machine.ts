@@ -2,13 +2,13 @@ import type { ConfiguredChart } from '../crane-selection/configurations.ts'
 import { type DrawnMachine, drawnMachine, type MachineKind } from './machine-figures.ts'
 import { machineKind } from './machine-kind.ts'
 
-/** A product with its technical fields, as far as they are drawn. */
+/** A product with the technical fields for its drawing. */
 type DrawnProduct = Parameters<typeof machineKind>[0] & Parameters<typeof drawnMachine>[1]
 type DrawnCrane = ConfiguredChart & { crane_type: MachineKind | null }
 
 const noChart: ConfiguredChart = { rows: [], configurations: [] }
 
-/** A product as it is drawn, with its load chart when it is a crane of the selector; null for a course. */
+/** A product for drawing, with its load chart if it is a crane of the selector; null for a course. */
 export function productMachine(
   product: DrawnProduct,
   crane: DrawnCrane | null,

@@ -118,7 +118,7 @@ const raisedKinds: Partial<Record<MachineKind, Raised>> = {
   'ladder-lift': { carrier: trailer, above: ladder },
 }
 
-/** A lift up at its own height, seen from the side; null for other machines. */
+/** A raised lift from the side; null for other machines. */
 export function raisedLift(kind: MachineKind, lift: RaisedLift): Shape[] | null {
   const raised = raisedKinds[kind]
   if (raised === undefined) return null

@@ -1,7 +1,7 @@
 /** Metres; x to the right, y upwards from the ground (plan view: from the crane's centre line). */
 export type Point = readonly [x: number, y: number]
 
-/** What a line or face is for; the site gives each its stroke and fill. */
+/** The purpose of a line or face; the site defines its stroke and fill. */
 export type Ink =
   | 'area'
   | 'areaEquipped'
@@ -50,7 +50,7 @@ export type View = {
   box: Box
   unitM: number
   gridM: number | null
-  /** What a view unit is divided into when points are rounded; tenths unless the view is small. */
+  /** Points are rounded to 1/fraction of a view unit; default 10. */
   fraction?: number
   shapes: readonly Shape[]
 }

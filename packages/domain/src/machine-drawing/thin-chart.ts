@@ -6,9 +6,8 @@ import {
 import { rangeCorners } from './working-range.ts'
 
 /**
- * The chart without what a drawing at one weight (kg) does not need: of each configuration the
- * corners of its working range stay, with that weight, and its largest radius and height, with
- * none when they do not carry it.
+ * The rows that a drawing at one weight (kg) needs: for each configuration the corners of its working
+ * range and its largest radius and height. Rows that carry the weight get exactly it, others 0.
  */
 export function thinChart<Chart extends ConfiguredChart>(chart: Chart, weight: number): Chart {
   const keys = new Set(chart.rows.map(({ configuration }) => configuration))

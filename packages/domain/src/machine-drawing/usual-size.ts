@@ -2,7 +2,7 @@ import type { MachineKind } from './machine-figures.ts'
 
 type Size = { length: number; height: number }
 
-/** What machines of a kind measure as a rule, metres: the shape of one whose own size is not known. */
+/** The usual size of machines of a kind, metres, for machines of unknown size. */
 export const usualSize: Record<MachineKind, Size> = {
   'spider-crane': { length: 2.9, height: 1.6 },
   'crawler-crane': { length: 3.4, height: 2 },

@@ -2,7 +2,7 @@ import { block, disc, line, oval, type Part } from './parts.ts'
 
 type VacuumLifter = { pads: number; length: number; height: number }
 
-/** A vacuum lifter with its own number of suction pads, in two rows when there are more than three. */
+/** A vacuum lifter with its number of suction pads, in two rows for more than three. */
 export function vacuumParts({ pads, length, height }: VacuumLifter): Part[] {
   const rows = pads > 3 ? [0.4, 0.13] : [0.3]
   const columns = Math.ceil(pads / rows.length)

@@ -15,17 +15,17 @@ const usualFraction = 10
 const rounded = (units: number, fraction = usualFraction) =>
   Math.round(units * fraction) / fraction + 0
 
-/** Inks whose faces hide what lies behind: two of them in one path would show through. */
+/** Inks whose faces cover shapes behind them, so that they need separate paths. */
 const opaque: readonly Ink[] = ['body', 'ghost']
 
 function toUnits({ box, unitM, fraction }: View, [x, y]: Point): Place {
   return [rounded((x - box.left) / unitM, fraction), rounded((box.top - y) / unitM, fraction)]
 }
 
-// A minus is enough to part two numbers.
+// A minus sign separates two numbers.
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
-// Relative steps repeat themselves (grid, hatching), so they compress to half of absolute points.
+// Relative steps repeat (grid, hatching), so they compress to half the size of absolute points.
 function step([fromX, fromY]: Place, [x, y]: Place): string {
   const right = rounded(x - fromX)
   const down = rounded(y - fromY)

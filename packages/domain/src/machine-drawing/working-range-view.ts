@@ -2,31 +2,31 @@ import { makesLift } from '../crane-selection/makes-lift.ts'
 import { sheetDimensions } from './dimension.ts'
 import { labelWidth } from './label.ts'
 import { liftingCrane } from './lifting-crane.ts'
-import { type AskedDrawing, allRows, type DrawnMachine, sizeOf } from './machine-figures.ts'
+import { allRows, type DrawingRequest, type DrawnMachine, sizeOf } from './machine-figures.ts'
 import { type Box, circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
 import { ground, type Lanes, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
 import { type RangeCorner, workingRange } from './working-range.ts'
 
-/** A crane with a load chart: everything its side view is made of, metres and kg. */
+/** The data of a crane's side view, in metres and kg. */
 export type RangeDrawing = {
   machine: DrawnMachine
-  asked: AskedDrawing
-  /** The visitor's point, null when none was asked or it lies far outside the sheet. */
+  requested: DrawingRequest
+  /** The visitor's point, null when none was requested or it lies far outside the sheet. */
   point: Point | null
   /** Largest radius and height of the whole chart: the sheet stays the same at every weight. */
   reach: RangeCorner
-  /** Of the working range at the asked weight. */
+  /** Corners of the working range at the requested weight. */
   corners: readonly RangeCorner[]
-  /** The same of the plain crane, without equipment. */
+  /** The same for the plain crane, without equipment. */
   plainCorners: readonly RangeCorner[]
-  /** What the sheet has room for at least, so that several drawings have one scale. */
+  /** The least extent of the sheet, so that several drawings have the same scale. */
   room: Box | null
 }
 
 const lanesOfFigures = { left: 24, right: 42, bottom: 64, top: 14 }
 const noLanes = { left: 4, right: 4, bottom: 8, top: 4 }
 
-/** What has to fit on the sheet. */
+/** The box that has to fit on the sheet. */
 export function contentOf({ machine, point, reach, room }: RangeDrawing): Box {
   const { length, height, footLength } = sizeOf(machine)
   const half = Math.max(length ?? 0, footLength ?? 0) / 2
@@ -88,16 +88,16 @@ function cross([x, y]: Point, unitM: number): Shape[] {
 }
 
 function pointShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
-  const { point, asked } = drawing
+  const { point, requested } = drawing
   if (point === null) return []
   const { unitM } = sheet
   const [x, y] = point
   const isMade = makesLift(allRows(drawing.machine), {
     height: y,
     radius: x,
-    weight: asked.weight,
+    weight: requested.weight,
   })
-  const figure = { value: asked.weight, unit: 'kg' } as const
+  const figure = { value: requested.weight, unit: 'kg' } as const
   const fits = x + 9 * unitM + labelWidth(figure, unitM) <= sheet.content.right
   const at: Point = [x + (fits ? 9 : -9) * unitM, y + 6 * unitM]
   return [
@@ -121,7 +121,7 @@ function dimensionShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
   return shapes
 }
 
-/** Side view with the working range at the asked weight, the metre grid and the visitor's point. */
+/** Side view with the working range at the requested weight, the metre grid and the visitor's point. */
 export function workingRangeView(drawing: RangeDrawing): View {
   const sheet = sheetOf(drawing, lanesOfFigures)
   const area = workingRange(drawing.corners)
@@ -140,10 +140,10 @@ export function workingRangeView(drawing: RangeDrawing): View {
   return viewOf('side', sheet, { shapes, gridM: 1 })
 }
 
-// Shown at little more than half its size, so a whole view unit is finer than is seen; a list sends many.
+// The view is shown at about half size, so whole view units are enough, and a list has many.
 const smallFraction = 1
 
-/** The same small, without a figure: beside a crane's name in a list. */
+/** The same without figures, small, for lists of cranes. */
 export function smallRangeView(drawing: RangeDrawing): View {
   const sheet = sheetOf(drawing, noLanes)
   const area = workingRange(drawing.corners)

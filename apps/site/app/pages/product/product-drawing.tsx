@@ -1,5 +1,5 @@
 import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
-import type { AskedDrawing, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import type { DrawingRequest, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { ProductOutline } from './product-outline.tsx'
 import type { ProductView } from './product-view.ts'
@@ -7,7 +7,7 @@ import type { ProductView } from './product-view.ts'
 type Props = {
   product: ProductView
   machine: DrawnMachine | null
-  requested?: AskedDrawing | undefined
+  requested?: DrawingRequest | undefined
 }
 
 /** The machine drawn to scale; with too few figures, an outline unless there are pictures. */

@@ -1,0 +1,2 @@
+/** Rounds to six decimals, to remove floating-point errors; `+ 0` turns -0 into 0. */
+export const roundDecimals = (value: number) => Math.round(value * 1e6) / 1e6 + 0
