@@ -13,6 +13,6 @@ test.each([
   expect(courseCity({ type: 3, education_city, depot: itsDepot })).toBe(city)
 })
 
-test('a web course is in no city, whatever depot gives it', () => {
+test('a web course has no city', () => {
   expect(courseCity({ type: 4, education_city: 'Visby', depot })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceControl, fieldType, highlightType, templateFormTypes } from './form-types.ts'
 
-test('every form type has its control and its public word', () => {
+test('every form type has a control and a public type', () => {
   expect(templateFormTypes.map((type) => [type, choiceControl(type), fieldType(type)])).toEqual([
     ['text-field', 'several', 'text-field'],
     ['select', 'one', 'single-select'],
@@ -12,7 +12,7 @@ test('every form type has its control and its public word', () => {
   expect(choiceControl(undefined)).toBe('several')
 })
 
-test('a figure on the card is of the field’s kind, not of the form’s', () => {
+test('a highlight has the type of its field, not of its form', () => {
   expect(highlightType('fuel_type')).toBe('selectmultiple')
   expect(highlightType('weight')).toBe('text-field')
 })

@@ -14,6 +14,6 @@ test.each([
   ['Jekko SPX532', { manufacturer: { title_sv: 'Jekko' }, model: 'SPX532' }, null],
   ['Glaslyft Smartlift SL 280', { manufacturer: smartlift, model: '' }, null],
   ['Glaslyft Smartlift SL 280', { manufacturer: smartlift, model: ' ' }, null],
-])('below the title %s of %o stands %s', (title, made, line) => {
+])('below the title %s of %o: %s', (title, made, line) => {
   expect(modelLine(made, title)).toBe(line)
 })

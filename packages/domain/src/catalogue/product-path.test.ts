@@ -46,7 +46,7 @@ test('an address that only begins like English is Swedish', () => {
   expect(splitLocale('/english')).toEqual({ locale: 'sv', path: '/english' })
 })
 
-test('every path survives the way through its twin', () => {
+test('every path is the same after converting to its twin and back', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.constantFrom('sv', 'en'), (tail, locale) => {
       const path = `/produkter${tail.startsWith('/') ? tail : ''}`

@@ -26,7 +26,7 @@ test.each([
   ['lifting-accessory', {}, ['sakra-lyft']],
   ['tracked-carrier', {}, []],
   ['something-new', {}, []],
-])('a %s with %j asks for %j', (outline, known, courses) => {
+])('a %s with %j requires %j', (outline, known, courses) => {
   expect(requiredCourses({ ...machine, outline, ...known })).toEqual(courses)
 })
 
@@ -51,7 +51,7 @@ test('the moment of a chart is its greatest product of radius and weight', () =>
   expect(liftMomentOf([])).toBe(null)
 })
 
-test('a greater moment never asks for less', () => {
+test('a larger moment never requires fewer courses', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (liftMomentTm) => {
       const less = requiredCourses({ ...machine, liftMomentTm })

@@ -36,7 +36,7 @@ test('a number, a choice and an empty field break no validation', () => {
   expect(faultOf({ validation: 3 }, '')).toBeNull()
 })
 
-test('what is required is missed when the product is public, not before', () => {
+test('required values are required only of public products', () => {
   expect(faultOf({ required: true }, '')).toBe('required')
   expect(faultOf({ required: true }, [])).toBe('required')
   expect(faultOf({ required: true }, 0)).toBeNull()
@@ -64,7 +64,7 @@ test.each([
   expect(validationsFor({ fld, fld_type })).toEqual(offered)
 })
 
-test('a list is narrowed by the own fields that half of its templates have, but by no text', () => {
+test('a list can be filtered by the custom fields of half of its templates, except texts', () => {
   const field = (fld: string, validation: number) => ({ ...plain, fld, validation, own })
   const tank = field('tank', 2)
   const templates = [[tank, field('namn', 0), plain], [field('pump', 1), tank], [tank], []]

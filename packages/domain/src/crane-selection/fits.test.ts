@@ -35,7 +35,7 @@ test.each<[string, Parameters<typeof fitsDoor>[0], FitAnswer]>([
   expect(fitsDoor(machine, door)).toEqual(answer)
 })
 
-test('of a door with one known measure only that one is answered', () => {
+test('of a door with one known measure only that one is checked', () => {
   const machine = { width: 770, height: 2495 }
   const spare = { kind: 'yes', spare: 13, unit: 'cm' }
   expect(fitsDoor(machine, { width: 900, height: null })).toEqual(spare)
@@ -111,7 +111,7 @@ test('the formula agrees with turning the rectangle by brute force', () => {
   )
 })
 
-test('the turn does not care from which side one comes', () => {
+test('the answer is the same from both sides of the turn', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 800, max: 3000 }),

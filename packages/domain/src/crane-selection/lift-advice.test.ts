@@ -30,7 +30,7 @@ test('the margins in height and radius are checked separately', () => {
   expect(liftAdvice([row, far], { lift, extraKg: 0 })).toBe('good')
 })
 
-test('a crane that is advised carries a usual sling and hook, and keeps its margin', () => {
+test('a crane with good advice lifts the usual sling and hook with a good margin', () => {
   fc.assert(
     fc.property(anyRows, anyLift, fc.integer({ min: 0, max: 40 }), (rows, lift, extraKg) => {
       if (!makesLift(rows, lift)) return

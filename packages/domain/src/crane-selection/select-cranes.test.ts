@@ -69,7 +69,7 @@ test('the best row has the largest weight margin and its margins are differences
 test.each([
   ['both make it: the plain crane, with its own margin', { radius: 4, weight: 300 }, 'main', 100],
   ['only the jib reaches', { radius: 6, weight: 300 }, 'jib', 200],
-])('the plainest configuration answers: %s', (_, asked, configuration, spare) => {
+])('the plainest configuration is selected: %s', (_, asked, configuration, spare) => {
   const [hit] = selectCranes([crane('x', 1, withJib(9, 7, 500), row(9, 5, 400))], {
     height: 5,
     ...asked,
@@ -78,7 +78,7 @@ test.each([
   expect(hit?.margin.weight).toBe(spare)
 })
 
-test('an answer’s row is of its configuration, and no plainer one makes the lift', () => {
+test('a hit’s row is of its configuration, and no plainer one makes the lift', () => {
   fc.assert(
     fc.property(anyCranes, anyLift, (cranes, lift) => {
       for (const hit of selectCranes(cranes, lift)) {
@@ -93,7 +93,7 @@ test('an answer’s row is of its configuration, and no plainer one makes the li
   )
 })
 
-test('configurations change neither which cranes answer nor their order', () => {
+test('configurations change neither the selected cranes nor their order', () => {
   const slugs = (cranes: ConfiguredCrane[], lift: Lift) =>
     selectCranes(cranes, lift).map((hit) => hit.crane.slug)
   const plain = (cranes: ConfiguredCrane[]) =>

@@ -4,7 +4,7 @@ import { heatOf, type SizeName, sizeBoxes, sizeEnds } from './size-box.ts'
 
 const names = Object.keys(sizeEnds) as SizeName[]
 
-test.each(names)('every %s lies in exactly one box', (name) => {
+test.each(names)('every %s is in exactly one range', (name) => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 100_000, noNaN: true }), (size) => {
       const boxes = sizeBoxes(name).filter(
@@ -15,7 +15,7 @@ test.each(names)('every %s lies in exactly one box', (name) => {
   )
 })
 
-test('the boxes follow each other without a gap', () => {
+test('the ranges have no gaps', () => {
   for (const name of names) {
     const boxes = sizeBoxes(name)
     expect(boxes[0]?.from).toBe(0)
@@ -30,6 +30,6 @@ test.each([
   [5, 10, 2],
   [10, 10, 4],
   [3, 0, 0],
-])('%d searches beside %d are as hot as %d', (number, most, heat) => {
+])('%d searches of at most %d have the level %d', (number, most, heat) => {
   expect(heatOf(number, most)).toBe(heat)
 })

@@ -31,7 +31,7 @@ test('a distance is the same both ways and never longer than half the earth', ()
   )
 })
 
-test('sorting by distance loses nothing and never goes back', () => {
+test('sorting by distance keeps all items, in ascending order', () => {
   fc.assert(
     fc.property(fc.array(places), places, (items, from) => {
       const sorted = nearestFirst(items, from)
@@ -59,7 +59,7 @@ test.each(['', '1112', '011 20', '1112O', '111-20', '111  20', '111 200', '١١�
   },
 )
 
-test('every area lies in Sweden, and where none is in use there is no place', () => {
+test('every area is in Sweden, and unused codes have no place', () => {
   let known = 0
   for (let area = 10; area <= 99; area += 1) {
     const place = placeOfPostalCode(`${area}1 00`)

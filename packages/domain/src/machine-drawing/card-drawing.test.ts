@@ -85,7 +85,7 @@ test.each<[string, DrawnMachine, Partial<Figures>, string]>([
   ['a high lift', { kind: 'aerial-lift' }, { platformheight_m: 30 }, '5 m'],
   ['a carrier', { kind: 'tracked-carrier', length: 2_000, height: 1_300 }, {}, '500 mm'],
   ['a hook', { kind: 'hook', length: 199, width: 102 }, {}, '100 mm'],
-])('%s has a scale bar as long as it says', (_, machine, figures, words) => {
+])('%s has a scale bar of the labelled length', (_, machine, figures, words) => {
   const { shapes } = cardDrawing(machine, { ...none, ...figures })
   const [label] = shapes.filter((shape) => shape.kind === 'text')
   expect(label && labelText(label.figure)).toBe(words)
@@ -116,7 +116,7 @@ test.each(kinds)('%s has a drawing of its own', (kind) => {
   )
 })
 
-test('a person stands beside what has a size of its own, and not beside small gear', () => {
+test('a person is drawn beside machines of known size, but not beside small gear', () => {
   const robot: DrawnMachine = { kind: 'glass-robot', length: 2_000, height: 1_400 }
   expect(personIn(cardDrawing(robot, none))).toBe(true)
   expect(personIn(cardDrawing({ kind: 'glass-robot' }, none))).toBe(false)

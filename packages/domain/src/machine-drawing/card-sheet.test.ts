@@ -32,7 +32,7 @@ test.each(sheets)('a %s up to %d m has one scale, up to %d m another', (kind, us
   expect(highOf(large * 1.01)).toBeCloseTo(large * 2, 9)
 })
 
-test('what is wide takes the sheet that it fits on', () => {
+test('a wide drawing gets a sheet that it fits on', () => {
   const highOf = (right: number) =>
     cardSheet('tracked-carrier', { left: 0, right, top: 1 }).unitM * 150
   expect([3.9, 4, 9.8, 9.9].map(highOf)).toEqual([2, 5, 5, 10])

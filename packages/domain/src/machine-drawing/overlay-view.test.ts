@@ -22,7 +22,7 @@ const high: DrawnMachine = {
 }
 const unknown: DrawnMachine = { kind: 'spider-crane', length: 3000, height: 1500 }
 
-test('drawings with a common room have one scale, one ground line and room for the largest', () => {
+test('drawings with a common box have the same scale and ground line', () => {
   const room = commonRoom([low, high, unknown])
   const sides = [low, high].map(
     (machine) => drawMachine(machine, undefined, { wanted: ['side'], room }).views[0],

@@ -8,7 +8,7 @@ import { thinChart } from './thin-chart.ts'
 
 const figures = { length: 2900, width: 780, height: 1500 }
 
-test('a thinned chart is drawn like the whole one at its weight, whatever the point', () => {
+test('a thinned chart is drawn like the full one at its weight, for any point', () => {
   fc.assert(
     fc.property(anyCranes, anyLift, (cranes, lift) => {
       for (const crane of cranes) {

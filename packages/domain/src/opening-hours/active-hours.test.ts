@@ -61,14 +61,14 @@ test('a special day is named, with its reason when closed', () => {
   })
 })
 
-test('a season without a row for the day is closed: ordinary hours do not shine through', () => {
+test('a season without a row for the day is closed, whatever the ordinary hours', () => {
   const monday = { ...summer, rows: [openRow(1, '09:00', '11:00')] }
   const of = { sets: [ordinary, monday], depotId: null }
   expect(hoursOn(of, '2026-07-06')).toMatchObject({ kind: 'open', from: '09:00', set: 2 })
   expect(hoursOn(of, '2026-07-07')).toEqual({ kind: 'closed', reason: 'noRow' })
 })
 
-test('winter wins over summer when both are active', () => {
+test('winter has priority over summer when both are active', () => {
   const allYear = {
     ...summer,
     publish_at: ordinary.publish_at,
@@ -79,7 +79,7 @@ test('winter wins over summer when both are active', () => {
   expect(hoursOn(of, '2026-11-20')).toMatchObject({ set: 2 })
 })
 
-test('a dated row beats the weekday row of its set, wherever it stands', () => {
+test('a dated row has priority over the weekday row, in any order', () => {
   const row = onDate('2026-11-20', 28, '10:00', '11:00')
   for (const rows of [
     [row, ...ordinary.rows],
@@ -115,7 +115,7 @@ test('an open row without times is closed', () => {
   expect(hoursOn(of, '2026-11-20')).toEqual({ kind: 'closed', reason: 'weekday' })
 })
 
-test('of two sets with one title the depot’s own, then the later, then the higher id wins', () => {
+test('of two sets with one title the depot’s, then the later, then the higher id has priority', () => {
   const at = (id: number, from: string, fields: Partial<HoursSet> = {}): HoursSet => ({
     ...ordinary,
     id,
@@ -182,7 +182,7 @@ function hoursBySorting(sets: HoursSet[], depotId: number, date: string): string
   return row === undefined || row.closed ? 'closed' : `${row.from}-${row.to}`
 }
 
-test('any overlapping sets answer as the readings say', () => {
+test('overlapping sets agree with an independent implementation', () => {
   const days = fc.integer({ min: 1, max: 28 }).map((day) => dayOfMay(day).slice(0, 10))
   fc.assert(
     fc.property(fc.uniqueArray(anySet, { selector: (set) => set.id }), days, (sets, date) => {

@@ -29,7 +29,7 @@ test.each([
   expect(closedAppointments(agreed, { before: [company], after })).toEqual(named)
 })
 
-test('what lies outside already is not named again', () => {
+test('appointments outside the hours before the change are not listed', () => {
   const evening = at('20:00')
   const sunday: Appointment = { kind: 'return', depot_id: 1, at: '2027-05-23 09:00' }
   expect(closedAppointments([evening, sunday], { before: [company], after: [] })).toEqual([])

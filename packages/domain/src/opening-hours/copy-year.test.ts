@@ -28,18 +28,18 @@ test.each([
   ['All Saints’ Day', 23, '2026-10-31', '2027-11-06'],
   ['Christmas Eve', 24, '2026-12-24', '2027-12-24'],
   ['New Year’s Day', 10, '2026-01-01', '2027-01-01'],
-])('%s falls on its date of the next year', (_, day, date, next) => {
+])('%s gets its date in the next year', (_, day, date, next) => {
   expect(copyYear([closed(day, date)], 2026)).toEqual({ added: [closed(day, next)], toCheck: [] })
 })
 
-test('a day of the company keeps day and month and is to be checked', () => {
+test('a day of the company keeps day and month and has to be checked', () => {
   expect(copyYear([open(28, '2026-05-15')], 2026)).toEqual({
     added: [open(28, '2027-05-15')],
     toCheck: [{ date: '2027-05-15', day: 28, reason: 'ownDay' }],
   })
 })
 
-test('a date that was written as a weekday gets the weekday that it has then', () => {
+test('a date with a weekday gets its weekday in the next year', () => {
   expect(copyYear([open(5, '2026-05-15')], 2026).added).toEqual([open(6, '2027-05-15')])
 })
 
@@ -60,7 +60,7 @@ test('weekdays of every week and days of other years are not copied', () => {
   expect(copyYear([monday, closed(24, '2025-12-24')], 2026)).toEqual({ added: [], toCheck: [] })
 })
 
-test('what the next year has already is not added, whatever is written of it there', () => {
+test('a day that the next year already has is not added', () => {
   const rows = [
     closed(24, '2026-12-24'),
     open(24, '2027-12-24'),
@@ -72,7 +72,7 @@ test('what the next year has already is not added, whatever is written of it the
   expect(copyYear(rows, 2026)).toEqual({ added: [], toCheck: [] })
 })
 
-test('a day of the company gives way to a holiday of the same date, and is to be checked', () => {
+test('a day of the company is not copied onto a holiday, and has to be checked', () => {
   const rows = [open(28, '2026-05-06'), closed(19, '2026-05-14')]
   const toCheck = [{ date: '2027-05-06', day: 28, reason: 'sameDate' }]
   expect(copyYear(rows, 2026)).toEqual({ added: [closed(19, '2027-05-06')], toCheck })
@@ -91,7 +91,7 @@ test.each([
   })
 })
 
-test('a copied year has no faults, and copied twice it is as copied once', () => {
+test('a copied year has no violations, and copying twice adds nothing', () => {
   const year = fc.integer({ min: 2000, max: 2200 })
   const row = fc.record({ offset: fc.integer({ min: 0, max: 365 }), closed: fc.boolean() })
   const codes = fc.uniqueArray(fc.constantFrom(...Object.keys(calendarDays(2026)).map(Number)))

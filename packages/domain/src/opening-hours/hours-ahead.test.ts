@@ -29,17 +29,17 @@ test.each([
   ['2027-03-28T12:00:00Z', '2027-03-28T22:00:00.000Z'],
   ['2027-10-31T12:00:00Z', '2027-10-31T23:00:00.000Z'],
   ['2029-02-01T12:00:00Z', '2029-02-01T23:00:00.000Z'],
-])('what is said at %s holds until %s', (now, until) => {
+])('the texts at %s are valid until %s', (now, until) => {
   expect(changeAt(now)).toBe(until)
 })
 
-test('a set that begins in the middle of a day ends what was said before', () => {
+test('a set that begins within a day changes the texts', () => {
   const fromTen = { ...summer, publish_at: '2026-07-10T08:00:00Z' }
   const of = { sets: [ordinary, fromTen], depotId: null }
   expect(hoursChangeAt(of, at('2026-07-10T06:00:00Z'))).toBe(at('2026-07-10T08:00:00Z'))
 })
 
-test('nothing that is said changes before the instant that is named, at any time of three years', () => {
+test('no text changes before the returned instant, at any time of three years', () => {
   const start = instantOf('2026-01-01', '00:00')
   const said = (nowMs: number) =>
     JSON.stringify([
@@ -63,7 +63,7 @@ test('nothing that is said changes before the instant that is named, at any time
   )
 })
 
-test('an opening that is promised for a date is the one that the date has', () => {
+test('the next opening is the opening of its date', () => {
   for (let day = 0; day < 1000; day += 1) {
     const date = addDays('2026-01-01', day)
     const state = openState(company, instantOf(date, '23:59'))
@@ -79,11 +79,11 @@ test.each([
   ['2026-11-27', 'weekday'],
   ['2026-11-28', 'date'],
   ['2026-11-20', 'date'],
-])('on 2026-11-21 people speak of %s by %s', (date, words) => {
+])('on 2026-11-21 a text names %s by %s', (date, words) => {
   expect(dayDistance('2026-11-21', date)).toBe(words)
 })
 
-test('the dates that are offered are open, special days left out and today while it lasts', () => {
+test('offered dates are open, with today until closing and without closed special days', () => {
   const offered = (now: string, count: number) =>
     openDatesAhead(company, at(now), count).map(({ date }) => date)
   expect(offered('2026-12-23T08:00:00Z', 4)).toEqual([

@@ -14,12 +14,12 @@ test.each([
   expect(nextOpenMoment(company, { date, time })).toEqual({ date: nextDate, time: nextTime })
 })
 
-test('without hours there is none', () => {
+test('without hours there is no open moment', () => {
   const never = { ...company, sets: [] }
   expect(nextOpenMoment(never, { date: '2026-11-20', time: '10:00' })).toBeNull()
 })
 
-test('what is answered is open and not before what was asked', () => {
+test('the result is open and not before the given time', () => {
   fc.assert(
     fc.property(fc.nat(700), fc.nat(1439), (days, minute) => {
       const asked = { date: addDays('2026-11-01', days), time: timeFromMinutes(minute) }

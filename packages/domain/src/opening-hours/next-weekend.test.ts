@@ -44,7 +44,7 @@ test.each([
     '2026-12-05 09:00',
     '2026-12-06 14:00',
   ],
-])('a depot that is open on %s needs no other days there', (_, rows, pickup, returned) => {
+])('a depot that is open on %s is used on that day', (_, rows, pickup, returned) => {
   expect(offered('2026-11-30 09:00', withRows(...rows))).toEqual([pickup, returned])
 })
 
@@ -52,7 +52,7 @@ test('a depot without hours has no weekend', () => {
   expect(offered('2026-11-30 09:00', { sets: [], depotId: 7 })).toBeNull()
 })
 
-test('at any time both moments are possible, still to come, and around one weekend', () => {
+test('at any time both times are open, in the future, and around one weekend', () => {
   const hours = fc.integer({
     min: at('2026-01-01 00:00') / 3_600_000,
     max: at('2028-06-01 00:00') / 3_600_000,

@@ -29,14 +29,14 @@ test.each([
   ['a weekend', '2026-12-05', '2026-12-06', '2026-12-04 15:00', '2026-12-07 07:00'],
   ['Friday to Sunday', '2026-12-04', '2026-12-06', '2026-12-04 07:00', '2026-12-07 07:00'],
   ['Saturday to Tuesday', '2026-12-05', '2026-12-08', '2026-12-04 15:00', '2026-12-08 07:00'],
-])('%s is fetched and brought back when the depot is open', (_, from, to, pickup, returned) => {
+])('%s gets pickup and return in the opening hours', (_, from, to, pickup, returned) => {
   expect(offered(from, to)).toEqual([pickup, returned])
 })
 
 test.each([
   ['return', '2026-12-05', '2026-12-08 14:00', '2026-12-04 15:00', '2026-12-08 14:00'],
   ['pickup', '2026-12-04 10:30', '2026-12-06', '2026-12-04 10:30', '2026-12-07 07:00'],
-])('a typed time of %s stays on its open date', (_, from, to, pickup, returned) => {
+])('a typed time of %s is kept on an open date', (_, from, to, pickup, returned) => {
   expect(offered(from, to)).toEqual([pickup, returned])
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['the same day', '2026-12-04', '2026-12-04 13:30'],
   ['the same day, a time gone by', '2026-12-04 09:00', '2026-12-04 13:30'],
   ['the same day, a time to come', '2026-12-04 14:15', '2026-12-04 14:15'],
-])('on a Friday at 13:10, for %s, a pickup still to come is offered', (_, from, pickup) => {
+])('on a Friday at 13:10, for %s, a pickup in the future is offered', (_, from, pickup) => {
   expect(offered(from, '2026-12-06', '2026-12-04 13:10')).toEqual([pickup, '2026-12-07 07:00'])
 })
 
@@ -70,13 +70,13 @@ test('when the last pickup before the dates has passed, nothing is offered', () 
   expect(offered('2026-12-04', '2026-12-05', '2026-12-04 15:01')).toBeNull()
 })
 
-test('open days have nothing around them, and neither has a depot that is never open', () => {
+test('open dates and a depot that is never open give no proposal', () => {
   expect(offered('2026-12-03', '2026-12-04 23:00')).toBeNull()
   const asked = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
   expect(openAround({ sets: [], depotId: 7 }, asked, instantOf('2026-12-01', '12:00'))).toBeNull()
 })
 
-test('closing times between two steps of five minutes are offered as times that can be typed', () => {
+test('closing times are rounded to steps of five minutes', () => {
   const [ordinary] = company.sets.filter(({ title }) => title === 1)
   const rows = ordinary?.rows.map((row) => ({ ...row, from: '07:03', to: '15:58' })) ?? []
   const sets = ordinary === undefined ? [] : [{ ...ordinary, rows }]
@@ -87,7 +87,7 @@ test('closing times between two steps of five minutes are offered as times that 
   })
 })
 
-test('what is offered is open, to come, no shorter than the dates, and keeps typed open moments', () => {
+test('proposals are open, in the future, cover the dates and keep typed open times', () => {
   // Times as the form takes them, in steps of five minutes.
   const minute = fc.option(fc.nat(287).map((steps) => steps * 5))
   fc.assert(

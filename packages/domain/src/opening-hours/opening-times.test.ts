@@ -13,18 +13,18 @@ test.each([
   expect(checkPickup(company, '2026-11-20', time)).toEqual(check)
 })
 
-test('a pickup on a closed date says why', () => {
+test('a pickup on a closed date has the reason', () => {
   expect(checkPickup(company, '2026-12-24', '10:00')).toEqual({
     kind: 'closed',
     hours: { kind: 'closed', reason: 'specialDay', specialDay: 24 },
   })
 })
 
-test('summer hours govern a July date, whenever it is asked', () => {
+test('a July date has summer hours at any time of asking', () => {
   expect(checkPickup(company, '2026-07-10', '14:30')).toEqual({ kind: 'late', closes: '14:00' })
 })
 
-test('a pickup is judged by the sets that are active at its own minute', () => {
+test('a pickup is checked with the sets that are active at its time', () => {
   const untilTen = { ...summer, unpublish_at: '2026-07-10T08:00:00Z' }
   const of = { sets: [ordinary, untilTen], depotId: null }
   expect(checkPickup(of, '2026-07-10', '09:55')).toEqual({ kind: 'ok' })
@@ -57,7 +57,7 @@ test.each([
   expect(openState(company, Date.parse(instant))).toEqual(state)
 })
 
-test('the next opening is searched 60 days ahead and no further', () => {
+test('the next opening is searched up to 60 days ahead', () => {
   const far = { ...ordinary, rows: [onDate('2026-03-02', 28, '07:00', '16:00')] }
   const of = { sets: [far], depotId: null }
   const noonOn = (date: string) => openState(of, instantOf(date, '12:00'))

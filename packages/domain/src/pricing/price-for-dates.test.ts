@@ -42,7 +42,7 @@ test.each([
   ['Sunday to Saturday', '2026-12-13', '2026-12-19', [1, 6, 0]],
   ['Sunday to Sunday', '2026-12-13', '2026-12-20', [1, 5, 1]],
   ['two weeks from Monday', '2026-12-07', '2026-12-20', [1, 9, 2]],
-])('%s counts as it says', (_, from, to, [firstDay, followingDay, weekend]) => {
+])('the dates of %s are counted', (_, from, to, [firstDay, followingDay, weekend]) => {
   expect(countPeriod({ from, to }, true)).toEqual({ firstDay, followingDay, weekend })
 })
 
@@ -66,7 +66,7 @@ const dates = fc
     return { from, to: addDays(from, length) }
   })
 
-test('the dates are counted as somebody would one by one', () => {
+test('the counts agree with counting the dates one by one', () => {
   fc.assert(
     fc.property(dates, ({ from, to }) => {
       expect(countPeriod({ from, to }, true)).toEqual(countedOneByOne(from, to))
@@ -80,7 +80,7 @@ test('the dates are counted as somebody would one by one', () => {
   )
 })
 
-test('a period is summed line by line, with and without VAT, and the insurance comes on top', () => {
+test('a period is summed line by line, with and without VAT, and insurance is separate', () => {
   expect(priceForDates(crane, { from: '2026-12-10', to: '2026-12-15' })).toEqual({
     lines: [
       {
@@ -116,7 +116,7 @@ test('a machine priced by rent start and rent day has no weekends', () => {
   expect(price?.sum?.exVatOre).toBe(280_000)
 })
 
-test('a price that is missing makes the sum one on request, but only where it is needed', () => {
+test('a missing price that is needed makes the sum on request', () => {
   const noWeekend = { ...crane, priceWeekendOre: null }
   const withWeekend = priceForDates(noWeekend, { from: '2026-12-11', to: '2026-12-14' })
   expect(withWeekend).toMatchObject({ sum: null, insurance: null })

@@ -52,7 +52,7 @@ test('VAT agrees with exact arithmetic for every amount and percentage', () => {
   )
 })
 
-test('a rented machine carries the basic fee once on the first day and twice on a weekend', () => {
+test('a rented machine has the basic fee once on the first day and twice on a weekend', () => {
   const product = productWith({
     priceFirstDayOre: 305_000,
     priceFollowingDaysOre: 190_000,
@@ -105,7 +105,7 @@ test('a product priced by rent start and rent day has no fee and no weekend line
   ])
 })
 
-test('day prices win over rent start and rent day', () => {
+test('day prices have priority over rent start and rent day', () => {
   const product = productWith({
     priceFirstDayOre: 200,
     priceRentstartOre: 900,

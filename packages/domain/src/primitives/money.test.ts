@@ -35,7 +35,7 @@ test.each([
   expect(oreFromSek(sek)).toBe(ore)
 })
 
-test('every amount in öre survives the way through SEK', () => {
+test('every amount in öre is the same after converting to SEK and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (ore) => {
       expect(oreFromSek(sekFromOre(ore))).toBe(ore)

@@ -34,6 +34,6 @@ test.each([
   expect(readTypedDate(typed)).toBe(date)
 })
 
-test('what cannot be read stays as typed', () => {
+test('other texts stay as typed', () => {
   expect([tidyTime('25'), tidyDate('3 december')]).toEqual(['25', '3 december'])
 })

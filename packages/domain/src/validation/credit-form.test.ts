@@ -36,7 +36,7 @@ function errorsOf(changes: CreditInput) {
   return result.ok ? {} : result.errors
 }
 
-test('a complete application passes, its VAT number and invoice address made from the rest', () => {
+test('a complete application passes and gets its VAT number and invoice address', () => {
   const { consent, ...application } = read
   expect(validateCredit(typed)).toEqual({ ok: true, application })
 })
@@ -112,14 +112,14 @@ test.each<[keyof typeof typed, unknown, object[]]>([
   expect(errorsOf({ [field]: value })).toEqual({ [field]: violations })
 })
 
-test('a VAT number of somebody else is told beside the other faults', () => {
+test('a wrong VAT number is reported together with other violations', () => {
   expect(errorsOf({ corp_vat: 'SE556036079401', corp_city: '' })).toEqual({
     corp_vat: [{ rule: 'vatNumber' }],
     corp_city: [{ rule: 'required' }],
   })
 })
 
-test('anything at all gets an answer', () => {
+test('any input has a result', () => {
   const anyField = fc.constantFrom(...Object.keys(typed), '__proto__', 'constructor')
   fc.assert(
     fc.property(fc.dictionary(anyField, fc.anything()), fc.boolean(), (changes, isWhole) => {

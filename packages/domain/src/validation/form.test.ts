@@ -8,7 +8,7 @@ const fields = {
   address: fieldOfCode(66, false),
 }
 
-test('a valid form answers trimmed texts and leaves out what is empty', () => {
+test('a valid form has trimmed texts without empty ones', () => {
   const result = validateForm(fields, { title: '  Minikran 3 ', width: ' ', address: null })
   expect(result).toEqual({ ok: true, values: { title: 'Minikran 3' } })
 })
@@ -39,7 +39,7 @@ test('only own fields of the input are read', () => {
   })
 })
 
-test('any input at all gets an answer, and a passed form only has trimmed texts', () => {
+test('any input has a result, and a valid form has only trimmed texts', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('title', 'width', 'address', 'x'), fc.anything()),

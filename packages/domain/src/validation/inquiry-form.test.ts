@@ -171,7 +171,7 @@ test.each<['pickup_at' | 'return_at', string, object]>([
   expect(errorsOf({ [field]: at }, withHours)).toEqual({ [field]: [violation] })
 })
 
-test('the hours are judged only of a time that is not past and of a known depot', () => {
+test('opening hours are checked only for future times and a known depot', () => {
   expect(errorsOf({ pickup_at: '2026-11-15 10:00' }, withHours)).toEqual({
     pickup_at: [{ rule: 'past' }],
   })
@@ -180,7 +180,7 @@ test('the hours are judged only of a time that is not past and of a known depot'
   })
 })
 
-test('anything at all gets an answer', () => {
+test('any input has a result', () => {
   const anyField = fc.constantFrom(...Object.keys(complete), '__proto__', 'constructor')
   fc.assert(
     fc.property(fc.dictionary(anyField, fc.anything()), fc.boolean(), (changes, isWhole) => {
@@ -196,7 +196,7 @@ test.each([
     { deliver: true, delivery_address: ' Kajgatan 4 ', delivery_zip: 'SE-41104' },
     { address: 'Kajgatan 4', zip: '411 04' },
   ],
-])('where the machines are driven to: %j', (changes, delivery) => {
+])('the delivery address: %j', (changes, delivery) => {
   const result = validateInquiry({ ...complete, ...changes, with_operator: true }, business)
   expect(result.ok && [result.inquiry.with_operator, result.inquiry.delivery]).toEqual([
     true,
@@ -204,7 +204,7 @@ test.each([
   ])
 })
 
-test('who has the machines driven says where to', () => {
+test('a delivery requires its address', () => {
   expect(errorsOf({ deliver: true, delivery_zip: '4110' })).toEqual({
     delivery_address: [{ rule: 'required' }],
     delivery_zip: [{ rule: 'zip' }],

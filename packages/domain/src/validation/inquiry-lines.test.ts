@@ -23,11 +23,11 @@ const line = (prod_id: number | null, pickup_at: string, return_at: string | nul
   comment: null,
 })
 
-test('without lines the documented fields are the one line', () => {
+test('without lines the top-level fields are the only line', () => {
   expect(linesOf(documented)).toEqual([line(1, '2026-11-23 08:00', '2026-11-25 15:00')])
 })
 
-test('the documented fields describe the first line and give the others their times', () => {
+test('the top-level fields describe the first line and the times of all lines', () => {
   const lines = [
     { prod_id: 1, comment: ' Smal port ' },
     { prod_id: 2, pickup_at: '2026-11-24 10:00' },
@@ -40,7 +40,7 @@ test('the documented fields describe the first line and give the others their ti
   ])
 })
 
-test('documented fields about another machine are a line of their own', () => {
+test('top-level fields with another machine are a separate line', () => {
   const lines = [{ prod_id: 2 }, { prod_id: 3 }]
   expect(linesOf({ ...documented, lines })).toMatchObject([
     { prod_id: 1 },
@@ -93,7 +93,7 @@ test.each<[string, object, string, object]>([
   expect(linesOf({ ...documented, lines })).toEqual({ [`lines.1.${field}`]: [violation] })
 })
 
-test('faults of the first line have the documented names', () => {
+test('violations of the first line have no prefix', () => {
   const lines = [{ prod_id: 1, pickup_at: 'x', comment: '\u0007' }, { prod_id: 2 }]
   expect(linesOf({ ...documented, lines })).toEqual({
     pickup_at: [{ rule: 'format' }],
@@ -101,7 +101,7 @@ test('faults of the first line have the documented names', () => {
   })
 })
 
-test.each([null, 'x', 7, {}, [], [null, 'x', 3]])('lines that are %j are none', (lines) => {
+test.each([null, 'x', 7, {}, [], [null, 'x', 3]])('%j counts as no lines', (lines) => {
   expect(linesOf({ ...documented, lines })).toEqual([
     line(1, '2026-11-23 08:00', '2026-11-25 15:00'),
   ])

@@ -34,7 +34,7 @@ test.each([
 
 const nineDigits = fc.stringMatching(/^[0-9]{9}$/)
 
-test('of ten last digits exactly one fits, and one wrong digit is always seen', () => {
+test('exactly one last digit is valid, and any single wrong digit is detected', () => {
   fc.assert(
     fc.property(nineDigits, fc.nat(8), fc.integer({ min: 1, max: 9 }), (start, at, change) => {
       const fitting = [...'0123456789'].filter((digit) => parseOrganisationNumber(start + digit))
@@ -47,7 +47,7 @@ test('of ten last digits exactly one fits, and one wrong digit is always seen', 
   )
 })
 
-test('the VAT number is made from it, and read however it is typed', () => {
+test('the VAT number is derived from it, and read in any typed form', () => {
   expect(swedishVatNumber('5560360793')).toBe('SE556036079301')
   expect(plainVatNumber(' se 556036-0793 01 ')).toBe('SE556036079301')
 })

@@ -25,7 +25,7 @@ test.each([
   expect(result).toEqual({ ok: false, errors: { corp_vat: [{ rule: 'vatNumber' }] } })
 })
 
-test('a short name can be saved: only inquiry and registration ask for three letters', () => {
+test('a short name is valid in a profile', () => {
   expect(validateProfile({ firstname: 'Bo', lastname: 'Ö' })).toMatchObject({ ok: true })
   expect(validateCompany({ ...company, corp_name: '3M' })).toMatchObject({ ok: true })
 })

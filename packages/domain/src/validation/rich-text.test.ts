@@ -27,7 +27,7 @@ test.each<[string, number]>([
   expect(richTextLength(html)).toBe(length)
 })
 
-test('plain text is as long as it was, whatever it holds', () => {
+test('escaped plain text has the length of the text', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<b>', 'a<b & c>d', '&amp;'))
   fc.assert(
     fc.property(text, (plain) => {

@@ -85,7 +85,7 @@ test.each(refused)('code %d refuses as %s: %j', (code, rule, texts) => {
   }
 })
 
-test('every rule of every code has what it accepts and what it refuses', () => {
+test('every rule of every code has accepted and refused examples', () => {
   const judged = codes.flatMap((code) => {
     const rules = refused.filter(([other]) => other === code).map(([, rule]) => rule)
     return accepted.some(([other]) => other === code) ? [[code, ...rules.toSorted()]] : []
@@ -101,12 +101,12 @@ test('every rule of every code has what it accepts and what it refuses', () => {
 test.each<[RuleCode, number]>([
   [3, 3],
   [33, 3],
-])('code %d wants %d characters only of a required field', (code, min) => {
+])('code %d has a minimum of %d characters only for a required field', (code, min) => {
   expect(rulesBroken(code, 'ab', false)).toEqual([])
   expect(rulesBroken(code, 'ab', true)).toEqual([{ rule: 'minLength', min }])
 })
 
-test.each(codes)('code %d lets an optional field be empty and a required one not', (code) => {
+test.each(codes)('with code %d an optional field may be empty, a required one not', (code) => {
   const whenFlagged = [{ rule: 'required' }]
   expect(rulesBroken(code, ' \t\n', true)).toEqual(whenFlagged)
   expect(rulesBroken(code, ' \t\n', false)).toEqual(code === 10 ? whenFlagged : [])
@@ -126,7 +126,7 @@ test('a length counts characters, not their UTF-16 halves', () => {
 // A single character class without a quantifier searches in one pass: nothing can backtrack.
 const singleClass = String.raw`(?:\[(?:[^\]\\]|\\.)+\]|\\p\{\w+\})`
 
-test('no set of characters has anything to backtrack into', () => {
+test('no pattern of a character set can backtrack', () => {
   const alternatives = new RegExp(`^${singleClass}(?:\\|${singleClass})*$`)
   for (const { source, flags } of Object.values(outside)) {
     expect(source).toMatch(alternatives)
@@ -151,7 +151,7 @@ function patternsRunBy(action: () => void): Set<RegExp> {
   return ran
 }
 
-test('the rules run no other pattern than those sets, whatever they are given', () => {
+test('the rules use no other patterns than those sets', () => {
   const units = ['a', 'å', '1', ' ', 'a ', 'a.', '1-', '1,', '\ud800', '😀', '<b ', 'a@']
   const attacks = units.flatMap((unit) => {
     const text = unit.repeat(100_000 / unit.length)

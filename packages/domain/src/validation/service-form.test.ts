@@ -54,7 +54,7 @@ test.each([
   expect(rulesOf(change)).toEqual(rules)
 })
 
-test('a business names its company', () => {
+test('a business has to name its company', () => {
   const result = validateService(valid, '2')
   expect(result.ok ? {} : result.errors).toHaveProperty('company')
 })

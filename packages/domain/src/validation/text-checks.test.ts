@@ -14,7 +14,7 @@ test.each([
   'evil.xn--p1ai',
   'evil.рф',
   'evil.中国',
-])('%j holds a web address', (text) => {
+])('%j contains a web address', (text) => {
   expect(holdsWebAddress(text)).toBe(true)
 })
 
@@ -30,6 +30,6 @@ test.each([
   'Bygg AB, Lule.',
   '3:e Kranen',
   'Kran/Lyft AB',
-])('%j holds none', (text) => {
+])('%j contains no web address', (text) => {
   expect(holdsWebAddress(text)).toBe(false)
 })
