@@ -51,8 +51,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Only error pages use this head. */
 export function meta({ error }: Route.MetaArgs) {
   if (error === undefined) return []
-  const { title, lead } = wordsOf(error)
-  return pageMeta({ title, text: lead, unlisted: true })
+  const title = errorTitle(statusOf(error))
+  return pageMeta({ title, text: title, unlisted: true })
 }
 
 // It has run before hydration, so the client bundle does not need it.
@@ -123,21 +123,22 @@ const ErrorPage = import.meta.env.SSR
     )
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={statusOf(error)} {...wordsOf(error)} />
+  const status = statusOf(error)
+  return <ErrorPage status={status} title={errorTitle(status)} />
 }
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
-function wordsOf(error: unknown): { title: string; lead: string } {
-  switch (statusOf(error)) {
+function errorTitle(status: number): string {
+  switch (status) {
     case 404:
-      return { title: m.missing_title(), lead: m.missing_lead() }
+      return m.missing_title()
     case 429:
-      return { title: m.error_many_title(), lead: m.error_many_lead() }
+      return m.error_many_title()
     case 400:
     case 405:
-      return { title: m.form_unreadable_title(), lead: m.form_unreadable_lead() }
+      return m.form_unreadable_title()
     default:
-      return { title: m.error_title(), lead: m.error_lead() }
+      return m.error_title()
   }
 }
