@@ -1,9 +1,9 @@
 import type { Product } from '@minikran/contract/catalogue'
 import { webTraining } from '@minikran/domain/catalogue/course-city'
+import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
@@ -72,9 +72,4 @@ export function placeText(product: Placed, locale: Locale): string {
 function demands(product: Product, locale: Locale): string {
   const value = technicalValue('course_prerequisites', product.course_prerequisites)
   return value === null ? m.educations_no_prerequisites() : technicalText(value, locale)
-}
-
-// Local times are compared as text; the API uses the same rule.
-function hasBegun(start: string | null, nowMs: number): boolean {
-  return start !== null && start < formatLocalDateTime(stockholmDateTime(nowMs))
 }

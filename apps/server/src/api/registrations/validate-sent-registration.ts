@@ -1,5 +1,5 @@
 import type { RegistrationBody } from '@minikran/contract/registrations'
-import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import { readId } from '@minikran/domain/validation/read-id'
 import {
   type Registration,
@@ -33,7 +33,7 @@ export async function validateSentRegistration(
   const form = validateRegistration(fields, priceType)
   const errors: FieldFaults = form.ok ? {} : ruleKeys(form.errors)
   if (typeof productId === 'number' && course === null) errors['prod_id'] = ['notFound']
-  if (course !== null && hasBegun(course, now())) errors['prod_id'] = ['past']
+  if (course !== null && hasBegun(course.course_time, now())) errors['prod_id'] = ['past']
   const isFaulty = Object.keys(errors).length > 0
   if (!form.ok || body === null || course === null || isFaulty) return { ok: false, errors }
   const { company, firstname, lastname, email, phone } = form.registration
@@ -48,9 +48,4 @@ export async function validateSentRegistration(
     },
     content: { registration: form.registration, body, course },
   }
-}
-
-// Local times sort as text; a web course may have none.
-function hasBegun({ course_time }: RegistrationCourse, nowMs: number): boolean {
-  return course_time !== null && course_time < formatLocalDateTime(stockholmDateTime(nowMs))
 }

@@ -1,10 +1,6 @@
-import { m } from '@minikran/i18n/messages'
-import { ContactLinks } from '../../components/contact-links.tsx'
-import { Link } from '../../components/link.tsx'
 import { Island, island } from '../../islands/island.tsx'
-import { pathTo } from '../../locale-path.ts'
 import { GalleryIsland } from '../../media/gallery-island.tsx'
-import { RegistrationLink } from '../../registration/registration-link.tsx'
+import { CourseBooking, CourseSeats } from './course-booking.tsx'
 import { MediaIsland } from './media-island.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductData } from './product-data.tsx'
@@ -24,7 +20,7 @@ export function CourseView({ product }: { product: ProductView }) {
       <div className="grid content-start gap-6 self-start wide:col-start-2 wide:row-start-1">
         <ProductHead product={product}>
           <p className="text-muted">{product.course?.line}</p>
-          <Seats left={product.course?.seatsLeft ?? null} />
+          <CourseSeats course={product.course} />
         </ProductHead>
         <PriceCard product={product} />
         <CourseBooking product={product} />
@@ -40,31 +36,5 @@ export function CourseView({ product }: { product: ProductView }) {
         <MediaIsland product={product} />
       </div>
     </div>
-  )
-}
-
-function Seats({ left }: { left: number | null }) {
-  if (left === null) return null
-  if (left === 0) return <p className="text-orange">{m.educations_full()}</p>
-  return <p className="font-medium">{m.product_course_seats({ left })}</p>
-}
-
-function CourseBooking({ product }: { product: ProductView }) {
-  return (
-    <section className="grid gap-3">
-      <p>
-        <RegistrationLink slug={product.slug} title={product.title.text} />
-      </p>
-      <p>
-        <Link
-          to={`${pathTo('/utbildningar')}?kurs=${product.course?.key}#tillfallen`}
-          className="inline-flex min-h-11 items-center text-link"
-        >
-          {m.product_course_others()}
-        </Link>
-      </p>
-      <h2 className="text-lead">{m.product_course_questions()}</h2>
-      <ContactLinks subject={product.title.text} isSecond />
-    </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Crane } from '@minikran/contract/crane-selection'
 import type { Depot } from '@minikran/contract/depots'
 import type { ListedPresentation } from '@minikran/contract/presentations'
 import { courseKey } from '@minikran/domain/catalogue/course-name'
+import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
@@ -105,7 +106,8 @@ function courseFacts(product: Product, locale: Locale) {
   if (line === null) return null
   const { product_slug, depot, seats_left: seatsLeft } = product
   const key = courseKey({ product_slug, depot_slug: depot?.depot_slug ?? null })
-  return { line, key, seatsLeft, occasion: occasionText(product, locale) }
+  const isOver = hasBegun(product.course_time, Date.now())
+  return { line, key, seatsLeft, occasion: occasionText(product, locale), isOver }
 }
 
 /** What is said of a crane of the selector beside its chart; its text when it is not the product's. */

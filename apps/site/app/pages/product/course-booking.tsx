@@ -1,0 +1,41 @@
+import { m } from '@minikran/i18n/messages'
+import { ContactLinks } from '../../components/contact-links.tsx'
+import { Link } from '../../components/link.tsx'
+import { pathTo } from '../../locale-path.ts'
+import { RegistrationLink } from '../../registration/registration-link.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** The seats that are left, as long as they can be had. */
+export function CourseSeats({ course }: Pick<ProductView, 'course'>) {
+  const left = course?.seatsLeft ?? null
+  if (left === null || course?.isOver) return null
+  if (left === 0) return <p className="text-orange">{m.educations_full()}</p>
+  return <p className="font-medium">{m.product_course_seats({ left })}</p>
+}
+
+type Booked = Pick<ProductView, 'course' | 'slug' | 'title'>
+
+/** The link to register, or that it is too late, and the way to the course's other dates. */
+export function CourseBooking({ product: { course, slug, title } }: { product: Booked }) {
+  return (
+    <section className="grid gap-3">
+      <p>
+        {course?.isOver ? (
+          m.registration_over()
+        ) : (
+          <RegistrationLink slug={slug} title={title.text} />
+        )}
+      </p>
+      <p>
+        <Link
+          to={`${pathTo('/utbildningar')}?kurs=${course?.key}#tillfallen`}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {m.product_course_others()}
+        </Link>
+      </p>
+      <h2 className="text-lead">{m.product_course_questions()}</h2>
+      <ContactLinks subject={title.text} isSecond />
+    </section>
+  )
+}
