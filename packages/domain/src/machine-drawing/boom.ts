@@ -8,17 +8,19 @@ export type BoomPose = {
   thickness: number
 }
 
-/** A bar of constant thickness. */
-export function bar(from: Point, to: Point, thickness: number): Shape {
+type Thickness = number | readonly [start: number, end: number]
+
+/** A bar of constant thickness, or one that gets thinner. */
+export function bar(from: Point, to: Point, thickness: Thickness): Shape {
+  const [start, end] = typeof thickness === 'number' ? [thickness, thickness] : thickness
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-  const nx = (-(to[1] - from[1]) / length) * (thickness / 2)
-  const ny = ((to[0] - from[0]) / length) * (thickness / 2)
+  const [nx, ny] = [-(to[1] - from[1]) / length / 2, (to[0] - from[0]) / length / 2]
   return polygon(
     'body',
-    [from[0] + nx, from[1] + ny],
-    [to[0] + nx, to[1] + ny],
-    [to[0] - nx, to[1] - ny],
-    [from[0] - nx, from[1] - ny],
+    [from[0] + nx * start, from[1] + ny * start],
+    [to[0] + nx * end, to[1] + ny * end],
+    [to[0] - nx * end, to[1] - ny * end],
+    [from[0] - nx * start, from[1] - ny * start],
   )
 }
 

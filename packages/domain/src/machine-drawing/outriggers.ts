@@ -1,5 +1,5 @@
-import type { Point } from './shapes.ts'
-import { circle, polygon, rect, type Shape } from './shapes.ts'
+import { bar } from './boom.ts'
+import { circle, type Point, polygon, rect, type Shape } from './shapes.ts'
 
 /** Metres; `foot` is how far the pad's middle is from the crane's centre. */
 export type LegSide = { root: Point; foot: number; height: number; thickness: number }
@@ -50,16 +50,7 @@ export function legsFromAbove(root: Point, foot: Point, thickness: number): Shap
   return corners.flatMap(([sx, sy]) => {
     const from: Point = [sx * root[0], sy * root[1]]
     const to: Point = [sx * foot[0], sy * foot[1]]
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-    const nx = (-(to[1] - from[1]) / length) * (thickness / 2)
-    const ny = ((to[0] - from[0]) / length) * (thickness / 2)
-    const leg = polygon(
-      'body',
-      [from[0] + nx, from[1] + ny],
-      [to[0] + nx * 0.7, to[1] + ny * 0.7],
-      [to[0] - nx * 0.7, to[1] - ny * 0.7],
-      [from[0] - nx, from[1] - ny],
-    )
+    const leg = bar(from, to, [thickness, thickness * 0.7])
     const half = thickness * 0.9
     const pad = rect('body', {
       left: to[0] - half,

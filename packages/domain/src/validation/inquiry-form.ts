@@ -7,19 +7,6 @@ import { readId } from './read-id.ts'
 import type { TimesContext } from './rent-times.ts'
 import { messageField, senderFields } from './sender-fields.ts'
 
-type OwnField =
-  | 'depot_id'
-  | 'company'
-  | 'firstname'
-  | 'lastname'
-  | 'email'
-  | 'phone'
-  | 'inquiry_text'
-  | 'with_operator'
-
-/** The fields of a browser form or a JSON body before validation. */
-export type InquiryInput = LinesInput & DeliveryInput & Readonly<Partial<Record<OwnField, unknown>>>
-
 /** Trimmed and valid; null is absent. */
 export type Inquiry = {
   depot_id: number
@@ -41,6 +28,10 @@ export type InquiryContext = Omit<TimesContext, 'depotId'> & { priceType: PriceT
 
 const fieldsFor = (priceType: PriceTypeChoice) =>
   ({ ...senderFields(priceType), inquiry_text: messageField }) satisfies FieldRules
+
+type OwnField = keyof ReturnType<typeof fieldsFor> | 'depot_id' | 'with_operator'
+/** The fields of a browser form or a JSON body before validation. */
+export type InquiryInput = LinesInput & DeliveryInput & Readonly<Partial<Record<OwnField, unknown>>>
 
 /**
  * Validates the inquiry form (docs/inquiries.md), in browser and server. Reports all violations of all

@@ -6,7 +6,7 @@ import type { RuleViolation } from './rules.ts'
 import { messageField, personFields, senderFields } from './sender-fields.ts'
 
 export type ParticipantField = 'firstname' | 'lastname' | 'email'
-type OwnField = 'prod_id' | 'company' | 'firstname' | 'lastname' | 'email' | 'phone'
+type OwnField = keyof ReturnType<typeof senderFields> | 'prod_id'
 export type RegistrationField =
   | OwnField
   | 'inquiry_text'

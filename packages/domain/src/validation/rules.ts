@@ -77,8 +77,6 @@ function isDecimal(text: string, separator: string): boolean {
   return consistsOf(text.slice(0, at), 'digits') && consistsOf(text.slice(at + 1), 'digits')
 }
 
-const isDecimalWithDot = (text: string) => isDecimal(text, '.')
-
 function isDateWithDashOrSlash(text: string): boolean {
   const isSlashed = text[4] === '/' && text[7] === '/'
   return parseLocalDate(isSlashed ? text.replaceAll('/', '-') : text) !== null
@@ -92,7 +90,7 @@ function isDateTime(text: string): boolean {
 /** "Only 123,4 or 123". */
 export const decimalComma = ruleOf('decimalComma', (text) => isDecimal(text, ','))
 /** "Only 123.45 or 123". */
-export const decimalDot = ruleOf('decimalDot', isDecimalWithDot)
+export const decimalDot = ruleOf('decimalDot', (text) => isDecimal(text, '.'))
 /** "Only 120-180 or 123". */
 export const range = ruleOf('range', (text) => isDecimal(text, '-'))
 export const lettersAndDigits = ruleOf('lettersAndDigits', (text) =>

@@ -9,22 +9,6 @@ import { serviceMaxLengths } from './service-max-lengths.ts'
 export const serviceRequests = ['repair', 'sparePart'] as const
 export type ServiceRequest = (typeof serviceRequests)[number]
 
-type OwnField =
-  | 'request'
-  | 'depot_id'
-  | 'make'
-  | 'model'
-  | 'serial_number'
-  | 'company'
-  | 'firstname'
-  | 'lastname'
-  | 'email'
-  | 'phone'
-  | 'inquiry_text'
-
-/** The form's fields before validation. */
-export type ServiceInput = Readonly<Partial<Record<OwnField, unknown>>>
-
 /** Trimmed and valid; null is absent. */
 export type Service = {
   request: ServiceRequest
@@ -51,6 +35,10 @@ const fieldsFor = (priceType: PriceTypeChoice) =>
     ...senderFields(priceType),
     inquiry_text: messageField,
   }) satisfies FieldRules
+
+type ServiceField = keyof ReturnType<typeof fieldsFor> | 'request' | 'depot_id'
+/** The form's fields before validation. */
+export type ServiceInput = Readonly<Partial<Record<ServiceField, unknown>>>
 
 /** Validates the service form (docs/inquiries.md), in browser and server. */
 export function validateService(input: ServiceInput, priceType: PriceTypeChoice): ServiceResult {
