@@ -85,8 +85,8 @@ test('a new backup deletes outdated backups and no other files', async () => {
   const all = [...nights, backupName(Date.parse(at))]
   const outdated = outdatedBackups(all, Date.parse(at))
   expect(outdated.length).toBeGreaterThan(15)
-  const kept = all.filter((name) => !outdated.includes(name))
-  expect(await backups()).toEqual([...kept, 'notes.txt'])
+  const remaining = all.filter((name) => !outdated.includes(name))
+  expect(await backups()).toEqual([...remaining, 'notes.txt'])
 })
 
 test('a failed backup is recorded and retried the next hour', async () => {

@@ -52,8 +52,8 @@ test('a smaller lift never gets worse advice', () => {
         weight: Math.min(one.weight, other.weight),
       }
       if (!makesLift(rows, one)) return
-      const asked = liftAdvice(rows, { lift: one, extraKg: 0 })
-      expect(rank(liftAdvice(rows, { lift: less, extraKg: 0 }))).toBeLessThanOrEqual(rank(asked))
+      const advice = liftAdvice(rows, { lift: one, extraKg: 0 })
+      expect(rank(liftAdvice(rows, { lift: less, extraKg: 0 }))).toBeLessThanOrEqual(rank(advice))
     }),
   )
 })

@@ -69,10 +69,10 @@ test('the best row has the largest weight margin and its margins are differences
 test.each([
   ['both make it: the plain crane, with its own margin', { radius: 4, weight: 300 }, 'main', 100],
   ['only the jib reaches', { radius: 6, weight: 300 }, 'jib', 200],
-])('the plainest configuration is selected: %s', (_, asked, configuration, spare) => {
+])('the plainest configuration is selected: %s', (_, lift, configuration, spare) => {
   const [hit] = selectCranes([crane('x', 1, withJib(9, 7, 500), row(9, 5, 400))], {
     height: 5,
-    ...asked,
+    ...lift,
   })
   expect(hit?.configuration).toBe(configuration)
   expect(hit?.margin.weight).toBe(spare)

@@ -23,7 +23,7 @@ test.each([
     site({ wallDistance: 1, loadDepth: 1.2 }),
     { radius: 3.6, height: 1.5 },
   ],
-  // The stairs stand out 2.5 m, more than the 1 m asked for: 2 + 2.5 + 0.6 = 5.1 m.
+  // The stairs stand out 2.5 m, more than the 1 m site for: 2 + 2.5 + 0.6 = 5.1 m.
   [
     'obstacle',
     site({ wallDistance: 1, obstacleDepth: 2.5, loadDepth: 1.2 }),
@@ -43,8 +43,8 @@ test.each([
     site({ wallDistance: 2, sillHeight: 5, loadDepth: 2, loadHeight: 1, slingLength: 1.2 }),
     { radius: 5, height: 7.7 },
   ],
-])('%s', (_, asked, expected) => {
-  expect(siteLift(asked)).toMatchObject({ ...expected, fitsOpening: true })
+])('%s', (_, site, expected) => {
+  expect(siteLift(site)).toMatchObject({ ...expected, fitsOpening: true })
 })
 
 // Wall at 3 m, a load of 4 m: its near edge hangs 2 m before the head at 5 m. Roof 8 + 0.5 + load 1.5 =

@@ -18,7 +18,7 @@ export type WallSite = {
 export type SiteLift = {
   radius: number
   height: number
-  /** False: the boom's head comes above the top of the opening. */
+  /** False: the boom's head is above the top of the opening. */
   fitsOpening: boolean
   /** The sling length needed for the boom to clear the load, metres; null: it is long enough. */
   leastSling: number | null

@@ -70,17 +70,17 @@ const examples: [Asked, [number, number, number, number, string | null]][] = [
   [{ ground: 'gravel', weight: 5_962, total: 38 }, [58.86, 200, 0.2943, 543, 'plate-700']],
 ]
 
-test.each(examples)('%o', (asked, [load, pressure, area, side, plate]) => {
+test.each(examples)('%o', (support, [load, pressure, area, side, plate]) => {
   const answer: GroundAnswer = {
     outrigger_load: load,
-    load_estimated: asked.stated === undefined,
+    load_estimated: support.stated === undefined,
     allowed_pressure: pressure,
     pad_area: area,
     pad_side: side,
     product_slug: plate,
     ...(plate === null && { reason: 'noPlate' }),
   }
-  expect(padFor(asked)).toEqual(answer)
+  expect(padFor(support)).toEqual(answer)
 })
 
 test.each<[Asked, string]>([
@@ -89,7 +89,7 @@ test.each<[Asked, string]>([
   [{ ground: 'gravel', weight: null }, 'craneWeightUnknown'],
   [{ ground: 'gravel', weight: 1_850, total: null }, 'loadUnknown'],
   [{ ground: 'gravel', weight: 1_850, legs: false }, 'noOutriggers'],
-])('with unknown data nothing is calculated: %o', (asked, reason) => {
-  const answer = padFor(asked)
+])('with unknown data nothing is calculated: %o', (support, reason) => {
+  const answer = padFor(support)
   expect(answer).toMatchObject({ pad_area: null, pad_side: null, product_slug: null, reason })
 })

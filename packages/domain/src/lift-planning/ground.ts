@@ -5,8 +5,8 @@ import type { Ground } from './plan-fields.ts'
 /**
  * kN/m² that ground carries: DIN 1054 as Palfinger prints it in the manual of the PK 34002 SH,
  * chapter 7 "Ground condition" (1 N/cm² is 10 kN/m²). Asphalt 20, coarse sand to gravel 20, fine to
- * medium sand 15 N/cm². Clay: that of soft cohesive soil, 4, since nobody on a site knows if it is
- * stiff. For a lawn's topsoil and a slab of unknown thickness there is no figure: somebody has to ask.
+ * medium sand 15 N/cm². Clay: that of soft cohesive soil, 4, since a site rarely knows if it is
+ * stiff. For a lawn's topsoil and a slab of unknown thickness there is no figure.
  */
 export const allowedPressure: Record<Exclude<Ground, 'floor'>, number | null> = {
   asphalt: 200,

@@ -29,7 +29,7 @@ export type PairProduct = {
   title_en: string | null
   type: number
   prod_vat: number
-  /** Off these prices for whoever asks. */
+  /** The visitor's discount on these prices. */
   discount_percent?: number
 } & Record<keyof SekPrices, number | null>
 
@@ -48,7 +48,7 @@ export type PlanPair = {
   products: PairProduct[]
 }
 
-/** A whole plan: the crane, and of the other parts those that were asked for. */
+/** A lift plan: the crane, and the other parts that were requested. */
 export type LiftPlan = {
   crane: PlanCrane
   loads?: Loads

@@ -138,8 +138,8 @@ test('all pairs make the lift, none is missing, and the order is unambiguous', (
   fc.assert(
     fc.property(anyCranes, anyLifters, anyLift, (cranes, lifters, lift) => {
       const headHeightOf = () => headHeight(lift)
-      const asked = { values: lift, held: lift.weight, headHeightOf, priceOf: () => 1 }
-      const pairs = makePairs({ ...asked, cranes, lifters })
+      const request = { values: lift, held: lift.weight, headHeightOf, priceOf: () => 1 }
+      const pairs = makePairs({ ...request, cranes, lifters })
       const made = cranes.flatMap((each) =>
         lifters
           .filter(({ weight, capacity }) => {
@@ -152,7 +152,7 @@ test('all pairs make the lift, none is missing, and the order is unambiguous', (
       expect(made).toEqual(expect.arrayContaining(names(pairs)))
       expect(new Set(names(pairs)).size).toBe(pairs.length)
       const reversed = { cranes: cranes.toReversed(), lifters: lifters.toReversed() }
-      expect(names(makePairs({ ...asked, ...reversed }))).toEqual(names(pairs))
+      expect(names(makePairs({ ...request, ...reversed }))).toEqual(names(pairs))
     }),
   )
 })

@@ -58,7 +58,7 @@ export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): Pl
 const isTooLong = (read: NonNullable<Read>) =>
   'violation' in read && read.violation.rule === 'maxLength'
 
-/** The opening's top is above its sill, and the crane stands outside. */
+/** The opening's top has to be above its sill, and the crane outside. */
 function openingErrors(values: Partial<PlanValues>): PlanErrors {
   const { radius, opening_sill: sill, opening_top: top, opening_depth: depth } = values
   const isLow = sill !== undefined && top !== undefined && top <= sill

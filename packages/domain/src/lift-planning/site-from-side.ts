@@ -62,7 +62,7 @@ export function siteFromSide(site: WallSite, sheet = siteSheet(site)): View {
   return viewOf('side', sheet, { shapes, gridM: 1 })
 }
 
-/** The wall with its roof or floor, the lintel and ceiling of an opening, and what stands before it. */
+/** The wall with its roof or floor, the lintel and ceiling of an opening, and the obstacle. */
 function wallShapes(site: WallSite, { content, unitM }: Sheet): Shape[] {
   const { sillHeight, openingTop, obstacleDepth } = site
   const left = wallAt(site)

@@ -28,7 +28,7 @@ test.each([
   expect(licenceFor(car, trailer)).toBe(licence)
 })
 
-const asked = { carTotal: 2_000, carTowing: 1_500, trailerTotal: 1_500, machineWeight: 1_000 }
+const tow = { carTotal: 2_000, carTowing: 1_500, trailerTotal: 1_500, machineWeight: 1_000 }
 
 test.each([
   ['the towing weight itself is allowed', {}, 'B', true, null],
@@ -52,5 +52,5 @@ test.each([
   ],
   ['nothing known', { trailerTotal: undefined, machineWeight: null }, null, null, 'trailerUnknown'],
 ])('%s', (_, change, licence, allowed, reason) => {
-  expect(towTrailer({ ...asked, ...change })).toEqual({ licence, allowed, reason })
+  expect(towTrailer({ ...tow, ...change })).toEqual({ licence, allowed, reason })
 })

@@ -63,7 +63,7 @@ export function horizontalDimension(measure: Measure, unitM: number): Shape[] {
 /** A measure along y with its figure to the left of the line, read from the right. */
 export function verticalDimension(measure: Measure, unitM: number): Shape[] {
   const { figure, from, to, lane } = measure
-  // The figure of a short measure stands on its start, so that it never reaches below the ground.
+  // The label of a short measure begins at its start, so that it never reaches below the ground.
   const middle = Math.max((from + to) / 2, from + labelWidth(figure, unitM) / 2)
   const at: Point = [lane - 3.5 * unitM, middle]
   const label: Shape = { kind: 'text', at, anchor: 'middle', turned: true, figure }

@@ -19,8 +19,8 @@ const within = (box: Box, sheet: Box) =>
   box.top <= sheet.top
 
 /** Every pair of labels that overlap and every label that leaves the sheet, as words. */
-function clashes(machine: DrawnMachine, asked: DrawingRequest): string[] {
-  return drawMachine(machine, asked).views.flatMap((view) => {
+function clashes(machine: DrawnMachine, requested: DrawingRequest): string[] {
+  return drawMachine(machine, requested).views.flatMap((view) => {
     const texts = textsOf(view)
     const boxes = texts.map((text) => labelBox(text, view.unitM))
     const nameOf = (index: number) => labelText((texts[index] as TextShape).figure)
@@ -50,7 +50,7 @@ const points: DrawingRequest[] = [
 test.each(drawn.map((crane) => [crane.slug, crane] as const))(
   'labels of %s never overlap',
   (_, crane) => {
-    for (const asked of points) expect(clashes(crane, asked)).toEqual([])
+    for (const requested of points) expect(clashes(crane, requested)).toEqual([])
   },
 )
 
@@ -95,10 +95,10 @@ test('labels of gear as small as a hook never overlap', () => {
 
 test('the same input gives the same bytes', () => {
   for (const crane of drawn) {
-    const asked = { weight: 100, height: 5, radius: 5 }
+    const requested = { weight: 100, height: 5, radius: 5 }
     const again = JSON.parse(JSON.stringify(crane)) as typeof crane
-    expect(JSON.stringify(drawMachine(again, asked))).toBe(
-      JSON.stringify(drawMachine(crane, asked)),
+    expect(JSON.stringify(drawMachine(again, requested))).toBe(
+      JSON.stringify(drawMachine(crane, requested)),
     )
   }
 })
@@ -113,7 +113,7 @@ test('the order of the rows does not change the drawing', () => {
 const inks = (shapes: readonly Shape[]) =>
   new Set(shapes.map((shape) => (shape.kind === 'text' ? 'text' : shape.ink)))
 
-test('a crane without rows has no area and no grid, and says so', () => {
+test('a crane without rows has no area and no grid, but a note', () => {
   const bare = drawMachine({ ...spx532, kind: 'spider-crane', rows: [] })
   const side = bare.views.find((view) => view.name === 'side')
   expect(inks(side?.shapes ?? []).has('area')).toBe(false)
@@ -137,7 +137,7 @@ test.each([
   [{ height: 5, radius: 10 }, []],
   [{ height: 5, radius: 14 }, ['pointOutside']],
   [{ height: 99, radius: 10 }, ['pointFarOutside']],
-])('the point %j is judged as the selector judges it', (point, notes) => {
+])('the point %j has the notes of the selector’s rule', (point, notes) => {
   expect(drawMachine({ ...spx532, kind: 'spider-crane' }, { weight: 100, ...point }).notes).toEqual(
     notes,
   )
@@ -215,8 +215,8 @@ test('the table holds the figures of the drawing', () => {
 test.each(drawn.map((crane) => [crane.slug, crane] as const))(
   '%s is drawn with finite numbers inside its sheet',
   (_, crane) => {
-    for (const asked of points) {
-      for (const { shapes, box } of drawMachine(crane, asked).views) {
+    for (const requested of points) {
+      for (const { shapes, box } of drawMachine(crane, requested).views) {
         const all = shapes.flatMap((shape) => {
           if (shape.kind === 'text') return [shape.at]
           return shape.kind === 'circle' ? [shape.centre] : [...shape.points]

@@ -70,7 +70,7 @@ test('all views have one scale, and room for their lines', () => {
   }
 })
 
-test('the person is 1.8 m high and the scale bar as long as it says', () => {
+test('the person is 1.8 m high and the scale bar has its length', () => {
   expect(extentOf(fleetPersonView()).top).toBeCloseTo(1.79, 2)
   expect(viewSize(scaleBarView(5))).toEqual({ width: 5.1, height: 0.3 })
 })

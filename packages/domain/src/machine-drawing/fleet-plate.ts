@@ -19,7 +19,7 @@ function plateView({ left, right, bottom, top }: Box, shapes: readonly Shape[]):
   return { name: 'side', box, unitM, gridM: null, shapes }
 }
 
-/** A crane as it stands in transport position, at the scale of the fleet plate. */
+/** A crane in transport position, at the scale of the fleet plate. */
 export function fleetCraneView({ kind, ...mm }: FleetCrane): View {
   const length = mm.length / 1000
   const height = mm.height / 1000

@@ -5,7 +5,7 @@ import { placeParts } from './parts.ts'
 import { circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
 import { ground, layOut, type Sheet, viewOf } from './sheet.ts'
 
-/** The door and the person that the machine stands beside, metres (ux, signature). */
+/** The door and the person beside the machine, metres. */
 export const doorSize = { width: 0.9, height: 2.1 } as const
 export const personHeight = 1.8
 

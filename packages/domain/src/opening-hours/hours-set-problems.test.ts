@@ -50,8 +50,8 @@ test.each([
     [],
   ],
   ['one that has ended', { ...untilMay, unpublish_at: instant('2026-05-01') }, [always], []],
-] as const)('%s', (_, asked, others, problems) => {
-  expect(hoursSetProblems(asked, [asked, ...others], nowMs)).toMatchObject(problems)
+] as const)('%s', (_, set, others, problems) => {
+  expect(hoursSetProblems(set, [set, ...others], nowMs)).toMatchObject(problems)
 })
 
 test('weekdays without a row are named, of holidays none', () => {

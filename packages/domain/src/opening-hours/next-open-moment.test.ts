@@ -22,11 +22,11 @@ test('without hours there is no open moment', () => {
 test('the result is open and not before the given time', () => {
   fc.assert(
     fc.property(fc.nat(700), fc.nat(1439), (days, minute) => {
-      const asked = { date: addDays('2026-11-01', days), time: timeFromMinutes(minute) }
-      const next = nextOpenMoment(company, asked)
+      const earliest = { date: addDays('2026-11-01', days), time: timeFromMinutes(minute) }
+      const next = nextOpenMoment(company, earliest)
       if (next === null) return
       expect(checkPickup(company, next.date, next.time).kind).toBe('ok')
-      expect(`${next.date} ${next.time}` >= `${asked.date} ${asked.time}`).toBe(true)
+      expect(`${next.date} ${next.time}` >= `${earliest.date} ${earliest.time}`).toBe(true)
     }),
   )
 })

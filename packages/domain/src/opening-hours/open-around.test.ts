@@ -19,8 +19,8 @@ const typed = (moment: string): TypedMoment => {
 /** What is offered at a moment in Stockholm for the typed dates, each with or without a time. */
 function offered(pickup: string, returned: string, now = '2026-11-20 12:00') {
   const { date, time } = typed(now)
-  const asked = { pickup: typed(pickup), returned: typed(returned) }
-  const around = openAround(company, asked, instantOf(date, time ?? '00:00'))
+  const requested = { pickup: typed(pickup), returned: typed(returned) }
+  const around = openAround(company, requested, instantOf(date, time ?? '00:00'))
   return around && [text(around.pickup), text(around.returned)]
 }
 
@@ -72,16 +72,18 @@ test('when the last pickup before the dates has passed, nothing is offered', () 
 
 test('open dates and a depot that is never open give no proposal', () => {
   expect(offered('2026-12-03', '2026-12-04 23:00')).toBeNull()
-  const asked = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
-  expect(openAround({ sets: [], depotId: 7 }, asked, instantOf('2026-12-01', '12:00'))).toBeNull()
+  const requested = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
+  expect(
+    openAround({ sets: [], depotId: 7 }, requested, instantOf('2026-12-01', '12:00')),
+  ).toBeNull()
 })
 
 test('closing times are rounded to steps of five minutes', () => {
   const [ordinary] = company.sets.filter(({ title }) => title === 1)
   const rows = ordinary?.rows.map((row) => ({ ...row, from: '07:03', to: '15:58' })) ?? []
   const sets = ordinary === undefined ? [] : [{ ...ordinary, rows }]
-  const asked = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
-  expect(openAround({ sets, depotId: 7 }, asked, instantOf('2026-12-01', '12:00'))).toEqual({
+  const requested = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
+  expect(openAround({ sets, depotId: 7 }, requested, instantOf('2026-12-01', '12:00'))).toEqual({
     pickup: { date: '2026-12-04', time: '15:55' },
     returned: { date: '2026-12-07', time: '07:05' },
   })
@@ -115,10 +117,10 @@ test('proposals are open, in the future, cover the dates and keep typed open tim
         }
         expect(around.pickup.date <= pickup.date).toBe(true)
         expect(around.returned.date >= returned.date).toBe(true)
-        const keeps = (asked: TypedMoment, offer: LocalDateTime) => {
-          const { date, time } = asked
+        const keeps = (requested: TypedMoment, offer: LocalDateTime) => {
+          const { date, time } = requested
           if (time === null || checkPickup(company, date, time).kind !== 'ok') return
-          if (instantOf(date, time) >= nowMs) expect(offer).toEqual(asked)
+          if (instantOf(date, time) >= nowMs) expect(offer).toEqual(requested)
         }
         keeps(pickup, around.pickup)
         keeps(returned, around.returned)

@@ -21,12 +21,12 @@ const crane: PricedProduct = {
 }
 const nowMs = instantOf('2026-11-20', '12:00')
 const at = (date: string, time = '10:00'): LocalDateTime => ({ date, time })
-const asked = (from: string, to: string) => ({ pickup: at(from), returned: at(to) })
+const times = (from: string, to: string) => ({ pickup: at(from), returned: at(to) })
 
 test('five days across a weekend are cheaper from Monday', () => {
   // Thursday to Monday; the Monday before is nearer than the one after.
   expect(
-    cheaperDates([crane], asked('2026-12-03', '2026-12-07'), { hours: company, nowMs }),
+    cheaperDates([crane], times('2026-12-03', '2026-12-07'), { hours: company, nowMs }),
   ).toEqual({
     pickup: at('2026-11-30'),
     returned: at('2026-12-04'),
@@ -37,7 +37,7 @@ test('five days across a weekend are cheaper from Monday', () => {
 test('with an own price the saving is also given for it', () => {
   const own = { ...crane, discountPercent: 10 }
   const context = { hours: company, nowMs }
-  const found = cheaperDates([own], asked('2026-12-03', '2026-12-07'), context)
+  const found = cheaperDates([own], times('2026-12-03', '2026-12-07'), context)
   expect(found?.saved).toEqual({
     exVatOre: 90_000,
     incVatOre: 112_500,
@@ -47,18 +47,18 @@ test('with an own price the saving is also given for it', () => {
 
 test('the cheapest dates, or dates without a price, give no proposal', () => {
   const context = { hours: company, nowMs }
-  expect(cheaperDates([crane], asked('2026-12-07', '2026-12-11'), context)).toBeNull()
+  expect(cheaperDates([crane], times('2026-12-07', '2026-12-11'), context)).toBeNull()
   const onRequest = { ...crane, priceFollowingDaysOre: null }
-  expect(cheaperDates([crane, onRequest], asked('2026-12-03', '2026-12-07'), context)).toBeNull()
+  expect(cheaperDates([crane, onRequest], times('2026-12-03', '2026-12-07'), context)).toBeNull()
 })
 
 test('closed, too early or past days are never proposed', () => {
   const closed = { hours: { sets: [], depotId: 7 }, nowMs }
-  expect(cheaperDates([crane], asked('2026-12-03', '2026-12-07'), closed)).toBeNull()
+  expect(cheaperDates([crane], times('2026-12-03', '2026-12-07'), closed)).toBeNull()
   const early = { pickup: at('2026-12-03', '05:00'), returned: at('2026-12-07') }
   expect(cheaperDates([crane], early, { hours: company, nowMs })).toBeNull()
   const late = { hours: company, nowMs: instantOf('2026-12-12', '12:00') }
-  expect(cheaperDates([crane], asked('2026-12-03', '2026-12-07'), late)).toBeNull()
+  expect(cheaperDates([crane], times('2026-12-03', '2026-12-07'), late)).toBeNull()
 })
 
 /** Every shift of a week either way, tried and sorted. */
@@ -91,7 +91,7 @@ test('no shift of a week is cheaper than the one proposed', () => {
       }
       const from = addDays('2026-11-20', day)
       const to = addDays(from, days)
-      const found = cheaperDates([product], asked(from, to), { hours: company, nowMs })
+      const found = cheaperDates([product], times(from, to), { hours: company, nowMs })
       const best = byBruteForce(product, from, to)
       hints += best === null ? 0 : 1
       expect(found && { from: found.pickup.date, saved: found.saved.exVatOre }).toEqual(

@@ -133,8 +133,8 @@ test('the account’s settings replace the browser’s at log-in', async () => {
 })
 
 test('a logged-in user gets no form challenge', async () => {
-  const asked = await api.get('getFormChallenge', karin.headers)
-  expect(await asked.json()).toEqual({ data: null })
+  const response = await api.get('getFormChallenge', karin.headers)
+  expect(await response.json()).toEqual({ data: null })
 })
 
 test('a new address is verified by a link before the account changes', async () => {
@@ -234,8 +234,8 @@ test('a changed password ends all other sessions and is reported by mail', async
   expect((await get('getProfileObj', there.headers)).status).toBe(401)
   const [ended] = await api.db.select().from(sessions).where(eq(sessions.id, there.sessionId))
   expect(ended?.ended_reason).toBe('passwordChanged')
-  const told = (await mailsTo(user.email_address)).map(({ kind }) => kind)
-  expect(told).toContain('password-changed')
+  const kinds = (await mailsTo(user.email_address)).map(({ kind }) => kind)
+  expect(kinds).toContain('password-changed')
   const again = { password: 'kranen står stadigt', new_password: password }
   expect((await change(again)).status).toBe(200)
 })
@@ -257,9 +257,9 @@ test('a session ended by a changed password shows when and from which browser', 
   const [changed] = await api.db.select().from(users).where(eq(users.id, user.id))
   const at = changed?.password_changed_at?.toISOString()
   const password_changed = { at, user_agent: firefox }
-  const told = { user: null, reason: 'passwordChanged', password_changed }
-  expect(await sessionOf(there.headers)).toEqual(told)
-  expect(await sessionOf(there.headers)).toEqual(told)
+  const expected = { user: null, reason: 'passwordChanged', password_changed }
+  expect(await sessionOf(there.headers)).toEqual(expected)
+  expect(await sessionOf(there.headers)).toEqual(expected)
   expect(await sessionOf(here.headers)).toMatchObject({ reason: null, password_changed: null })
   expect(await sessionOf(endedElse.headers)).toMatchObject({ password_changed: null })
   const back = { password: body.new_password, new_password: password }
