@@ -43,8 +43,8 @@ test.each([
     site({ wallDistance: 2, sillHeight: 5, loadDepth: 2, loadHeight: 1, slingLength: 1.2 }),
     { radius: 5, height: 7.7 },
   ],
-])('%s', (_, site, expected) => {
-  expect(siteLift(site)).toMatchObject({ ...expected, fitsOpening: true })
+])('%s', (_, wallSite, expected) => {
+  expect(siteLift(wallSite)).toMatchObject({ ...expected, fitsOpening: true })
 })
 
 // Wall at 3 m, a load of 4 m: its near edge hangs 2 m before the head at 5 m. Roof 8 + 0.5 + load 1.5 =

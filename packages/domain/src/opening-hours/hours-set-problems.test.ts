@@ -11,8 +11,14 @@ const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
 }))
 const instant = (date: string) => `${date}T10:00:00.000Z`
 
-type Told = { id: number; title?: HoursTitle; depot?: number; from: string; until: string | null }
-const set = ({ id, title = 1, depot, from, until }: Told): HoursSet => ({
+type SetFields = {
+  id: number
+  title?: HoursTitle
+  depot?: number
+  from: string
+  until: string | null
+}
+const set = ({ id, title = 1, depot, from, until }: SetFields): HoursSet => ({
   id,
   title,
   depot_id: depot ?? null,
@@ -50,8 +56,8 @@ test.each([
     [],
   ],
   ['one that has ended', { ...untilMay, unpublish_at: instant('2026-05-01') }, [always], []],
-] as const)('%s', (_, set, others, problems) => {
-  expect(hoursSetProblems(set, [set, ...others], nowMs)).toMatchObject(problems)
+] as const)('%s', (_, checked, others, problems) => {
+  expect(hoursSetProblems(checked, [checked, ...others], nowMs)).toMatchObject(problems)
 })
 
 test('weekdays without a row are named, of holidays none', () => {
