@@ -20,6 +20,7 @@ import { caseUploadKey } from '../../media/case-uploads.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { logInRole } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { markRead } from './mark-read.ts'
 
 let api: TestApi
 let karin: Awaited<ReturnType<typeof logInRole>>
@@ -325,6 +326,23 @@ test('internal notes are hidden, and opening a case marks the depot’s messages
   expect(found.events.map(({ kind }) => kind)).toEqual(['received'])
   expect(JSON.stringify(found)).not.toContain('platschefen')
   expect((await listOf()).data.find(({ id: listed }) => listed === id)?.unread).toBe(0)
+})
+
+test('a message that came while a case was opened stays unread', async () => {
+  const number = await send()
+  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const wrote = { case_id: stored?.id ?? 0, from_customer: false }
+  const [shown] = await api.db
+    .insert(case_messages)
+    .values([
+      { ...wrote, message: 'Ja, det går bra.' },
+      { ...wrote, message: 'Från klockan 7.' },
+    ])
+    .returning()
+  if (shown === undefined) throw new Error('No messages were stored')
+  await markRead(api.db, [{ message: shown }])
+  const listed = (await listOf()).data.find(({ case_number }) => case_number === number)
+  expect(listed?.unread).toBe(1)
 })
 
 test('a picture is shown only to its sender', async () => {

@@ -6,11 +6,11 @@ import {
   pictureQuerySchema,
 } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { loadCaseParts } from '../../database/case-parts.ts'
 import type { Database } from '../../database/client.ts'
 import { isOwnCase } from '../../database/own-cases.ts'
-import { case_messages, cases } from '../../database/schema/cases.ts'
+import { cases } from '../../database/schema/cases.ts'
 import { loadCaseCalendar } from '../../mail/load-case-calendar.ts'
 import { readCaseUpload } from '../../media/case-uploads.ts'
 import type { Storage } from '../../media/storage.ts'
@@ -18,6 +18,7 @@ import { accountOf } from '../calls/authenticate.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { listCases } from '../cases/case-rows.ts'
 import { presentCase, presentListedCase } from '../cases/present-case.ts'
+import { markRead } from './mark-read.ts'
 import { findOwnCase } from './own-case.ts'
 
 export type ReadServices = {
@@ -67,24 +68,10 @@ const getCaseObj = ({ db }: ReadServices) =>
       const row = await findOwnCase(db, context, query.case_number)
       if (row === null) return { kind: 'notFound' }
       const parts = await loadCaseParts(db, row.case.id)
-      if (row.fromDepotUnread > 0) await markRead(db, row.case.id)
+      if (row.fromDepotUnread > 0) await markRead(db, parts.messages)
       return { kind: 'data', data: presentCase(row, parts) }
     },
   })
-
-async function markRead(db: Database, caseId: number) {
-  await db
-    .update(case_messages)
-    .set({ read_at: new Date() })
-    .where(
-      and(
-        eq(case_messages.case_id, caseId),
-        eq(case_messages.from_customer, false),
-        eq(case_messages.internal, false),
-        isNull(case_messages.read_at),
-      ),
-    )
-}
 
 const getCasePicture = ({ db, storage }: ReadServices) =>
   readCall({
