@@ -179,6 +179,16 @@ test('a course lasts its hours, a long one over several days', () => {
   ])
 })
 
+test('a rental that is to be delivered starts and ends at the site', () => {
+  const delivery = { address: 'Kajgatan 4, Göteborg', zip: '411 04', distanceKm: 12 }
+  const times = { pickupAt: '2027-03-01 09:00', returnAt: '2027-03-03 15:00' }
+  const { events } = read({ ...inquiry(line(times)), delivery })
+  expect(events.map(({ event }) => [event.summary, event.location])).toEqual([
+    ['Hyran börjar: Jekko SPX312', 'Kajgatan 4, Göteborg, 411 04'],
+    ['Hyran slutar: Jekko SPX312', 'Kajgatan 4, Göteborg, 411 04'],
+  ])
+})
+
 test('a course is where its venue says, else at the depot', () => {
   const [elsewhere] = read(registration({ place: 'Byggskolan, Mölndal' })).events
   const [atDepot] = read(registration({})).events

@@ -2,7 +2,7 @@ import { Temporal } from '@minikran/domain/primitives/temporal'
 import { m } from '@minikran/i18n/messages'
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { machineName, titleOf } from './layout/case-rows.ts'
+import { deliveryPlace, machineName, titleOf } from './layout/case-rows.ts'
 import type { CaseFacts, InquiryFacts, RegistrationFacts } from './mail-facts.ts'
 
 export type CalendarFile = { filename: string; content: string; contentType: string }
@@ -60,8 +60,12 @@ function appointmentsOf(mail: CaseFacts): Appointment[] {
   }
 }
 
+const visitTexts = { pickup: m.mail_event_pickup, return: m.mail_event_return }
+const deliveredTexts = { pickup: m.mail_event_rental_start, return: m.mail_event_rental_end }
+
 /** Machines that are collected, or handed back, at one time are one visit. */
-function visits({ lines, lang }: InquiryFacts, kind: 'pickup' | 'return'): Appointment[] {
+function visits(mail: InquiryFacts, kind: 'pickup' | 'return'): Appointment[] {
+  const { lines, lang } = mail
   const times = new Map<string, { number: number; titles: string[] }>()
   for (const [index, line] of lines.entries()) {
     const at = kind === 'pickup' ? line.pickupAt : line.returnAt
@@ -70,7 +74,7 @@ function visits({ lines, lang }: InquiryFacts, kind: 'pickup' | 'return'): Appoi
     visit.titles.push(machineName(line, lang))
     times.set(at, visit)
   }
-  const text = kind === 'pickup' ? m.mail_event_pickup : m.mail_event_return
+  const text = mail.delivery === null ? visitTexts[kind] : deliveredTexts[kind]
   return [...times].map(([at, { number, titles }]) => {
     const summary = text({ title: titles.join(', ') }, { locale: lang })
     const key = number === 1 ? kind : `${kind}-${number}`
@@ -134,10 +138,11 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
   })
 }
 
-/** The venue of a course, else the depot; null on the web. */
+/** The venue of a course or the place of delivery, else the depot; null on the web. */
 function locationOf(mail: CaseFacts): string | null {
   const course = mail.kind === 'registration' ? mail.course : null
   if (course?.isWeb) return null
+  if (mail.kind === 'inquiry' && mail.delivery !== null) return deliveryPlace(mail.delivery)
   const { depot } = mail
   return course?.place ?? (depot && `${depot.name}, ${depot.address}, ${depot.zip} ${depot.city}`)
 }

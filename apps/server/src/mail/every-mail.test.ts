@@ -43,6 +43,16 @@ test('a reminder is promised for a course with a date only', async () => {
   expect(promising.map(([form]) => form)).toEqual(['one of three waits', 'to be confirmed'])
 })
 
+test('a reminder names the place of delivery, and the depot only who collects', async () => {
+  const reminders = named.filter(({ kind, lang }) => kind === 'reminder-pickup' && lang === 'sv')
+  const texts = await Promise.all(reminders.map(async ({ render }) => (await render()).text))
+  expect(texts).toEqual([
+    expect.stringContaining('Du har bett om leverans till Kajgatan 4, Göteborg, 411 04.'),
+    expect.stringContaining('Du hämtar hos Depå'),
+  ])
+  expect(texts[0]).not.toContain('Du hämtar')
+})
+
 test('a cancelled course gives nobody a seat', async () => {
   const cancelled = named.filter(({ form }) => form === 'course cancelled')
   for (const { render } of cancelled) {

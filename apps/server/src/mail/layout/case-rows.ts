@@ -81,6 +81,11 @@ export function deliveryRows(
   ]
 }
 
+/** For the sender nothing becomes a link. */
+export function deliveryPlace({ address, zip }: { address: string; zip: string }): string {
+  return `${nameInMail(address)}, ${zip}`
+}
+
 /** The lift plan of an inquiry as a link; its PDF is attached. */
 export function liftPlanRows({ lang, liftPlan }: InquiryFacts): LabelledRow[] {
   return rowOf(m.plan_title({}, { locale: lang }), liftPlan?.url ?? null)

@@ -1,22 +1,21 @@
 import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import { depotRows, subjectRows } from '../layout/case-rows.ts'
+import { deliveryPlace, depotRows, subjectRows } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows } from '../layout/rows.tsx'
 import { type InquiryFacts, type Reminding, remindsOfPickup, senderOf } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the customer the day before a pickup. */
+/** To the customer the day before a pickup or a delivery. */
 export const reminderPickup = caseMessage({
   fits: remindsOfPickup,
-  subject: (mail) =>
-    m.mail_reminder_pickup_subject(
-      { caseNumber: mail.caseNumber, date: mail.remindedOf.slice(0, 10) },
-      { locale: mail.lang },
-    ),
+  subject: (mail) => {
+    const words = { caseNumber: mail.caseNumber, date: mail.remindedOf.slice(0, 10) }
+    return textsOf(mail).subject(words, { locale: mail.lang })
+  },
   preview: (mail) => pickupText(mail),
-  heading: ({ lang }) => m.mail_reminder_pickup_heading({}, { locale: lang }),
+  heading: (mail) => textsOf(mail).heading({}, { locale: mail.lang }),
   Content({ mail }) {
     const locale = { locale: mail.lang }
     const { phone } = senderOf(mail)
@@ -36,10 +35,24 @@ export const reminderPickup = caseMessage({
 })
 
 function pickupText(mail: Reminding<InquiryFacts>): string {
+  const { delivery, lang } = mail
   const words = {
-    depot: senderOf(mail).name,
-    date: numericDayText(mail.remindedOf.slice(0, 10), mail.lang),
+    date: numericDayText(mail.remindedOf.slice(0, 10), lang),
     time: mail.remindedOf.slice(11),
   }
-  return m.mail_reminder_pickup_intro(words, { locale: mail.lang })
+  if (delivery === null) {
+    return m.mail_reminder_pickup_intro({ ...words, depot: senderOf(mail).name }, { locale: lang })
+  }
+  const place = deliveryPlace(delivery)
+  return m.mail_reminder_delivery_intro({ ...words, place }, { locale: lang })
 }
+
+const pickupTexts = {
+  subject: m.mail_reminder_pickup_subject,
+  heading: m.mail_reminder_pickup_heading,
+}
+const deliveryTexts = {
+  subject: m.mail_reminder_delivery_subject,
+  heading: m.mail_reminder_delivery_heading,
+}
+const textsOf = ({ delivery }: InquiryFacts) => (delivery === null ? pickupTexts : deliveryTexts)

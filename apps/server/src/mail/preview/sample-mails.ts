@@ -274,7 +274,7 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
   'course-removed': [['', (lang) => ({ ...registration(lang), person: 'Bengt Lindqvist' })]],
   'reminder-pickup': [
     ['confirmed', (lang) => reminded({ ...inquiry(lang), state: 'confirmed' }, '2027-03-01 09:00')],
-    ['not confirmed', (lang) => reminded(inquiry(lang), '2027-03-01 09:00')],
+    ['not confirmed', (lang) => reminded(plainInquiry(lang), '2027-03-01 09:00')],
   ],
   'reminder-course': [['', (lang) => reminded(registration(lang), '2027-05-18 08:00')]],
 }
