@@ -322,14 +322,16 @@ test('a reminder that comes too late, or of a case that is over, is kept with it
   expect(inTime).toMatchObject({
     kind: 'ready',
     message: {
-      subject: expect.stringMatching(/^Påminnelse MK-\d{4}-\d{6}: hämtning 2027-03-02$/),
+      subject: expect.stringMatching(/^Påminnelse MK-\d{4}-\d{6}: hyran börjar 2027-03-02$/),
       replyTo: 'stockholm@demo.example',
     },
   })
   const onlyOneMoved = ['2027-03-03 09:00', '2027-03-02 14:00', '2027-03-02 11:30']
   expect(await compose({}, '2027-03-02 09:00', onlyOneMoved)).toMatchObject({
     kind: 'ready',
-    message: { text: expect.stringMatching(/^Du hämtar hos .* kl\. 11:30\.$/m) },
+    message: {
+      text: expect.stringMatching(/^Hyran börjar .* kl\. 11:30\. Du har bett om leverans till /m),
+    },
   })
   expect(await compose({}, '2027-03-02 09:00', ['2027-03-03 09:00'])).toEqual({
     kind: 'impossible',
