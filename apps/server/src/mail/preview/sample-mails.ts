@@ -149,12 +149,12 @@ function registration(lang: Lang): RegistrationFacts {
   }
 }
 
-/** Its seats are taken by the link. */
 function onWeb(lang: Lang): RegistrationFacts {
   const facts = registration(lang)
   return { ...facts, course: { ...facts.course, startsAt: null, place: 'Online', isWeb: true } }
 }
 
+/** Its seats are taken by the link. */
 function toConfirm(lang: Lang): RegistrationFacts {
   const one = registration(lang)
   return {
