@@ -36,8 +36,6 @@ export const caseMessages = {
   'reminder-course': reminderCourse,
 }
 
-export { accountMessages }
-
 export type CaseMailKind = keyof typeof caseMessages
 export type AccountMailKind = keyof typeof accountMessages
 export type MailKind = CaseMailKind | AccountMailKind

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { accountMessages, caseMessages } from './all-messages.ts'
+import { caseMessages } from './all-messages.ts'
+import { accountMessages } from './messages/account-messages.tsx'
 import { answerPreview } from './preview/answer-preview.ts'
 import { sampleMails } from './preview/sample-mails.ts'
 

@@ -1,14 +1,10 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement } from 'react'
-import {
-  type AccountMailKind,
-  accountMessages,
-  type CaseMailKind,
-  caseMessages,
-} from './all-messages.ts'
+import { type AccountMailKind, type CaseMailKind, caseMessages } from './all-messages.ts'
 import { type CalendarFile, caseCalendar } from './case-calendar.ts'
 import { Layout } from './layout/layout.tsx'
 import type { AccountFacts, CaseFacts, MailFacts } from './mail-facts.ts'
+import { accountMessages } from './messages/account-messages.tsx'
 import type { Attachment, FilledMessage } from './messages/message.ts'
 
 export { isAccountMailKind, isCaseMailKind } from './all-messages.ts'

@@ -81,7 +81,7 @@ export function deliveryRows(
   ]
 }
 
-/** For the sender nothing becomes a link. */
+/** Where the machine is delivered, for the customer; a web address in it does not become a link. */
 export function deliveryPlace({ address, zip }: { address: string; zip: string }): string {
   return `${nameInMail(address)}, ${zip}`
 }

@@ -1,7 +1,6 @@
 import { browserText } from '@minikran/i18n/browser-text'
 import {
   type AccountMailKind,
-  accountMessages,
   type CaseMailKind,
   caseMessages,
   isAccountMailKind,
@@ -16,6 +15,7 @@ import type {
   RegistrationFacts,
   ServiceFacts,
 } from '../mail-facts.ts'
+import { accountMessages } from '../messages/account-messages.tsx'
 import { type RenderedMail, renderAccountMail, renderCaseMail } from '../render-mail.ts'
 
 type Lang = CaseFacts['lang']
