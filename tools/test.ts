@@ -20,7 +20,7 @@ rmSync(join(projectRoot, 'test-results'), { recursive: true, force: true })
 const report = together(await chosenRun())
 printFailures(report.failures)
 if (report.failures.some(({ file }) => file.startsWith('e2e/'))) {
-  console.log(`\nScreenshots and pages of failed journeys: ${journeyTraces}`)
+  console.log(`\nScreenshots of failed journeys: ${journeyTraces}`)
 }
 for (const note of notes) console.log(`\n${note}`)
 console.log(`\n${report.passed} passed, ${report.failures.length} failed`)

@@ -8,7 +8,11 @@ type Spec = {
   ok: boolean
   file: string
   line: number
-  tests: { results: { errors: { message?: string }[] }[] }[]
+  tests: { results: Result[] }[]
+}
+type Result = {
+  errors: { message?: string }[]
+  attachments: { name: string; path?: string }[]
 }
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] }
 
@@ -43,12 +47,23 @@ export function readJourneyReport({ suites, errors, stats }: JourneyReport): Rep
     const messages = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
     const path = `e2e/${file}`
     const reason = firstLine(messages[0]?.message ?? '')
-    return { file: path, name: title, reason, again: `npm test -- ${path}:${line}` }
+    const page = tests.flatMap(({ results }) => results.flatMap(pageText)).join('\n')
+    return { file: path, name: title, reason, again: `npm test -- ${path}:${line}`, page }
   })
   const outside = errors.map(({ message = '' }): Failure => {
     return { file: 'playwright', name: '', reason: firstLine(message), again: 'npm test -- e2e' }
   })
   return { passed: stats.expected, failures: [...outside, ...failures] }
+}
+
+/** What the page showed when the journey failed, as Playwright writes it into `error-context.md`. */
+function pageText({ attachments }: Result): string[] {
+  const files = attachments.flatMap(({ name, path }) =>
+    name === 'error-context' ? (path ?? []) : [],
+  )
+  return files.flatMap(
+    (file) => /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  )
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]

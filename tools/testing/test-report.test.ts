@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../project.ts'
 import { readJourneyReport } from './run-journeys.ts'
@@ -51,13 +54,18 @@ test('a file that could not be loaded counts as one failure', () => {
   ])
 })
 
-test('a failed journey is named by its line, however deep its suite lies', () => {
+test('a failed journey is named by its line with the text of its page, however deep its suite lies', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'journey-')), 'error-context.md')
+  await writeFile(path, '# Error\n\n```yaml\n- heading "Send"\n- button "Close"\n```\n\n# Source\n')
+  const attachments = [{ name: 'screenshot' }, { name: 'error-context', path }]
   const failed = {
     title: 'a visitor sends an inquiry',
     ok: false,
     file: 'journeys/inquiry.spec.ts',
     line: 10,
-    tests: [{ results: [{ errors: [{ message: 'Error: not visible\n\n  Locator' }] }] }],
+    tests: [
+      { results: [{ errors: [{ message: 'Error: not visible\n\n  Locator' }], attachments }] },
+    ],
   }
   const inner = { title: 'in a dialog', specs: [failed] }
   const report = readJourneyReport({
@@ -73,6 +81,7 @@ test('a failed journey is named by its line, however deep its suite lies', () =>
       name: 'a visitor sends an inquiry',
       reason: 'Error: not visible',
       again: 'npm test -- e2e/journeys/inquiry.spec.ts:10',
+      page: '- heading "Send"\n- button "Close"',
     },
   ])
 })

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** One test that failed, and how to run it alone. */
-export type Failure = { file: string; name: string; reason: string; again: string }
+/** One test that failed, how to run it alone, and for a journey the text of its page. */
+export type Failure = { file: string; name: string; reason: string; again: string; page?: string }
 
 export type Report = { passed: number; failures: Failure[] }
 
@@ -22,12 +22,16 @@ export function failedStep(name: string, again: string, reason = 'see above'): R
   return { passed: 0, failures: [{ file: name, name: '', reason, again }] }
 }
 
+const pageLines = 80
+
 export function printFailures(failures: readonly Failure[]): void {
   if (failures.length === 0) return
   console.log('\nFailed:')
-  for (const { file, name, reason, again } of failures) {
+  for (const { file, name, reason, again, page = '' } of failures) {
     console.log(`- ${file}${name === '' ? '' : `: ${name}`}`)
     console.log(`    ${reason}`)
     console.log(`    ${again}`)
+    const shown = page === '' ? [] : page.split('\n').slice(0, pageLines)
+    for (const line of shown) console.log(`      ${line}`)
   }
 }
