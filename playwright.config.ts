@@ -21,6 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumFlags,

@@ -23,7 +23,7 @@ export const test = base.extend<{ isAsUsual: boolean; otherPage: Page }>({
     expect(isAsUsual, 'needs a context of its own: `test` of fixtures.ts').toBe(true)
     const page = await openPage({ person: 'first', javaScriptEnabled })
     if (viewport !== null) await page.setViewportSize(viewport)
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'no-preference' })
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'reduce' })
     await use(page)
     await clear(page)
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
-import { goWithin, logInAs, make, saveButton } from './office.ts'
+import { logInAs, make, saveButton } from './office.ts'
 import { drop, picture } from './pictures.ts'
 import { answerNotices } from './registration.ts'
 
@@ -16,20 +16,15 @@ async function choose(page: Page, field: string, name: string) {
 test('a new product goes from its template by its dropped picture and its prices to its public page, in English', async ({
   page,
 }) => {
-  await logInAs(page, 60, { path: '/admin/prodtpls/create', locale: 'en' })
+  await logInAs(page, 60, { path: '/admin/products/create', locale: 'en' })
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  await page.getByLabel('Name').fill('Glass crane')
-  for (const [index, field] of ['Weight', 'Lifting capacity'].entries()) {
-    await page.getByRole('button', { name: 'Add a field' }).click()
-    await page.getByRole('combobox', { name: 'Field' }).nth(index).click()
-    await page.getByRole('option', { name: field, exact: true }).click()
-  }
-  await page.getByRole('combobox', { name: 'Title' }).nth(1).click()
-  await page.getByRole('option', { name: 'Title 1' }).click()
-  await save.click()
-  await expect(page).toHaveURL(/\/admin\/prodtpls\/\d+$/)
+  const field = { fld_type: 'text-field', title_option: 0 }
+  const fields = [
+    { ...field, fld: 'weight' },
+    { ...field, fld: 'lift_capacity', title_option: 1 },
+  ]
+  await make(page, 'createProdtpl', { title: 'Glass crane', fields })
 
-  await goWithin(page, '/admin/products/create')
   await page.getByRole('textbox', { name: 'Title (Swedish)' }).fill('Glaskran G7')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Glass crane G7')
   await page.getByRole('textbox', { name: 'Text (Swedish)' }).fill('Sätter rutor inomhus.')

@@ -7,6 +7,12 @@ import { crane } from '../testing/stored-items.ts'
 import { TechnicalInputs } from './technical-inputs.tsx'
 
 const choice = (name: string) => screen.findByRole('combobox', { name })
+async function lastChoice(name: string): Promise<HTMLElement> {
+  const last = (await screen.findAllByRole('combobox', { name })).at(-1)
+  if (last === undefined) throw new Error(`no choice of ${name}`)
+  return last
+}
+
 test('a number is offered as a text field, and checked as a number at most', async () => {
   const { user } = openScreen('/prodtpls/create')
   await press(user, 'Lägg till ett fält')
@@ -16,10 +22,40 @@ test('a number is offered as a text field, and checked as a number at most', asy
   expect(screen.queryByRole('option', { name: 'Bara intervall' })).toBeNull()
 })
 
+// The form of the new template is opened after it is created.
+const made = () => ({ id: 5, version: 1, title: 'Glaskran', fields: [] })
+const created = {
+  createProdtpl: made,
+  getProdtplObj: made,
+  getProdtplHistoryArr: () => [],
+  lockProdtpl: made,
+  unlockProdtpl: made,
+}
+
+test('a template names its fields, and the one that is the first figure of the card', async () => {
+  const { user, calls } = openScreen('/prodtpls/create', { answers: created })
+  await fill(user, await textbox('Namn'), 'Glaskran')
+  for (const name of ['Vikt', 'Lyftkapacitet']) {
+    await press(user, 'Lägg till ett fält')
+    await choose(user, await lastChoice('Fält'), name)
+  }
+  await choose(user, await lastChoice('Rubrik'), 'Rubrik 1')
+  await press(user, 'Spara')
+  await waitFor(() =>
+    expect(sentBy(calls, 'createProdtpl')).toMatchObject([
+      {
+        title: 'Glaskran',
+        fields: [
+          { fld: 'weight', title_option: 0 },
+          { fld: 'lift_capacity', title_option: 1 },
+        ],
+      },
+    ]),
+  )
+})
+
 test('a template takes a field of the company’s own with its choices', async () => {
-  const { user, calls } = openScreen('/prodtpls/create', {
-    answers: { createProdtpl: (asked) => ({ ...asked, id: 5, version: 1 }) },
-  })
+  const { user, calls } = openScreen('/prodtpls/create', { answers: created })
   await fill(user, await textbox('Namn'), 'Minikran')
   await press(user, 'Lägg till ett fält')
   await user.click(await screen.findByRole('switch', { name: 'Eget fält' }))
