@@ -93,6 +93,7 @@ function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFa
     analyticsSrc,
     answers,
     trail: crumbs,
+    nowMs: Date.now(),
     company: answers.getCompanyObj ?? null,
   }
 }

@@ -10,8 +10,10 @@ import {
 } from '@minikran/domain/pricing/rental-price'
 import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import { useGetList } from 'ra-core'
+import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const words: Record<PriceLineKey, () => string> = {
@@ -96,7 +98,7 @@ function PeriodSum({ price }: { price: PeriodPrice }) {
     <>
       {price.lines.map(({ key, times, sum }) => (
         <div key={key}>
-          {times} × {words[key]()}: {shown(sum)}
+          {numberText(times, locale)} × {words[key]()}: {shown(sum)}
         </div>
       ))}
       <strong>

@@ -1,5 +1,7 @@
 import type { PeriodPrice } from '@minikran/domain/pricing/price-for-dates'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { PriceFigures } from './price-figures.tsx'
 
 const labels = {
@@ -8,12 +10,14 @@ const labels = {
   weekend: m.price_weekend,
 }
 
+const timesText = (times: number) => (times === 1 ? '' : `${numberText(times, getLocale())} × `)
+
 /** The price of a rental period by line and in total, with and without VAT. */
 export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
   return (
     <dl>
       {price.lines.map(({ key, times, sum }) => (
-        <PriceRow key={key} label={times === 1 ? labels[key]() : `${times} × ${labels[key]()}`}>
+        <PriceRow key={key} label={timesText(times) + labels[key]()}>
           <PriceFigures price={sum} size="small" />
         </PriceRow>
       ))}

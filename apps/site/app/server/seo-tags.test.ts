@@ -10,6 +10,7 @@ const facts = {
   analyticsSrc: null,
   company: null,
   answers: {},
+  nowMs: 0,
   trail: [{ title: '</script><b>', path: '/en/produkter' }],
 }
 

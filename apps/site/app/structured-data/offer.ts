@@ -1,4 +1,5 @@
 import type { Product } from '@minikran/contract/catalogue'
+import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import type { PriceLineKey } from '@minikran/domain/pricing/rental-price'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
@@ -24,6 +25,7 @@ export function offerOf(product: Product, facts: PageFacts): Exclude<Offer, stri
     valueAddedTaxIncluded: true,
     ...(unitCodes[key] !== undefined && { unitCode: unitCodes[key] }),
   }))
+  const isSoldOut = product.seats_left === 0 || hasBegun(product.course_time, facts.nowMs)
   return {
     '@type': 'Offer',
     url: addressOf(facts, product.path),
@@ -33,7 +35,7 @@ export function offerOf(product: Product, facts: PageFacts): Exclude<Offer, stri
     businessFunction: {
       '@id': `http://purl.org/goodrelations/v1#${leased.has(first.key) ? 'LeaseOut' : 'Sell'}`,
     },
-    availability: `https://schema.org/${product.seats_left === 0 ? 'SoldOut' : 'InStock'}`,
+    availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
     seller: { '@id': organizationId(facts) },
   }
 }

@@ -14,6 +14,7 @@ export type PageFacts = {
   company: Company | null
   answers: Answers
   trail: readonly Crumb[]
+  nowMs: number
 }
 
 /** The absolute address of a Swedish path in the page's language. */

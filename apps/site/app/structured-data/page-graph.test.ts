@@ -59,6 +59,7 @@ function thingsOf(path: string, answers: Answers, locale: 'sv' | 'en' = 'sv') {
     publicUrl: 'https://x.se',
     analyticsSrc: null,
     company: null,
+    nowMs: Date.parse('2027-02-01T12:00:00Z'),
     answers,
     trail: [],
   }
@@ -104,15 +105,19 @@ test('a practical training is a course with place, start and hours', () => {
 })
 
 test.each([
-  [0, 'SoldOut'],
-  [1, 'InStock'],
-  [null, 'InStock'],
-])('a course with %s seats left is %s', (seats_left, availability) => {
-  const occasion = { ...course, seats_left } as typeof course
-  expect(thing(thingsOf(machine.path, { getProductObj: occasion }), 'Course')).toMatchObject({
-    offers: { availability: `https://schema.org/${availability}` },
-  })
-})
+  [0, '2027-02-09 08:00', 'SoldOut'],
+  [1, '2027-02-09 08:00', 'InStock'],
+  [null, null, 'InStock'],
+  [1, '2027-01-31 08:00', 'SoldOut'],
+])(
+  'a course with %s seats left that starts at %s is %s',
+  (seats_left, course_time, availability) => {
+    const occasion = { ...course, seats_left, course_time } as typeof course
+    expect(thing(thingsOf(machine.path, { getProductObj: occasion }), 'Course')).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    })
+  },
+)
 
 test('a depot groups open days with the same hours and omits closed ones', () => {
   const business = thing(thingsOf('/region/malmo', { getDepotObj: depot }), 'LocalBusiness')

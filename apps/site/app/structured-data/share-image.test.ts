@@ -23,6 +23,7 @@ test.each([
       company: null,
       answers: { getProductObj: machine } as Answers,
       trail: [],
+      nowMs: 0,
     })
   expect(of('sv')).toBe(`https://x.se/og/${name}.png`)
   expect(of('en')).toBe(`https://x.se/og/en/${name}.png`)
