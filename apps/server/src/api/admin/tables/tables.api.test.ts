@@ -124,7 +124,7 @@ test('whatever a product holds, its table holds the same', async () => {
     fuel_type: fc.uniqueArray(fc.integer({ min: 0, max: 13 }), { maxLength: 4 }),
   })
   const ids: number[] = []
-  for (const number of [1, 2, 3, 4, 5]) {
+  for (let number = 1; number <= 25; number += 1) {
     const fields = { product_slug: `rundresa-${number}`, title_sv: 'Rundresa', prodsubcat_id: 1 }
     ids.push((await api.as(60).post('createProduct', fields)).data.id)
   }
@@ -143,7 +143,8 @@ test('whatever a product holds, its table holds the same', async () => {
         expect([report.faults, report.changes, report.lines]).toEqual([[], [], ids.length])
       }
     }),
-    { numRuns: 5 },
+    // Once, with many products: each import starts a process of its own.
+    { numRuns: 1 },
   )
 })
 
