@@ -6,22 +6,25 @@ import {
   craneTypeSchema,
 } from './crane-selection.ts'
 import {
+  caseNumber,
   caseSorts,
+  caseState,
   customerCaseSchema,
   listedCaseSchema,
   movedTimesSchema,
 } from './customer-cases.ts'
-import { wholeNumber, wholeNumberOr } from './whole-number.ts'
+import { formKindSchema } from './forms.ts'
+import { itemId, queryItemId } from './item-id.ts'
+import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
-const caseNumber = z.string().trim().max(40)
 const person = z.object({ id: z.int(), fullname: z.string() }).nullable()
 
 export const adminCasesQuerySchema = z.strictObject({
-  state: z.enum(['received', 'answered', 'confirmed', 'closed', 'declined']).optional(),
-  kind: z.enum(['inquiry', 'registration', 'credit', 'service']).optional(),
-  depot_id: wholeNumber(1, 2_147_483_647).optional(),
+  state: caseState.optional(),
+  kind: formKindSchema.optional(),
+  depot_id: queryItemId.optional(),
   /** `1`: only cases that nobody has opened yet. */
   unread: z.enum(['0', '1']).optional(),
   /** `1`: only cases that came in today, by the clock in Stockholm. */
@@ -31,7 +34,7 @@ export const adminCasesQuerySchema = z.strictObject({
   /** A part of number, name, company or address. */
   search: z.string().trim().max(100).optional(),
   /** Somebody's, the own ones, or those that nobody has taken. */
-  owner: z.union([z.enum(['me', 'none']), wholeNumber(1, 2_147_483_647)]).optional(),
+  owner: z.union([z.enum(['me', 'none']), queryItemId]).optional(),
   /** `unread`: what nobody has opened comes first. */
   sort: z.enum([...caseSorts, 'unread']).optional(),
   page: wholeNumberOr(1, [1, 100_000]),
@@ -71,7 +74,7 @@ export const adminCaseSchema = customerCaseSchema
   .omit({ can_cancel: true, has_calendar: true, events: true, messages: true })
   .extend(senderFields)
   .extend({
-    /** The asked machines with a load chart, when a lift is asked for. */
+    /** The machines of the case that have a load chart, when the case names a lift. */
     cranes: z.array(caseCraneSchema),
     steps: z.array(z.enum(['answer', 'confirm', 'close', 'decline', 'cancel'])),
     /** Of a credit application; of anything else null. */
@@ -107,7 +110,7 @@ export const adminCaseSchema = customerCaseSchema
 /** By its number or by its id. */
 export const adminCaseQuerySchema = z.strictObject({
   case_number: caseNumber.optional(),
-  id: wholeNumber(1, 2_147_483_647).optional(),
+  id: queryItemId.optional(),
 })
 export const adminMessageBodySchema = z
   .strictObject({ case_number: caseNumber, message: z.string().max(20_000).nullable().optional() })
@@ -152,12 +155,12 @@ export const changeTimesBodySchema = z
   .openapi('ChangeTimesBody')
 
 export const caseDocumentBodySchema = z
-  .strictObject({ case_number: caseNumber, document_id: z.int().min(1).max(2_147_483_647) })
+  .strictObject({ case_number: caseNumber, document_id: itemId })
   .openapi('CaseDocumentBody')
 
 /** `owner_id` null: nobody's any more. */
 export const assignBodySchema = z
-  .strictObject({ case_number: caseNumber, owner_id: z.int().min(1).max(2_147_483_647).nullable() })
+  .strictObject({ case_number: caseNumber, owner_id: itemId.nullable() })
   .openapi('AssignCaseBody')
 
 export const inviteBodySchema = z

@@ -61,7 +61,7 @@ type LiftQuery = {
   weight: string | number
 }
 type CraneName = { slug: string } | { product_slug: string }
-/** What is read of an answer: in process a text is handed over, and no `Response` made of it. */
+/** The part of a `Response` that is read; a call in process answers with this part only. */
 export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>
 
 export type SenderOptions = {
@@ -71,7 +71,7 @@ export type SenderOptions = {
   apiKey: string
   /** Sent along with every call, e.g. the visitor's cookie and address. */
   headers?: Record<string, string>
-  /** Reads an answer's JSON; of the same text again it may hand out the same, frozen value. */
+  /** Parses an answer's JSON; for the same text it may return the same frozen value again. */
   parse?: (text: string, address: string) => unknown
 }
 
@@ -109,11 +109,14 @@ export function createApiClient(options: SenderOptions) {
   const send = createSender(options)
   const get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
     send<T>(`site/${path}${queryText(query)}`, { method: 'GET', ...(signal && { signal }) })
-  const post = <T>(path: string, body: unknown, extra: Record<string, string> = {}) =>
+  const post = <T>(path: string, body: unknown, idempotencyKey?: string) =>
     send<T>(`site/${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...extra },
+      headers: {
+        'content-type': 'application/json',
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
     })
 
   return {
@@ -140,9 +143,9 @@ export function createApiClient(options: SenderOptions) {
     getManufacturersArr: () => get<Manufacturer[]>('getManufacturersArr'),
     getManufacturerObj: (query: { manufacturer_slug: string }) =>
       get<ManufacturerWithProducts>('getManufacturerObj', query),
-    /** `signal` calls a search off that the visitor has typed past. */
+    /** `signal` cancels a search that further typing has replaced. */
     getCraneselectorsArr: (
-      query: LiftQuery & { page?: number; per_page?: number; no_count?: string },
+      query: LiftQuery & Paging & { no_count?: string },
       signal?: AbortSignal,
     ) => get<SelectedCrane[]>('getCraneselectorsArr', query, signal),
     getCraneNearMissesArr: (
@@ -160,12 +163,8 @@ export function createApiClient(options: SenderOptions) {
     getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),
     getDepotEmployeesArr: () => get<DepotEmployee[]>('getDepotEmployeesArr'),
     getDepotHours: (query: { depot_id: number }) => get<DepotHours>('getDepotHours', query),
-    getDepotProductsArr: (query: {
-      depot_slug: string
-      kind: 'machine' | 'course'
-      page?: number
-      per_page?: number
-    }) => get<ListedProduct[]>('getDepotProductsArr', query),
+    getDepotProductsArr: (query: { depot_slug: string; kind: 'machine' | 'course' } & Paging) =>
+      get<ListedProduct[]>('getDepotProductsArr', query),
     getPostsArr: (query: { show_amount?: number } = {}) => get<Post[]>('getPostsArr', query),
     getPostObj: (query: { post_slug: string; no_count?: string }) =>
       get<PostWithNeighbours>('getPostObj', query),
@@ -182,25 +181,19 @@ export function createApiClient(options: SenderOptions) {
       form.append('image', picture)
       return send<UploadAnswer['data']>('site/uploadInquiryImage', { method: 'POST', body: form })
     },
-    /** Null: who is logged in is asked no sum. */
+    /** Null for somebody who is logged in: the form has no sum question then. */
     getFormChallenge: (query: { form: FormKind }) =>
       get<FormChallenge | null>('getFormChallenge', query),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>
-      post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),
+      post<InquiryAnswer['data']>('makeInquery', body, idempotencyKey),
     makeEducationRegistration: (body: RegistrationBody, idempotencyKey: string) =>
-      post<RegistrationAnswer['data']>('makeEducationRegistration', body, {
-        'idempotency-key': idempotencyKey,
-      }),
+      post<RegistrationAnswer['data']>('makeEducationRegistration', body, idempotencyKey),
     confirmRegistration: (body: { token: string }) =>
       post<ConfirmedRegistration>('confirmRegistration', body),
     makeCreditApplication: (body: CreditBody, idempotencyKey: string) =>
-      post<CreditAnswer['data']>('makeCreditApplication', body, {
-        'idempotency-key': idempotencyKey,
-      }),
+      post<CreditAnswer['data']>('makeCreditApplication', body, idempotencyKey),
     makeServiceRequest: (body: ServiceBody, idempotencyKey: string) =>
-      post<ServiceAnswer['data']>('makeServiceRequest', body, {
-        'idempotency-key': idempotencyKey,
-      }),
+      post<ServiceAnswer['data']>('makeServiceRequest', body, idempotencyKey),
     getAccountLink: (query: { token: string }) =>
       send<AccountLink>(`auth/getAccountLink${queryText(query)}`, { method: 'GET' }),
   }
@@ -224,14 +217,14 @@ function isPlainText({ status, headers }: ApiAnswer): boolean {
 function readAnswer<T>(response: ApiAnswer, answer: unknown): ApiResult<T> {
   const body = answer as {
     data?: T
-    /** Where logging in has its answer. */
+    /** The answer of `doLogin`. */
     payload?: T
     count?: number
     errors?: RefusedForm['errors']
     code?: string
   }
   if (response.ok) {
-    // Data may be null: nothing is asked of who is logged in.
+    // Data may be null, as from `getFormChallenge`.
     const data = ('data' in body ? body.data : body.payload) as T
     return { ok: true, data, count: body.count ?? (Array.isArray(data) ? data.length : 1) }
   }

@@ -50,12 +50,12 @@ export const prodcatSchema = z
     prodcat_slug: z.string(),
     prodcat_title_sv: z.string(),
     prodcat_title_en: z.string().nullable(),
-    /** Its name in the API. */
+    /** The same as `prodcat_title_en`: the public API has both names. */
     title_en: z.string().nullable(),
     content_sv: z.string(),
     content_en: z.string().nullable(),
     outline: outlineSchema,
-    /** Its first picture of the library, which stands in the outline's place. */
+    /** Its first picture, shown instead of the outline. */
     image: imageSchema.nullable(),
     path: z.string(),
     product_count: z.int(),
@@ -114,7 +114,7 @@ export const priceShape = {
   price_rentstart: price,
   price_rentday: price,
   price_offer: price,
-  /** Off these prices for whoever asks; only in answers to an account that has a price of its own. */
+  /** Percent off these prices; only in answers to an account that has a discount. */
   discount_percent: z.int().min(1).max(100).optional(),
 }
 

@@ -21,7 +21,7 @@ export const testimonialSchema = z
   })
   .openapi('Testimonial')
 
-/** What staff fill in of it. */
+/** The fields of a testimonial that staff fill in. */
 export const testimonialFields = z.strictObject({
   name: validatedText('name'),
   company: validatedText('company').nullable().default(null),
@@ -68,5 +68,5 @@ export type ListedPage = z.infer<typeof listedPageSchema>
 export type Page = z.infer<typeof pageSchema>
 export type Testimonial = z.infer<typeof testimonialSchema>
 
-/** The lists that are asked for by their call alone. */
+/** The answers of the list calls that have no parameters. */
 export type ContentLists = { getPagesArr: ListedPage[]; getTestimonialsArr: Testimonial[] }

@@ -62,7 +62,7 @@ export const craneConfigurationSchema = z
     key: z.string(),
     title_sv: z.string(),
     title_en: z.string().nullable(),
-    /** The equipment as it is rented; null: its price is asked for. */
+    /** The product as which the equipment is rented; null: its price is on request. */
     product: craneProductSchema.nullable(),
     /** In the crane's own price. */
     included: z.boolean(),
@@ -126,7 +126,7 @@ export const craneNearMissSchema = listedCraneSchema
     change: z.enum(['lower', 'closer', 'lighter']),
     /** Metres in steps of 0.1, or whole kg. */
     by: z.number(),
-    /** `by` as a share of what was asked. */
+    /** `by` as a share of the requested measure. */
     share: z.number(),
     /** The lift with the change applied: the crane makes it. */
     lift: liftSchema,
@@ -137,7 +137,7 @@ export const craneNearMissSchema = listedCraneSchema
 
 /**
  * `getUnchartedCranesObj`: how many cranes have a load chart, and those without one whose largest
- * height, radius and weight, each taken alone, suffice for the lift: somebody has to ask.
+ * height, radius and weight, each taken alone, suffice for the lift: a person has to check.
  */
 export const unchartedCranesSchema = z
   .object({
@@ -201,7 +201,7 @@ const extraWeight = typedNumber((text) => {
 export const nearMissesPerPage = 6
 
 const liftQuery = z.strictObject({
-  /** Who asks, recorded with the search, never a filter; `web-live` while the visitor types. */
+  /** The client, recorded with the search, never a filter; `web-live` while the visitor types. */
   platform: z.string().max(40).optional(),
   height: liftNumber('height'),
   radius: liftNumber('radius'),

@@ -1,35 +1,33 @@
-import { sentFormFields } from './forms.ts'
+import { optionalText, sentFormFields } from './forms.ts'
 import { z } from './z.ts'
-
-const text = z.string().nullable().optional()
 
 /** Types of a credit application's fields; their rules are `validateCredit`. */
 export const creditBodySchema = z
   .strictObject({
     ...sentFormFields,
-    corp_name: text,
+    corp_name: optionalText,
     /** Ten digits, with or without the dash; its checksum is judged. */
-    organisation_number: text,
+    organisation_number: optionalText,
     /** Derived from the organisation number when absent. */
-    corp_vat: text,
-    corp_address: text,
-    corp_zip: text,
-    corp_city: text,
+    corp_vat: optionalText,
+    corp_address: optionalText,
+    corp_zip: optionalText,
+    corp_city: optionalText,
     /** The company's. */
-    email_address: text,
-    firstname: text,
-    lastname: text,
+    email_address: optionalText,
+    firstname: optionalText,
+    lastname: optionalText,
     /** The contact's. */
-    email: text,
-    phone: text,
+    email: optionalText,
+    phone: optionalText,
     /** The wanted limit in kronor. */
     limit: z
       .union([z.string().max(100), z.number()])
       .nullable()
       .optional(),
     /** Where invoices go; the company's address when absent. */
-    invoice_email: text,
-    credit_text: text,
+    invoice_email: optionalText,
+    credit_text: optionalText,
     /** Must be true. */
     consent: z.boolean().nullable().optional(),
   })

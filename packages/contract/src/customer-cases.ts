@@ -1,13 +1,13 @@
 import { priceShape } from './catalogue.ts'
 import { askedLiftSchema } from './crane-selection.ts'
+import { formKindSchema } from './forms.ts'
 import { documentSchema } from './media.ts'
 import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
-const caseState = z.enum(['received', 'answered', 'confirmed', 'closed', 'declined'])
-const caseKind = z.enum(['inquiry', 'registration', 'credit', 'service'])
-const caseNumber = z.string().trim().max(40)
+export const caseState = z.enum(['received', 'answered', 'confirmed', 'closed', 'declined'])
+export const caseNumber = z.string().trim().max(40)
 
 /** The orders that My cases can be shown in. */
 export const caseSorts = ['newest', 'oldest', 'date', 'state', 'machine', 'depot'] as const
@@ -37,7 +37,7 @@ const caseDepotSchema = z.object({
   path: z.string(),
 })
 
-/** What is asked for; `path` is null once the product is no longer public. */
+/** A product of a case; `path` is null once it is no longer public. */
 const askedProductSchema = z.object({
   title_sv: z.string().nullable(),
   title_en: z.string().nullable(),
@@ -48,7 +48,7 @@ const askedProductSchema = z.object({
 const caseFields = {
   id: z.int(),
   case_number: z.string(),
-  kind: caseKind,
+  kind: formKindSchema,
   state: caseState,
   lang: z.enum(['sv', 'en']),
   created_at: instant,
@@ -73,8 +73,8 @@ export const listedCaseSchema = z
 const { prod_vat, ...priceFields } = priceShape
 
 /**
- * What the product cost when it was asked for, whatever it costs now. Its VAT has a name of its own:
- * no answer puts beside it what somebody gets off today's prices.
+ * The prices that the sender was shown, whatever the product costs now. VAT has another name than in
+ * `priceShape`, so that no answer adds the account's present discount.
  */
 export const priceSnapshotSchema = z
   .object({ type: z.int().min(0).max(4), vat_percent: prod_vat, ...priceFields })
@@ -146,7 +146,7 @@ const caseEventSchema = z.object({
 const caseMessageSchema = z.object({
   id: z.int(),
   from_customer: z.boolean(),
-  /** Who of the staff wrote; the customer is the reader. */
+  /** Of the staff member who wrote it; null for the customer's own. */
   firstname: z.string().nullable(),
   message: z.string(),
   created_at: instant,

@@ -69,7 +69,7 @@ export const emailBodySchema = z
   .strictObject({ email_address: text, password })
   .openapi('ChangeEmailBody')
 
-/** What is kept with the account and wins at the next log-in; absent stays as it is. */
+/** Settings of the account, which replace the browser's at the next log-in; an absent one stays. */
 export const settingsBodySchema = z
   .strictObject({
     locale: locale.optional(),
@@ -84,7 +84,7 @@ export const sessionsEntrySchema = z
     user_agent: z.string().nullable(),
     created_at: instant,
     last_used_at: instant,
-    /** The one that asks. */
+    /** Whether it is the session of this request. */
     current: z.boolean(),
   })
   .openapi('OwnSession')

@@ -1,6 +1,6 @@
 import { imageSchema } from './catalogue.ts'
+import { queryItemId } from './item-id.ts'
 import { oneOf } from './one-of.ts'
-import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 
 /** One row of the hours that are current now: `day` 1-7 is Monday to Sunday. */
@@ -95,6 +95,9 @@ export const depotEmployeeSchema = z
   })
   .openapi('DepotEmployee')
 
+/** What a set of opening hours is for; the domain's `HoursTitle`. */
+export const hoursTitles = [1, 2, 3, 10] as const
+
 const hoursRowSchema = z.object({
   depothour_id: z.int(),
   day: z.int(),
@@ -111,7 +114,7 @@ export const depotHoursSchema = z
     sets: z.array(
       z.object({
         id: z.int(),
-        title: oneOf([1, 2, 3, 10]),
+        title: oneOf(hoursTitles),
         depot_id: z.int().nullable(),
         publish_at: z.string(),
         unpublish_at: z.string().nullable(),
@@ -123,7 +126,7 @@ export const depotHoursSchema = z
 
 export const depotSlugQuery = z.strictObject({ depot_slug: z.string().min(1).max(120) })
 export const depotIdQuery = z.strictObject({
-  depot_id: wholeNumber(1, 2_147_483_647),
+  depot_id: queryItemId,
 })
 
 export type Depot = z.infer<typeof depotSchema>

@@ -1,6 +1,7 @@
 import { z } from './z.ts'
 
-const text = z.string().nullable().optional()
+/** A text that may be absent; the domain's rules say whether the form needs it. */
+export const optionalText = z.string().nullable().optional()
 
 /** An empty optional field counts as absent, whatever its type. */
 export function orEmpty<Schema extends z.ZodType>(schema: Schema) {
@@ -24,13 +25,13 @@ export const sentFormFields = {
   website: z.string().max(500).nullable().optional(),
 }
 
-/** Who asks, of inquiries and registrations; their rules are the domain's. */
+/** The sender's fields in inquiries, registrations and service requests. */
 export const senderFields = {
-  company: text,
-  firstname: text,
-  lastname: text,
-  email: text,
-  phone: text,
+  company: optionalText,
+  firstname: optionalText,
+  lastname: optionalText,
+  email: optionalText,
+  phone: optionalText,
   price_type: z
     .union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)])
     .nullable()
@@ -62,7 +63,7 @@ export const refusedFormSchema = z
 /** The forms that are sent to the company and become a case. */
 export const formKindSchema = z.enum(['inquiry', 'registration', 'credit', 'service'])
 
-/** Which form the question is for: its token opens no other. */
+/** Which form the question is for: its token is valid for no other. */
 export const formChallengeQuery = z.strictObject({ form: formKindSchema.default('inquiry') })
 
 /** The sum question: two whole numbers, each 0 to 4, bound to `form_token`. */

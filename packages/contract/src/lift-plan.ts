@@ -241,7 +241,7 @@ const towingSchema = z.object({
   reason: z.string().nullable(),
 })
 
-/** `getLiftPlan`: the crane, and of the other parts those that were asked for. */
+/** `getLiftPlan`: the crane, and the other parts that the parameters call for. */
 export const liftPlanSchema = z
   .object({
     crane: craneSchema,

@@ -1,6 +1,6 @@
 import { z } from './z.ts'
 
-/** Of a call whose view or search is not to be counted: anything but empty, `0` and `false`. */
+/** With anything but empty, `0` and `false` the view or search is not counted. */
 export const noCount = z
   .string()
   .max(10)

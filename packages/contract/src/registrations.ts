@@ -1,8 +1,9 @@
+import { optionalText } from './forms.ts'
 import { inquiryBodySchema } from './inquiries.ts'
 import { z } from './z.ts'
 
-/** What an inquiry has and a registration may have too: one body for both. */
-const documented = {
+/** The fields of the inquiry's body that a registration takes too. */
+const inquiryFields = {
   now: true,
   lang: true,
   form_token: true,
@@ -27,20 +28,19 @@ const documented = {
 } as const
 
 /**
- * Types of a course registration's fields: the inquiry's body and who comes.
- * Depot and dates are the course's, so those of the body are not looked at. The rules are
- * `validateRegistration` of the domain.
+ * Types of a course registration's fields; their rules are `validateRegistration` of the domain.
+ * Depot and dates are the course's: those of the body are ignored.
  */
 export const registrationBodySchema = inquiryBodySchema
-  .pick(documented)
+  .pick(inquiryFields)
   .extend({
     /** 1 to 20 people; without it the sender takes the course. */
     participants: z
       .array(
         z.strictObject({
-          firstname: z.string().nullable().optional(),
-          lastname: z.string().nullable().optional(),
-          email: z.string().nullable().optional(),
+          firstname: optionalText,
+          lastname: optionalText,
+          email: optionalText,
         }),
       )
       .max(1_000)

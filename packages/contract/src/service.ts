@@ -1,22 +1,18 @@
-import { senderFields, sentFormFields } from './forms.ts'
+import { optionalText, senderFields, sentFormFields } from './forms.ts'
+import { formItemId } from './item-id.ts'
 import { z } from './z.ts'
-
-const text = z.string().nullable().optional()
 
 /** Types of a service request's fields; their rules are `validateService` of the domain. */
 export const serviceBodySchema = z
   .strictObject({
     ...sentFormFields,
     request: z.enum(['repair', 'sparePart']).nullable().optional(),
-    depot_id: z
-      .union([z.int().min(1).max(2_147_483_647), z.string().max(20)])
-      .nullable()
-      .optional(),
-    make: text,
-    model: text,
-    serial_number: text,
+    depot_id: formItemId,
+    make: optionalText,
+    model: optionalText,
+    serial_number: optionalText,
     ...senderFields,
-    inquiry_text: text,
+    inquiry_text: optionalText,
     /** Pictures from `uploadInquiryImage` that no case has yet, such as one of the plate. */
     uploads: z.array(z.string().max(100)).max(3).nullable().optional(),
   })

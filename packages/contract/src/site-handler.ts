@@ -1,17 +1,17 @@
 import type { ApiAnswer } from './api-client.ts'
 
-/** Who is asking, as far as limits and logs need to know; never part of a page. */
+/** The sender of a request, for limits and logs; never part of a page. */
 export type Visitor = { address: string; requestId: string }
 
 export type SiteHandler = (request: Request, visitor: Visitor) => Promise<Response>
 
-/** A text that outlives the process; null: nothing was ever kept. */
+/** A text that is stored over a restart; null: nothing has been written yet. */
 export type LastKnown = { read: () => Promise<string | null>; write: (text: string) => void }
 
 /** Street tiles of a map server: an address with `{z}`, `{x}` and `{y}`, and whose they are. */
 export type MapTiles = { url: string; attribution: string }
 
-/** What the server hands to the website's build, and all that the two know of each other. */
+/** What the server passes to the website's build. */
 export type SiteOptions = {
   /** Answers an API request in process: same checks, same JSON, no network. */
   callApi: (request: Request, visitor: Visitor) => Promise<ApiAnswer>
@@ -19,15 +19,15 @@ export type SiteOptions = {
   publicUrl: string
   /** Street tiles of the map; null: the bundled outline alone. */
   mapTiles: MapTiles | null
-  /** A script that waits for the visitor's consent; null: none. */
+  /** The address of a script that is loaded after the visitor's consent; null: none. */
   analyticsSrc: string | null
-  /** What every page needs, kept over a restart for when nothing else can be reached. */
+  /** What every page needs, stored for when the database is away. */
   lastKnown: LastKnown
   /** False while database, migrations or build are unusable: /fel then answers 503. */
   isReady: () => boolean
   /** Waited for before each page is rendered: lets other requests through in between. */
   beforeRender: () => Promise<void>
-  /** What is shown is not public: the page says so, and nothing of it is remembered. */
+  /** Null for the public site. A preview says so on each page, and nothing of it is cached. */
   preview: Preview | null
 }
 
@@ -39,11 +39,11 @@ export type CreateSiteHandler = (options: SiteOptions) => SiteHandler
 export type SiteBuild = {
   createSiteHandler: CreateSiteHandler
   findSharedPage: FindSharedPage
-  /** Every address that search engines are told of, as the route table has it: `/nyhet/:post`. */
+  /** Every address of the sitemap, as the route table writes it: `/nyhet/:post`. */
   listedPaths: readonly string[]
 }
 
-/** A page that is the same for every visitor without an account who asks under this key. */
+/** A page that is the same for all visitors without an account whose requests have this key. */
 export type SharedPage = {
   key: string
   /** The path and the query parameters that the page reads. */

@@ -4,12 +4,12 @@ import { z } from './z.ts'
 
 /** A required text, trimmed and checked by the domain's rules for the field. */
 export function validatedText(field: ValidatedField) {
-  const asked = { required: true, rules: fieldRules[field] }
+  const checks = { required: true, rules: fieldRules[field] }
   return z
     .string()
     .trim()
     .superRefine((text, context) => {
-      for (const params of validateField(asked, text).violations) {
+      for (const params of validateField(checks, text).violations) {
         context.addIssue({ code: 'custom', params })
       }
     })

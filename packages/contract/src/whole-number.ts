@@ -10,7 +10,7 @@ export function wholeNumber(min: number, max: number) {
     .openapi({ type: 'integer', minimum: min, maximum: max })
 }
 
-/** The same with a value of its own where it is absent, or empty as in `?page=`. */
+/** `wholeNumber` with a default, used for an absent and for an empty value (`?page=`). */
 export function wholeNumberOr(usual: number, [min, max]: readonly [number, number]) {
   return z
     .string()

@@ -1,5 +1,6 @@
+import { queryItemId } from '../item-id.ts'
 import { validatedDate } from '../validated-text.ts'
-import { wholeNumber, wholeNumberOr } from '../whole-number.ts'
+import { wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 
 const instant = z.iso.datetime()
@@ -10,7 +11,7 @@ export const auditQuery = z.strictObject({
   per_page: wholeNumberOr(25, [1, 1_000]),
   item: word,
   item_id: word,
-  user_id: wholeNumber(1, 2_147_483_647).optional(),
+  user_id: queryItemId.optional(),
   /** A part of the name of who did it. */
   person: word,
   /** The action, or its beginning: `case` finds `case.read`. */

@@ -1,9 +1,9 @@
+import { itemId } from '../item-id.ts'
 import { webAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
 import {
   contentFields,
   imagesField,
-  itemId,
   lineOfText,
   optionalLine,
   publishFields,

@@ -1,23 +1,10 @@
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import { chartLimits } from '@minikran/domain/crane-selection/lift'
+import { craneTypeSchema } from '../crane-selection.ts'
+import { itemId } from '../item-id.ts'
 import { webAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
-import {
-  contentFields,
-  imagesField,
-  itemId,
-  lineOfText,
-  publishFields,
-  slug,
-  titleFields,
-} from './item.ts'
-
-export const craneTypes = [
-  'spider-crane',
-  'crawler-crane',
-  'articulated-crane',
-  'pick-and-carry-crane',
-] as const
+import { contentFields, imagesField, lineOfText, publishFields, slug, titleFields } from './item.ts'
 
 /** What the crane is rigged with; the first of a crane is the plain one. */
 export const craneConfigurationSchema = z.strictObject({
@@ -46,7 +33,7 @@ export const craneselectorFields = z.strictObject({
   url: webAddress.nullable().default(null),
   manufacturer_id: itemId.nullable().default(null),
   product_id: itemId.nullable().default(null),
-  crane_type: z.enum(craneTypes).nullable().default(null),
+  crane_type: craneTypeSchema.nullable().default(null),
   weight: z.number().positive().max(1_000_000).nullable().default(null),
   repairs: z.boolean().default(false),
   sales: z.boolean().default(false),

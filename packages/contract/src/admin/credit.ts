@@ -1,9 +1,10 @@
+import { caseNumber } from '../customer-cases.ts'
 import { z } from '../z.ts'
 
 /** What becomes of a credit application; a limit in whole kronor when it is granted, else why not. */
 export const decideCreditBodySchema = z
   .strictObject({
-    case_number: z.string().trim().max(40),
+    case_number: caseNumber,
     decision: z.enum(['approve', 'decline']),
     limit: z.int().min(1).max(100_000_000).optional(),
     reason: z.string().max(20_000).nullable().optional(),

@@ -1,15 +1,9 @@
+import { hoursTitles } from '../depots.ts'
+import { itemId } from '../item-id.ts'
 import { oneOf } from '../one-of.ts'
 import { emailAddress, validatedDate, validatedText, webAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
-import {
-  imagesField,
-  itemId,
-  lineOfText,
-  publishFields,
-  richText,
-  slug,
-  titleFields,
-} from './item.ts'
+import { imagesField, lineOfText, publishFields, richText, slug, titleFields } from './item.ts'
 
 export const depotFields = z.strictObject({
   depot_slug: slug,
@@ -49,7 +43,6 @@ export const hoursRowSchema = z.strictObject({
   to: validatedText('to').nullable().default(null),
 })
 
-export const hoursTitles = [1, 2, 3, 10] as const
 export const maxHoursRows = 400
 
 export const depothoursFields = z.strictObject({

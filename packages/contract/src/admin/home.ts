@@ -23,7 +23,7 @@ export const homeSchema = z
       }),
     ),
     unanswered_count: z.int(),
-    /** Courses that come, with their seats. */
+    /** Coming courses with their seats. */
     courses: z.array(
       z.object({
         id: z.int(),
@@ -46,17 +46,17 @@ export const homeSchema = z
         created_at: instant,
       }),
     ),
-    /** Items that the public will see no longer. */
+    /** Items that will soon no longer be public. */
     ending: z.array(
       z.object({ item: z.string(), id: z.int(), title: z.string(), unpublish_at: instant }),
     ),
-    /** What was searched for this month without a crane to answer it. */
+    /** This month's searches that no crane fits, or only tightly. */
     search_heat: searchHeatSchema,
     /** What is looked at most, since counting began. */
     most_viewed: z.array(
       z.object({ item: z.string(), id: z.int(), title: z.string(), views: z.int() }),
     ),
-    /** The nightly backup; null to whom it is no business. */
+    /** The nightly backup; null for roles that may not see it. */
     backup: z
       .object({
         written_at: instant.nullable(),

@@ -1,6 +1,7 @@
+import { itemId } from '../item-id.ts'
 import { z } from '../z.ts'
 
-/** An instant as the back office sends it: with its offset, so that nobody has to guess the zone. */
+/** An instant with its offset from UTC. */
 export const instant = z.iso.datetime({ offset: true })
 export const slug = z
   .string()
@@ -10,7 +11,6 @@ export const slug = z
 export const lineOfText = z.string().trim().min(1).max(200)
 export const optionalLine = z.string().trim().max(200).nullable()
 export const richText = z.string().max(100_000)
-export const itemId = z.int().min(1).max(2_147_483_647)
 
 /** What a person may set of every content item. */
 export const publishFields = {
@@ -30,7 +30,7 @@ export const lockSchema = z
   .object({ user_id: z.int(), fullname: z.string(), since: instant, mine: z.boolean() })
   .openapi('ItemLock')
 
-/** What the server says of every item beside its fields. */
+/** What the server adds to the fields of every item. */
 export const itemState = {
   id: z.int(),
   /** Its item type by code: 1 depot … 9 product, 0 unsorted. */
@@ -43,7 +43,7 @@ export const itemState = {
   updated_at: instant,
   updated_by_name: z.string().nullable(),
   may_write: z.boolean(),
-  /** To the trash and back, and locked. */
+  /** Whether you may trash, restore and lock it. */
   may_move: z.boolean(),
 }
 
@@ -55,7 +55,7 @@ const idList = z
   .default([])
 export const imagesField = { image_ids: idList }
 export const filesFields = { document_ids: idList, movie_ids: idList }
-/** Said of one item, not in lists: where the public sees it, or will; null is nowhere. */
+/** Not in lists: the page that shows the item, or will; null: none. */
 export const seenAt = { public_path: z.string().nullable() }
 
 /** How often the public looked at it. */
@@ -84,7 +84,7 @@ export const moveBodies = {
 
 /** Which place it gets: just before another item, or the last. */
 export const orderBody = z.strictObject({ id: itemId, before: itemId.nullable() })
-/** `entry`: the line of the history after which the item was as it is to be again. */
+/** `entry`: the line of the history whose version the item goes back to. */
 export const revertBody = versionBody.extend({ entry: itemId })
 
 export const historySchema = z

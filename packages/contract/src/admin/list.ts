@@ -1,10 +1,10 @@
+import { itemId, queryItemId } from '../item-id.ts'
 import { wholeNumber, wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
-import { itemId } from './item.ts'
 
 /** Filters are texts of a query: an id, a code, a word of a fixed list, or yes and no. */
 export const filters = {
-  id: () => wholeNumber(1, 2_147_483_647).optional(),
+  id: () => queryItemId.optional(),
   code: (max = 999) => wholeNumber(0, max).optional(),
   flag: () =>
     z

@@ -1,5 +1,6 @@
+import { itemId } from '../item-id.ts'
 import { z } from '../z.ts'
-import { instant, itemId, lineOfText, publishFields } from './item.ts'
+import { instant, lineOfText, publishFields } from './item.ts'
 
 const percent = z.int().min(0).max(100).default(50)
 

@@ -1,3 +1,4 @@
+import { itemId } from '../item-id.ts'
 import { z } from '../z.ts'
 import { filters, listQuery } from './list.ts'
 
@@ -9,7 +10,7 @@ export const occasionsQuerySchema = listQuery({
     depot_id: filters.id(),
     /** Only those that have not begun; without it all. */
     upcoming: filters.flag(),
-    /** Only those on whose waiting list somebody stands. */
+    /** Only those with somebody on the waiting list. */
     waiting: filters.flag(),
   },
 })
@@ -22,18 +23,18 @@ const occasionFields = {
   course_time: z.string().nullable(),
   depot_id: z.int().nullable(),
   depot_name: z.string().nullable(),
-  /** Null: as many as want to. */
+  /** Null: no limit. */
   seats: z.int().nullable(),
   seated: z.int(),
   waiting: z.int(),
-  /** Asked for by a registration whose link nobody has opened: no seat, not on the waiting list. */
+  /** In registrations whose link has not been opened: no seat, not on the waiting list. */
   unconfirmed: z.int(),
 }
 
 /** A course on one date, with how full it is. */
 export const listedOccasionSchema = z.object(occasionFields).openapi('ListedOccasion')
 
-/** With everybody who takes it, first who came first. */
+/** With its participants in the order of their registration. */
 export const occasionSchema = z
   .object({
     ...occasionFields,
@@ -59,7 +60,7 @@ export const occasionSchema = z
   .openapi('Occasion')
 
 export const participantBodySchema = z
-  .strictObject({ participant_id: z.int().min(1).max(2_147_483_647) })
+  .strictObject({ participant_id: itemId })
   .openapi('ParticipantBody')
 
 export type ListedOccasion = z.infer<typeof listedOccasionSchema>

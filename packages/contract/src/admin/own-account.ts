@@ -30,13 +30,13 @@ export const ownProfileBodySchema = profileBodySchema
   .openapi('OwnStaffProfileBody')
 
 export const beginSecondStepBodySchema = z.strictObject({ password }).openapi('BeginSecondStepBody')
-/** Told once: the secret to type, and the same as the address that a QR code holds. */
+/** Shown once: the secret to type, and as the address in a QR code. */
 export const begunSecondStepSchema = z.object({ secret: z.string(), uri: z.string() })
 export const codeBodySchema = z.strictObject({ code }).openapi('SecondStepCodeBody')
 export const removeSecondStepBodySchema = z
   .strictObject({ password, code })
   .openapi('RemoveSecondStepBody')
-/** Told once: only their hashes are kept. */
+/** Shown once: only their hashes are stored. */
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) })
 
 export type OwnAccount = z.infer<typeof ownAccountSchema>

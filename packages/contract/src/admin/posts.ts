@@ -1,6 +1,7 @@
+import { itemId } from '../item-id.ts'
 import { oneOf } from '../one-of.ts'
 import { z } from '../z.ts'
-import { contentFields, imagesField, itemId, publishFields, slug, titleFields } from './item.ts'
+import { contentFields, imagesField, publishFields, slug, titleFields } from './item.ts'
 
 /** 1 shows its own picture, 2 and 3 that of a product. */
 export const postTypes = [1, 2, 3] as const

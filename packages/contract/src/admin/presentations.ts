@@ -1,10 +1,10 @@
+import { itemId } from '../item-id.ts'
 import { oneOf } from '../one-of.ts'
 import { z } from '../z.ts'
 import {
   contentFields,
   filesFields,
   imagesField,
-  itemId,
   publishFields,
   slug,
   titleFields,

@@ -1,11 +1,12 @@
 import { templateFormTypes } from '@minikran/domain/catalogue/form-types'
 import { homePlacement } from '@minikran/domain/catalogue/popularity'
+import { namedFieldSchema } from '../catalogue.ts'
+import { itemId } from '../item-id.ts'
 import { z } from '../z.ts'
 import {
   contentFields,
   filesFields,
   imagesField,
-  itemId,
   lineOfText,
   optionalLine,
   publishFields,
@@ -36,10 +37,7 @@ export const priceFields = {
 }
 
 const highlight = z
-  .strictObject({
-    fld: z.string().max(60),
-    fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
-  })
+  .strictObject({ fld: z.string().max(60), fld_type: namedFieldSchema.shape.fld_type })
   .nullable()
   .default(null)
 

@@ -1,3 +1,4 @@
+import { formKindSchema } from '../forms.ts'
 import { z } from '../z.ts'
 import { lineOfText } from './item.ts'
 
@@ -7,7 +8,7 @@ const words = z.string().trim().max(5_000)
 export const replyTemplateFields = z.strictObject({
   title: lineOfText,
   /** The kind of cases that it answers; null is any. */
-  kind: z.enum(['inquiry', 'registration', 'credit', 'service']).nullable().default(null),
+  kind: formKindSchema.nullable().default(null),
   text_sv: words.min(1),
   text_en: words.nullable().default(null),
   order: z.int().min(-1_000_000).max(1_000_000).default(0),

@@ -2,7 +2,7 @@ import { emailAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
 import { ownCompanyFields } from './companies.ts'
 
-/** What the company changes by itself: who the site says that it is, and who is told of what comes in. */
+/** What the company changes itself: its name and contact on the site, and where notifications go. */
 export const settingsFields = ownCompanyFields.extend({
   /** Gets every notification instead of the depot; null: MAIL_TO, else the depot. */
   mail_to: emailAddress.nullable(),
@@ -18,7 +18,7 @@ export const settingsSchema = settingsFields
   })
   .openapi('Settings')
 
-/** There is one of them; forms ask by id all the same. */
+/** There is only one; the back office's forms send an id for every kind of item. */
 export const settingsQuery = z.strictObject({ id: z.literal('1').optional() })
 export const settingsBody = z.strictObject({
   ...settingsFields.partial().shape,

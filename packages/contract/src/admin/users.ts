@@ -1,10 +1,10 @@
 import { roles } from '@minikran/domain/access/roles'
+import { itemId } from '../item-id.ts'
 import { oneOf } from '../one-of.ts'
 import { emailAddress, validatedText } from '../validated-text.ts'
 import { z } from '../z.ts'
-import { itemId } from './item.ts'
 
-/** An account as the staff makes and changes it; the address is written once. */
+/** An account as staff create and change it; the address is set when it is created. */
 export const userFields = z.strictObject({
   firstname: validatedText('firstname'),
   lastname: validatedText('lastname'),
@@ -30,7 +30,7 @@ export const userShown = {
   fullname: z.string(),
   state: z.enum(userStates),
   last_logged_in: z.iso.datetime().nullable(),
-  /** Whether the log-in asks for a code too. */
+  /** Whether the log-in needs a code too. */
   second_step: z.boolean(),
 }
 

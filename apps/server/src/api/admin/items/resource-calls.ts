@@ -2,11 +2,11 @@ import { type BulkBody, bulkBody, bulkResultSchema } from '@minikran/contract/ad
 import {
   historySchema,
   itemBody,
-  itemId,
   itemQuery,
   moveBodies,
   orderBody,
   revertBody,
+  versionBody,
 } from '@minikran/contract/admin/item'
 import { listQuery } from '@minikran/contract/admin/list'
 import { z } from '@minikran/contract/z'
@@ -123,7 +123,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
 
 function savingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
-  const given = resource.fields.partial().extend({ id: itemId, version: z.int().min(1) })
+  const given = resource.fields.partial().extend(versionBody.shape)
   const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
   const create = writeCall({
     path: `/admin/create${one}`,

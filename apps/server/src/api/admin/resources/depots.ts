@@ -2,11 +2,11 @@ import {
   depotEmployeeFields,
   depotFields,
   depothoursFields,
-  hoursTitles,
   maxHoursRows,
 } from '@minikran/contract/admin/depots'
 import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
+import { hoursTitles } from '@minikran/contract/depots'
 import { depotPath } from '@minikran/domain/catalogue/product-path'
 import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
 import { hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
