@@ -1,6 +1,7 @@
 import { practicalTraining } from '@minikran/domain/catalogue/course-city'
 import { and, asc, count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { machineTypes } from '../../database/product-types.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
@@ -10,13 +11,11 @@ import { limitOf, type Page } from './products.queries.ts'
 
 type Kind = 'machine' | 'course'
 /** `from`: the local date and time in Stockholm, `YYYY-MM-DD HH:mm`, from which courses count. */
-type Asked = Page & { slug: string; from: string }
-
-const machineTypes = [0, 1, 2]
+type Selection = Page & { slug: string; from: string }
 
 /**
- * What stands at one depot, and which courses are still to be held there; `next` is the first's. Web
- * courses have a depot for their cases, but are held nowhere.
+ * The machines at one depot, and the courses that will be held there; `next` is the time of the first
+ * course. Web courses are left out: they have a depot for their cases only.
  */
 export function createDepotProductQueries(db: Database) {
   const isThere = eq(depots.depot_slug, sql.placeholder('slug'))
@@ -35,7 +34,7 @@ export function createDepotProductQueries(db: Database) {
     machine: prepare('machine', isMachine, [asc(products.order), asc(products.id)]),
     course: prepare('course', isNextCourse, [asc(products.course_time), asc(products.id)]),
   }
-  return async (kind: Kind, { slug, from, ...page }: Asked) => {
+  return async (kind: Kind, { slug, from, ...page }: Selection) => {
     const { rows, total } = queries[kind]
     const [found, [counted]] = await Promise.all([
       rows.execute({ slug, from, ...limitOf(page) }),

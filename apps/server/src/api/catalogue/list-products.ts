@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts'
 import { presentListedProduct } from './present-product.ts'
 import { createProductQueries } from './products.queries.ts'
 
-/** The public products among the ids, in their order: what other resources show of products. */
+/** The public products among the ids, in their order. */
 export type ListProducts = (ids: number[]) => Promise<ListedProduct[]>
 
 export function productsIn(db: Database): ListProducts {

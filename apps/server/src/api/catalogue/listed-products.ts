@@ -11,5 +11,6 @@ export const listed = (conditions: SQL[]) => sql`
   where ${every([...conditions, isVisibleProduct()])}
 `
 
+/** True where all conditions are, also when there are none. */
 export const every = (conditions: SQL[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

@@ -7,21 +7,19 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
 import { manufacturerLogo } from '../../database/manufacturer-logo.ts'
-import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { manufacturers } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'
-import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+import { isVisible } from '../../database/visible.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
+import { listed } from './listed-products.ts'
 import { presentListedProduct } from './present-product.ts'
 import { selectListedProducts } from './product-rows.ts'
 
-// The table that a subquery does not name itself is that of the row it counts for.
+// `manufacturers` is the row of the outer query.
 const productsOfManufacturer = subquery<number>(sql`(
-  select count(*)::int from ${products}
-  join ${prodsubcats} on ${prodsubcats.id} = ${products.prodsubcat_id}
-  join ${prodcats} on ${prodcats.id} = ${prodsubcats.prodcat_id}
-  where ${products.manufacturer_id} = ${manufacturers.id} and ${isVisibleProduct()}
+  select count(*)::int ${listed([eq(products.manufacturer_id, manufacturers.id)])}
 )`)
 
 const selection = {
@@ -45,17 +43,17 @@ function createManufacturerQueries(db: Database) {
       .from(manufacturers)
       .where(and(isVisible(manufacturers), where))
       .orderBy(asc(manufacturers.order), asc(manufacturers.id))
-  const isAsked = eq(manufacturers.manufacturer_slug, sql.placeholder('slug'))
+  const hasSlug = eq(manufacturers.manufacturer_slug, sql.placeholder('slug'))
   return {
     all: visible(undefined).prepare('manufacturers'),
-    bySlug: visible(isAsked).prepare('manufacturer_by_slug'),
+    bySlug: visible(hasSlug).prepare('manufacturer_by_slug'),
     products: selectListedProducts(db, eq(products.manufacturer_id, sql.placeholder('id')))
       .orderBy(asc(products.order), asc(products.id))
       .prepare('products_of_manufacturer'),
   }
 }
 
-/** The makes and what is rented of each. */
+/** Makes with their products. */
 export function manufacturerCalls({ db }: { db: Database }): Call[] {
   const queries = createManufacturerQueries(db)
 

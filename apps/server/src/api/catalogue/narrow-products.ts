@@ -21,7 +21,7 @@ export function conditionsOf({ ranges, options, own }: ProductFilters): SQL[] {
   ]
 }
 
-/** A stored range overlaps the one that is asked for. */
+/** Whether a stored range overlaps the filter's, or a stored choice has one of its codes. */
 function ownCondition(filter: OwnFilter): SQL {
   const { fld } = filter
   if (filter.kind === 'options') {
@@ -47,7 +47,7 @@ export function ownEnds(fld: string): { from: SQL; to: SQL } {
   return { from: end(1), to: end(-1) }
 }
 
-// What the first line of the price card says, without VAT; a price on request comes last.
+// The first line of the price card, without VAT; a price on request comes last.
 const firstPrice = sql`case
   when ${products.type} = 0 then coalesce(
     nullif(${products.price_first_day_ore}, 0) + coalesce(${products.price_basic_fee_ore}, 0),
@@ -62,7 +62,7 @@ const titleIn: Record<Locale, SQL> = {
   en: sql`coalesce(nullif(${products.title_en}, ''), ${products.title_sv})`,
 }
 
-/** The sort before the company's own order; what a product does not say comes last either way. */
+/** The sort before the company's own order; products without the value come last either way. */
 export function orderOf(sort: ProductSort, locale: Locale): SQL[] {
   const { by, isDown } = sortParts(sort)
   const direction = isDown ? sql`desc nulls last` : sql`asc nulls last`

@@ -28,7 +28,7 @@ function isSameFrom(typed: string, at: number, { word, from }: { word: string; f
 const shortestWord = 4
 const mostMeant = 8
 
-/** The words that may be meant, and all of them as one text: one look tells whether a part stands in any. */
+/** Words that a typo may stand for, and as one text to look up parts of words. */
 export type KnownWords = { words: readonly string[]; text: string }
 
 export const knownWords = (words: readonly string[]): KnownWords => ({
@@ -37,8 +37,8 @@ export const knownWords = (words: readonly string[]): KnownWords => ({
 })
 
 /**
- * What a typed word that stands nowhere may mean: known words one typo away, or those that it is
- * an inflected form of, but for one typo ("minkranarna": "minikranar").
+ * The known words that a typed word may mean: those one typo away, also without the typed word's
+ * ending ("minkranarna": "minikranar"). None when the typed word is part of a known one.
  */
 export function meantWords(typed: string, known: KnownWords): string[] {
   const plain = plainLetters(typed)

@@ -7,7 +7,7 @@ import type { CourseRow } from './product-rows.ts'
 
 type SeatsLeft = ReadonlyMap<number, number>
 
-/** Occasions under their courses; courses in the order of the catalogue, occasions as they come. */
+/** Occasions under their courses; courses in the catalogue's order, occasions in the order of `rows`. */
 export function presentEducations(rows: readonly CourseRow[], seatsLeft: SeatsLeft): Education[] {
   const byCourse = Map.groupBy(rows, ({ product, depot_slug }) =>
     courseKey({ product_slug: product.product_slug, depot_slug }),

@@ -2,13 +2,13 @@ import {
   type ListedProduct,
   type NamedField,
   namedFieldSchema,
-  outlineSchema,
   type Product,
   type TechnicalValues,
 } from '@minikran/contract/catalogue'
 import { productPath } from '@minikran/domain/catalogue/product-path'
 import { technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { presentOutline } from '../calls/present-outline.ts'
 import { presentPrices } from '../calls/present-prices.ts'
 import type { DetailedProductRow, ListedProductRow } from './product-rows.ts'
 
@@ -80,11 +80,6 @@ function ownValues({ product }: DetailedProductRow, template: Product['prodtpl']
   return Object.fromEntries(values)
 }
 
-/** An outline that nobody draws any more shows the first one rather than breaking a list. */
-export function presentOutline(outline: string): ListedProduct['outline'] {
-  return outlineSchema.safeParse(outline).data ?? 'mini-crane'
-}
-
 function presentManufacturer(row: ListedProductRow): ListedProduct['manufacturer'] {
   if (row.manufacturer_slug === null || row.manufacturer_title_sv === null) return null
   return { manufacturer_slug: row.manufacturer_slug, title_sv: row.manufacturer_title_sv }
@@ -110,7 +105,8 @@ function presentDepot(row: ListedProductRow): ListedProduct['depot'] {
   }
 }
 
-// The JSON columns may hold what an older version or a hand wrote: what does not fit is left out.
+// The JSON columns may hold values that were written by an older version or in SQL: those of a wrong
+// form are left out.
 function namedField(value: NamedField | null): NamedField | null {
   return namedFieldSchema.safeParse(value).data ?? null
 }

@@ -1,7 +1,7 @@
 import type { Prodcat, Prodsubcat } from '@minikran/contract/catalogue'
 import { prodcatPath, prodsubcatPath } from '@minikran/domain/catalogue/product-path'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
-import { presentOutline } from './present-product.ts'
+import { presentOutline } from '../calls/present-outline.ts'
 import type { ProdcatRow, ProdsubcatRow } from './prodcats.queries.ts'
 
 export function presentProdcat(row: ProdcatRow): Prodcat {

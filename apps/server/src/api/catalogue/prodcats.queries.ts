@@ -35,7 +35,7 @@ const ofProdsubcat = {
   >`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,
 }
 
-// The tables that a subquery does not name itself are those of the row it counts for.
+// `prodsubcats` and `prodcats` without a join of their own are the row of the outer query.
 const productsInProdsubcat = subquery<number>(sql`(
   select count(*)::int from ${products}
   where ${products.prodsubcat_id} = ${prodsubcats.id} and ${isVisibleProduct()}
@@ -48,7 +48,7 @@ const productsInProdcat = subquery<number>(sql`(
 
 /** Categories and subcategories, each with the number of its visible products. */
 export function createProdcatQueries(db: Database) {
-  // For the whole list all products are counted once, for one category only its own.
+  // The whole list counts all products once; one category counts only its own.
   const counted = db
     .select({ prodcat_id: prodsubcats.prodcat_id, total: count().as('total') })
     .from(products)

@@ -6,11 +6,11 @@ import {
   readFilters,
 } from '@minikran/domain/catalogue/product-filters'
 import type { ProductSort } from '@minikran/domain/catalogue/product-sort'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
-import { findProductIds } from './find-product-ids.ts'
+import { findProductIds, type Selection } from './find-product-ids.ts'
 import { conditionsOf, orderOf } from './narrow-products.ts'
 import type { FoundProducts, ProductQueries } from './products.queries.ts'
 import type { SearchCondition } from './search-products.ts'
@@ -30,7 +30,7 @@ export function filtersIn(query: Readonly<Record<string, unknown>>): ProductFilt
   })
 }
 
-/** Whether an answer is worth keeping: typed measures are everybody's own. */
+/** Whether an answer is worth caching: hardly two visitors type the same measures. */
 export function isAskedAgain(query: Readonly<Record<string, unknown>>): boolean {
   const { ranges, own } = filtersIn(query)
   return ranges.length === 0 && own.length === 0
@@ -39,15 +39,15 @@ export function isAskedAgain(query: Readonly<Record<string, unknown>>): boolean 
 const popularHoldsMs = 10 * 60_000
 
 /**
- * How long an answer holds besides its tables. Views and orders are counted all the time and drop
- * nothing. A search depends on the vocabulary, which is a minute old at most.
+ * How long an answer holds while its tables stay unchanged. Counted views and
+ * orders change popularity without dropping cached answers. A search depends on the vocabulary, which is a minute old at most.
  */
 export function holdingOf({ sort, search = '' }: Holding): { validUntilMs?: number } {
   if (search !== '') return { validUntilMs: Date.now() + vocabularyHoldsMs }
   return sort === 'popular' ? { validUntilMs: Date.now() + popularHoldsMs } : {}
 }
 
-/** One page of all products: plain lists by their index, narrowed ones by their ids. */
+/** One page of all products: of plain lists by a prepared query, else by their ids. */
 export async function listAll({ db, queries }: Lists, query: ListQuery): Promise<FoundProducts> {
   const filters = filtersIn(query)
   const { sort } = query
@@ -76,7 +76,7 @@ export async function listInCategory(
   return rowsOf({ db, queries }, { where, order: orderOf(query.sort, query.lang), page: query })
 }
 
-/** One page of what a search finds, best first unless a sort is asked for. */
+/** One page of what a search finds, best first unless the query has a sort. */
 export async function listFound(
   { db, queries }: Lists,
   condition: SearchCondition,
@@ -88,9 +88,7 @@ export async function listFound(
   return rowsOf({ db, queries }, { where, order, page: query })
 }
 
-type Asked = { where: SQL[]; order: SQL[]; page: ListQuery }
-
-async function rowsOf({ db, queries }: Lists, asked: Asked): Promise<FoundProducts> {
-  const { ids, total } = await findProductIds(db, asked)
+async function rowsOf({ db, queries }: Lists, selection: Selection): Promise<FoundProducts> {
+  const { ids, total } = await findProductIds(db, selection)
   return { rows: await queries.byIds(ids), total }
 }

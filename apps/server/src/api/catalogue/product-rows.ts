@@ -4,6 +4,7 @@ import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
 import { imagesOf, wholeImagesOf } from '../../database/images-of.ts'
 import { manufacturerLogo } from '../../database/manufacturer-logo.ts'
+import { courseTypes } from '../../database/product-types.ts'
 import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -15,7 +16,7 @@ import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 const { norm, search, popularity, ...storedProduct } = getTableColumns(products)
 const { content_sv, content_en, ...listedProduct } = storedProduct
 
-// Everything that lists need; texts and template are read for one product only.
+// All columns that lists need; texts and template are read for a single product only.
 const selection = {
   product: listedProduct,
   prodcat_slug: prodcats.prodcat_slug,
@@ -77,7 +78,7 @@ export function selectListedProducts(db: Database, where: SQL | undefined) {
     .$dynamic()
 }
 
-/** Courses with what is said about them: their list says it too. */
+/** Courses with their texts, which their list shows too. */
 export function selectCourses(db: Database, where: SQL) {
   return db
     .select({ ...selection, content_sv: products.content_sv, content_en: products.content_en })
@@ -86,10 +87,10 @@ export function selectCourses(db: Database, where: SQL) {
     .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
     .leftJoin(manufacturers, ofProduct.manufacturer)
     .leftJoin(depots, ofProduct.depot)
-    .where(and(isVisibleProduct(), inArray(products.type, [3, 4]), where))
+    .where(and(isVisibleProduct(), inArray(products.type, courseTypes), where))
 }
 
-/** The same for one product's own page, with texts and the words of its category. */
+/** A product for its own page: with texts, files, and the titles of its category. */
 export function selectDetailedProduct(db: Database, where: SQL) {
   return db
     .select(detailedSelection)

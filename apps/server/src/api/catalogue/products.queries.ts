@@ -20,16 +20,16 @@ type Order = 'order' | 'popular'
 
 const orders: Record<Order, SQL[]> = {
   order: [asc(products.order), asc(products.id)],
-  // Word for word the index's order, else every product would be sorted.
+  // Exactly the order of the index, else PostgreSQL would sort all products.
   popular: [sql`${products.popularity} desc nulls last`, asc(products.order), asc(products.id)],
 }
 
-/** All queries for products; hot ones are prepared once and planned by the database once. */
+/** All queries for products, prepared where they are frequent. */
 export function createProductQueries(db: Database) {
   const lists = prepareLists(db)
   const total = countProducts(db).prepare('products_count')
-  const isAsked = eq(products.product_slug, sql.placeholder('slug'))
-  const bySlug = selectDetailedProduct(db, isAsked).prepare('product_by_slug')
+  const hasSlug = eq(products.product_slug, sql.placeholder('slug'))
+  const bySlug = selectDetailedProduct(db, hasSlug).prepare('product_by_slug')
   const isAmong = sql`${products.id} = any(${sql.placeholder('ids')})`
   const byIds = selectListedProducts(db, isAmong).prepare('products_by_ids')
 

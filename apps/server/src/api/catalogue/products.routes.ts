@@ -39,7 +39,7 @@ type Options = {
   now: () => number
 }
 
-/** The cache key of a list; null for typed measures and for a search until it is asked for again. */
+/** The cache key of a list; null for typed measures and for the first request of a search. */
 function createListKey() {
   const isFrequent = createFrequentSearches()
   return <Query extends { search: string }>(query: Query): Query | null => {
@@ -56,7 +56,7 @@ export function productCalls({ db, countView, recordMiss, now }: Options): Call[
   const listAtDepot = createDepotProductQueries(db)
   const vocabulary = createVocabulary(db, () => performance.now())
   const lists = { db, queries: products }
-  // A visit asks for list and filters: each remembers its own searches.
+  // A page requests list and filters of the same search: each remembers its own searches.
   const listKeyOf = createListKey()
   const filtersKeyOf = createListKey()
 

@@ -1,9 +1,9 @@
 import { rangeFields } from '@minikran/domain/catalogue/product-filters'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { machineTypes } from '../../database/product-types.ts'
 import { products } from '../../database/schema/products.ts'
-import { isVisibleProduct } from '../../database/visible.ts'
+import { listed } from './listed-products.ts'
 import { type ListedProductRow, selectListedProducts } from './product-rows.ts'
 import type { ProductQueries } from './products.queries.ts'
 
@@ -12,25 +12,26 @@ type Lists = { db: Database; queries: ProductQueries }
 const mostRelated = 4
 
 /**
- * Other products of the same kind that a visitor may take instead, the nearest in what the machine
- * can do first; null when there is no such product. Courses have their other occasions elsewhere.
+ * Other machines of the same subcategory, the nearest by their first known figure first; null
+ * when there is no product with this slug.
  */
 export async function listRelated(
   { db, queries }: Lists,
   slug: string,
 ): Promise<ListedProductRow[] | null> {
-  const [asked] = await selectListedProducts(db, eq(products.product_slug, slug))
-  if (asked === undefined) return null
-  const { product } = asked
-  // The fields come the most telling first: capacity before reach before size.
+  const [found] = await selectListedProducts(db, eq(products.product_slug, slug))
+  if (found === undefined) return null
+  const { product } = found
+  // `rangeFields` are in the order of their weight: capacity, reach, size.
   const field = rangeFields.find((name) => product[name] !== null)
   const distance = field === undefined ? sql`0` : sql`abs(${products[field]} - ${product[field]})`
+  const others = [
+    eq(products.prodsubcat_id, product.prodsubcat_id),
+    ne(products.id, product.id),
+    inArray(products.type, machineTypes),
+  ]
   const { rows } = await db.execute<{ id: number }>(sql`
-    select ${products.id} as id from ${products}
-    join ${prodsubcats} on ${prodsubcats.id} = ${products.prodsubcat_id}
-    join ${prodcats} on ${prodcats.id} = ${prodsubcats.prodcat_id}
-    where ${products.prodsubcat_id} = ${product.prodsubcat_id} and ${products.id} <> ${product.id}
-      and ${products.type} in (0, 1, 2) and ${isVisibleProduct()}
+    select ${products.id} as id ${listed(others)}
     order by ${distance} asc nulls last, ${products.order}, ${products.id}
     limit ${mostRelated}
   `)

@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { likeLiteral } from '../../database/like-literal.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { every } from './listed-products.ts'
 import { meantWords } from './one-typo.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 import { searchWords } from './search-words.ts'
 
-/** A search as it came, and what its words may mean. */
+/** A search as it was typed, and the words that it may mean. */
 export type ProductSearch = { search: string; vocabulary: Vocabulary }
 /** Which products a search finds, and how well, best first; null when it has no word. */
 export type SearchCondition = { where: SQL; order: SQL } | null
 
 /**
- * Two arms: Swedish and English stems; and every word as a part of a
- * compound, an article number or the category's name, or, when it stands nowhere, as what was
- * meant but for one typo.
+ * A product is found by the stems of the words in Swedish or English. It is also found when each word,
+ * or a known word one typo away, is part of its search text, or names its category.
  */
 export async function searchCondition({
   search,
@@ -27,20 +27,20 @@ export async function searchCondition({
     || plainto_tsquery('pg_catalog.simple', ${text})
   )`
   const known = await vocabulary()
-  const literally = words.map((word) => sql`norm like ${containing(word)}`)
-  // The search text begins with the Swedish title. Ranking every hit by its stems cost more than
-  // finding them.
+  const containsAll = words.map((word) => sql`norm like ${containing(word)}`)
+  // The search text begins with the Swedish title. Hits are not ranked by their stems: that took
+  // longer than to find them.
   const inTitle = words.map(
     (word) => sql`strpos(norm, public.f_norm(${word})) between 1 and length(title_sv)`,
   )
-  const somehow = words.map((word) => {
+  const matchesEach = words.map((word) => {
     const meant = meantWords(word, known).map((other) => sql`norm like ${containing(other)}`)
     const inCategory = sql`prodsubcat_id = any(${subcategoriesNamed(word)})`
     return sql`(${sql.join([sql`norm like ${containing(word)}`, ...meant, inCategory], sql` or `)})`
   })
   return {
-    where: sql`((${every(somehow)}) or search @@ ${query})`,
-    order: sql`case when ${every(inTitle)} then 1 when ${every(literally)} then 2 else 3 end`,
+    where: sql`((${every(matchesEach)}) or search @@ ${query})`,
+    order: sql`case when ${every(inTitle)} then 1 when ${every(containsAll)} then 2 else 3 end`,
   }
 }
 
@@ -56,7 +56,5 @@ const subcategoriesNamed = (word: string): SQL => sql`array(
     or to_tsvector('public.sv', titles.norm) @@ plainto_tsquery('public.sv', ${word})
     or to_tsvector('pg_catalog.english', titles.norm) @@ plainto_tsquery('pg_catalog.english', ${word})
 )`
-
-const every = (conditions: SQL[]) => sql.join(conditions, sql` and `)
 
 const containing = (word: string) => sql`'%' || public.f_norm(${likeLiteral(word)}) || '%'`

@@ -3,12 +3,12 @@ import type { Database } from '../../database/client.ts'
 import { products } from '../../database/schema/products.ts'
 import { type KnownWords, knownWords } from './one-typo.ts'
 
-/** The words that stand in any product's search text, as they were at most a minute ago. */
+/** The words of all products' search texts, at most a minute old. */
 export type Vocabulary = () => Promise<KnownWords>
 
 export const vocabularyHoldsMs = 60_000
 
-/** Reads the words once and again in the background, so that only the first search waits. */
+/** Reads the words anew in the background, so that only the first search waits. */
 export function createVocabulary(db: Database, now: () => number): Vocabulary {
   let words: Promise<KnownWords> | null = null
   let readAtMs = Number.NEGATIVE_INFINITY
@@ -24,7 +24,7 @@ export function createVocabulary(db: Database, now: () => number): Vocabulary {
   const readFirst = () => {
     readAtMs = now()
     const first = read()
-    // A failed reading is made again by the next search.
+    // After an error the next search tries again.
     first.catch(() => {
       words = null
     })
@@ -36,7 +36,7 @@ export function createVocabulary(db: Database, now: () => number): Vocabulary {
       const fresh = await read()
       words = Promise.resolve(fresh)
     } catch {
-      // The words known so far serve on; the search itself says that the database is away.
+      // The old words stay. The search itself fails while the database is away.
       readAtMs = Number.NEGATIVE_INFINITY
     }
   }

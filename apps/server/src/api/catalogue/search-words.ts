@@ -2,10 +2,7 @@ const mostWords = 8
 const longestWord = 60
 const signsAround = /^[^\p{L}\p{Nd}]+|[^\p{L}\p{M}\p{Nd}]+$/gu
 
-/**
- * The words of a search. Signs around a word are no operators and say nothing, nor does a part
- * without a letter or digit.
- */
+/** The words of a search, without punctuation around them: a search has no operators. */
 export function searchWords(search: string): string[] {
   return search
     .split(/\s+/)

@@ -1,20 +1,21 @@
 import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { courseTypes } from '../../database/product-types.ts'
 import { isRegistered } from '../../database/registered.ts'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
 
-/** Registrations are no content whose changes are told: a number of seats is kept this long. */
+/** How long a number of seats is cached: registrations do not drop cached answers, as content does. */
 export const seatsHoldMs = 10_000
 
 type Occasion = { product: { id: number; type: number; course_participant: number | null } }
 
 const isCourseWithSeats = ({ product }: Occasion) =>
-  (product.type === 3 || product.type === 4) && product.course_participant !== null
+  courseTypes.includes(product.type) && product.course_participant !== null
 
 /**
- * Seats of course occasions that somebody new would get, by product. Declined
- * registrations take none; products without seats are left out.
+ * Free seats of course occasions, by product. Declined registrations take none; products without a
+ * number of seats are left out.
  */
 export async function countSeatsLeft(
   db: Database,

@@ -46,7 +46,8 @@ function firstParagraph(content: string): string {
   return plainText(paragraph)
 }
 
-function plainText(content: string): string {
+/** The text without markup, its entities decoded. */
+export function plainText(content: string): string {
   const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
   return content
     .replace(/<[^>]*>/g, '')

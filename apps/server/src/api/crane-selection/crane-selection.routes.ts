@@ -106,7 +106,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     query: craneFleetQuery,
     answer: listOf(fleetCraneSchema),
     reads: craneTables,
-    // There are as many lifts as visitors think of.
+    // Only the answer without a lift is requested often.
     cacheKey: ({ query }) => (query.height === undefined ? query : null),
     async handle({ query }) {
       const data = await findFleet({ db, cranes }, query)

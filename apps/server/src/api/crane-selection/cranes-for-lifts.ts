@@ -11,7 +11,7 @@ export type CranesForLifts = {
   hasGoodMatch: (lift: Lift) => Promise<boolean>
 }
 
-/** The cranes of the selector, for what other resources plan with them. */
+/** The cranes of the selector, as the lift plan needs them. */
 export function cranesForLifts(db: Database): CranesForLifts {
   const cranes = createCraneQueries(db)
   const smallest = async (lift: Lift, most: number) =>

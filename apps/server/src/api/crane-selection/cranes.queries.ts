@@ -12,7 +12,7 @@ import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
-// What of a product stands beside a crane: reading all of its 73 columns took a quarter of an answer.
+// The columns that a crane's product needs: reading all 73 took a quarter of an answer's time.
 const product = {
   id: products.id,
   product_slug: products.product_slug,
@@ -24,7 +24,7 @@ const product = {
   ...priceColumns,
 }
 
-// A picture that the company has uploaded stands before the file that it was named by.
+// An uploaded picture takes precedence over the stored file name.
 const ownPicture = firstFileOf(eq(image_uses.craneselector_id, craneselectors.id))
 const logoFile = subquery<string | null>(sql`coalesce(${ownPicture}, ${craneselectors.logo_img})`)
 
@@ -58,11 +58,11 @@ const isCharted = exists(
   sql`(select from ${craneselector_rows} where craneselector_id = ${craneselectors.id})`,
 )
 
-// The JSON column may hold what a hand wrote: what is no number is not known.
+// The JSON column may hold values written in SQL: what is no number counts as not known.
 const figure = (name: string) =>
   sql`case when jsonb_typeof(fields -> ${name}) = 'number' then (fields ->> ${name})::float8 end`
 
-/** The largest figures of the product, jib included, each taken alone. */
+/** Without a load chart, but the product's largest figures (jib included), each taken alone, suffice. */
 function couldMakeLift(): SQL {
   return sql`not ${isCharted} and exists (
     select from ${products} where id = ${craneselectors.product_id}
@@ -111,7 +111,7 @@ export type CraneRecord = Omit<StoredCrane, 'product_id' | 'configurations'> & {
 
 export type CraneQueries = ReturnType<typeof createCraneQueries>
 
-/** Cranes of the selector as the public may see them. Planning takes longer than running. */
+/** Cranes of the selector as the public may see them. Prepared: planning takes longer than running. */
 export function createCraneQueries(db: Database) {
   const ids = sql`any(${sql.placeholder('ids')}::int[])`
   const slug = sql.placeholder('slug')

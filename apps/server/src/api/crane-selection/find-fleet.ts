@@ -13,18 +13,18 @@ import type { CraneQueries } from './cranes.queries.ts'
 import { findMatches } from './find-matches.ts'
 
 type Parts = { db: Database; cranes: CraneQueries }
-type AskedLift = { [Field in keyof Lift | 'extra']?: number | undefined }
+type LiftQuery = { [Field in keyof Lift | 'extra']?: number | undefined }
 
-/** As many as one sheet holds. */
-const mostOnPlate = 48
+/** As many as one sheet has room for. */
+const mostOnSheet = 48
 
-/** The smallest cranes of known size, and with a whole lift which of them make it. */
-export async function findFleet(parts: Parts, asked: AskedLift): Promise<FleetCrane[]> {
-  const { height, radius, weight, extra = 0 } = asked
-  const isAsked = height !== undefined && radius !== undefined && weight !== undefined
+/** The smallest cranes of known size, and with all three numbers of a lift, which of them make it. */
+export async function findFleet(parts: Parts, query: LiftQuery): Promise<FleetCrane[]> {
+  const { height, radius, weight, extra = 0 } = query
+  const isLift = height !== undefined && radius !== undefined && weight !== undefined
   const [fleet, answerOf] = await Promise.all([
     listFleet(parts.db),
-    isAsked ? answersTo(parts, { height, radius, weight }, extra) : () => null,
+    isLift ? answersTo(parts, { height, radius, weight }, extra) : () => null,
   ])
   return fleet.map(({ id, prodcat_slug, prodsubcat_slug, product_slug, ...crane }) => ({
     ...crane,
@@ -76,5 +76,5 @@ function listFleet(db: Database) {
       ),
     )
     .orderBy(sql`${craneselectors.weight} nulls last, ${craneselectors.slug} collate "C"`)
-    .limit(mostOnPlate)
+    .limit(mostOnSheet)
 }

@@ -9,7 +9,7 @@ import { isVisible } from '../../database/visible.ts'
 
 type Page = { page: number; per_page: number }
 
-/** The last whole metre of a load chart that `craneselector_reaches` keeps. */
+/** The last whole metre of a load chart in `craneselector_reaches`. */
 const lastMetre = 60
 
 /** Height, radius and weight as numbers in SQL: parameters, or columns of a list of lifts. */
@@ -22,9 +22,9 @@ export const liftSql = ({ height, radius, weight }: Lift): LiftSql => ({
 })
 
 /**
- * The visible cranes that make the lift, as `id`. Three ranges of indexes, each hashed once: whoever
- * makes it at the whole metre above and beyond, and the rows between the lift and that metre, which
- * are few (docs/decisions/0004).
+ * The visible cranes that make the lift, as `id`. Three index ranges, each hashed once: the cranes
+ * that make it at the next whole metre, and the few rows between the lift and that metre
+ * (docs/decisions/0004).
  */
 export function matches(lift: LiftSql): SQL {
   return sql`select ${craneselectors.id} from ${craneselectors} where ${isMatch(lift)}`
@@ -52,12 +52,12 @@ function rangesOf({ height, radius, weight }: LiftSql): SQL[] {
   ]
 }
 
-// Beyond the last metre nothing is kept; the number must still fit its column.
+// Above the last metre the index has no rows; the number must still fit its column.
 const metreAbove = (metres: SQL) => sql`least(ceil(${metres}), ${lastMetre + 1})::smallint`
 const endOfRows = (metres: SQL) =>
   sql`case when ${metres} > ${lastMetre} then 'infinity'::float8 else ceil(${metres}) end`
 
-/** The whole metre below, as `craneselector_reaches` names it. */
+/** The whole metre below, at most the last one in `craneselector_reaches`. */
 export const metreBelow = (metres: number) => Math.min(Math.floor(metres), lastMetre)
 
 /**

@@ -7,7 +7,7 @@ import { craneselector_rows, craneselectors } from '../../database/schema/cranes
 import { isVisible } from '../../database/visible.ts'
 import { liftSql, matches, metreBelow } from './find-matches.ts'
 
-// A crane stands in the index once a metre, 61 at most: this many entries hold the 24 nearest.
+// A crane has one index entry a metre, at most 61, so this many contain the 24 nearest cranes.
 const entriesPerChange = 1_500
 const cranesPerChange = 40
 
@@ -26,7 +26,7 @@ export async function findNearMisses(
   return nearMisses(rows, lift, extraKg).slice(0, most)
 }
 
-/** The candidates with their rows; who makes the lift already is none. */
+/** The candidates with their rows, without the cranes that make the lift. */
 export function nearMissCandidates(lift: Lift): SQL {
   const height = metreBelow(lift.height)
   const radius = metreBelow(lift.radius)

@@ -17,8 +17,8 @@ const quoted = (text: string) => `"${inertText(text).replaceAll('"', '""')}"`
 
 /**
  * A load chart as the spreadsheet of the language reads it: semicolon and decimal comma in
- * Swedish, comma and dot in English; with a byte order mark, or å, ä and ö would break. Rows name
- * their equipment when there is a choice of it.
+ * Swedish, comma and dot in English; with a byte order mark, without which Excel misreads å, ä and ö. Rows name
+ * their equipment when the crane has several configurations.
  */
 export function loadChartText({ rows, configurations }: Chart, lang: Lang): string {
   const number = (value: number) => (lang === 'sv' ? `${value}`.replace('.', ',') : `${value}`)
@@ -37,7 +37,7 @@ export function loadChartText({ rows, configurations }: Chart, lang: Lang): stri
   return `\uFEFF${text}\r\n`
 }
 
-/** Only letters, digits and hyphens, whatever the slug holds. */
+/** Only letters, digits and hyphens, whatever the slug has. */
 export function loadChartFileName(slug: string, lang: Lang): string {
   return `${slug.replaceAll(/[^a-z0-9-]+/gi, '-')}-${fileWords[lang]}.csv`
 }

@@ -1,4 +1,3 @@
-import { outlineSchema } from '@minikran/contract/catalogue'
 import {
   type Crane,
   type CraneNearMiss,
@@ -16,6 +15,7 @@ import type { NearMiss } from '@minikran/domain/crane-selection/near-misses'
 import type { CraneHit } from '@minikran/domain/crane-selection/select-cranes'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { presentFigures } from '../calls/present-figures.ts'
+import { presentOutline } from '../calls/present-outline.ts'
 import { presentPrices } from '../calls/present-prices.ts'
 import type { CraneRecord } from './cranes.queries.ts'
 
@@ -85,7 +85,7 @@ function presentProduct(found: CraneRecord['product']): CraneProduct | null {
     image: images[0] ?? null,
     id: product.id,
     type: product.type,
-    outline: outlineSchema.safeParse(outline).data ?? 'mini-crane',
+    outline: presentOutline(outline),
     ...presentPrices(product),
   }
 }

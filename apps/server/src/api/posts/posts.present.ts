@@ -4,7 +4,7 @@ import { postPath } from '@minikran/domain/catalogue/product-path'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import type { NeighbourRow, PostRow } from './posts.queries.ts'
 
-/** `products` are those that the public may see, of this post and perhaps of others. */
+/** `products`: the public ones of this post, among others. */
 export function presentPost(row: PostRow, products: readonly ListedProduct[]): Post {
   const own = row.product_ids.map((id) => products.find((product) => product.id === id))
   return {
@@ -18,7 +18,7 @@ export function presentPost(row: PostRow, products: readonly ListedProduct[]): P
     content_en: cleanRichText(row.content_en),
     images: row.images,
     products: own.filter((product) => product !== undefined),
-    // Visible means published, so there is an instant.
+    // Only a post without an instant has null, and it is not visible.
     publish_at: (row.publish_at ?? new Date(0)).toISOString(),
   }
 }

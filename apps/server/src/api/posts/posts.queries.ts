@@ -54,14 +54,14 @@ export function createPostQueries(db: Database) {
       .where(and(isVisible(posts), where))
       .orderBy(...order)
       .limit(1)
-  const own = sql`(${posts.publish_at}, -${posts.order}, ${posts.id})`
-  const its = sql`(${sql.placeholder('publish_at')}::timestamptz, -${sql.placeholder('order')}::int, ${sql.placeholder('id')}::int)`
+  const place = sql`(${posts.publish_at}, -${posts.order}, ${posts.id})`
+  const given = sql`(${sql.placeholder('publish_at')}::timestamptz, -${sql.placeholder('order')}::int, ${sql.placeholder('id')}::int)`
   const queries = {
     newest: visible().prepare('posts_newest'),
     bySlug: visible(eq(posts.post_slug, sql.placeholder('slug'))).prepare('post_by_slug'),
     total: db.select({ total: count() }).from(posts).where(isVisible(posts)).prepare('posts_count'),
-    newer: beside(sql`${own} > ${its}`, oldestFirst).prepare('post_newer'),
-    older: beside(sql`${own} < ${its}`, newestFirst).prepare('post_older'),
+    newer: beside(sql`${place} > ${given}`, oldestFirst).prepare('post_newer'),
+    older: beside(sql`${place} < ${given}`, newestFirst).prepare('post_older'),
   }
   return {
     listNewest: (limit: number) => queries.newest.execute({ limit }),

@@ -58,7 +58,7 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
     query: newestPostQuery,
     answer: dataOf(postWithNeighboursSchema),
     reads,
-    // Which post is looked at, only the handler knows.
+    // Only the handler knows which post's view to count.
     cacheKey: () => null,
     async handle({ query }) {
       const newest = (await posts.listNewest(1))[0] ?? null
@@ -66,7 +66,7 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
       return answerOne(newest)
     },
   })
-  // Two calls for the same.
+  // The public API has two names for this call.
   const bySlug = ['/site/getPostObj', '/site/getPostSingleObj'].map((path) =>
     readCall({
       path,

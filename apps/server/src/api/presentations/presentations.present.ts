@@ -1,16 +1,12 @@
-import {
-  type Image,
-  type ListedProduct,
-  type Outline,
-  outlineSchema,
-} from '@minikran/contract/catalogue'
+import type { Image, ListedProduct } from '@minikran/contract/catalogue'
 import type { ListedPresentation, PresentationContent } from '@minikran/contract/presentations'
 import { presentationPath, prodsubcatPath } from '@minikran/domain/catalogue/product-path'
 import { presentationPicture } from '@minikran/domain/content/presentation-picture'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { presentOutline } from '../calls/present-outline.ts'
 import type { ContentRow, PresentationRow } from './presentations.queries.ts'
 
-/** `products` are those that the public may see, of this presentation and perhaps of others. */
+/** `products`: the public ones of this presentation, among others. */
 export function presentPresentation(
   row: PresentationRow,
   products: readonly ListedProduct[],
@@ -26,7 +22,7 @@ export function presentPresentation(
     title_en: row.title_en,
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
-    // Visible means published, so there is an instant.
+    // Only a presentation without an instant has null, and it is not visible.
     publish_at: (row.publish_at ?? new Date(0)).toISOString(),
     image: presentationPicture({
       presentation_type: row.presentation_type,
@@ -34,7 +30,7 @@ export function presentPresentation(
       ofProduct: product?.images[0] ?? null,
       ofSubcategory: subcategory?.image ?? null,
     }),
-    outline: product?.outline ?? subcategory?.outline ?? fallbackOutline,
+    outline: product?.outline ?? subcategory?.outline ?? presentOutline(null),
     product: product && {
       path: product.path,
       title_sv: product.title_sv,
@@ -45,8 +41,6 @@ export function presentPresentation(
   }
 }
 
-const fallbackOutline: Outline = 'mini-crane'
-
 function subcategoryOf({ subcategory }: PresentationRow) {
   if (subcategory?.prodcat_slug == null || subcategory.prodsubcat_slug == null) return null
   const { prodcat_slug, prodsubcat_slug, title_sv, title_en, image_file } = subcategory
@@ -54,7 +48,7 @@ function subcategoryOf({ subcategory }: PresentationRow) {
     image_file === null ? null : { image_file, alt_sv: title_sv ?? '', alt_en: title_en }
   return {
     image,
-    outline: outlineSchema.safeParse(subcategory.outline).data ?? fallbackOutline,
+    outline: presentOutline(subcategory.outline),
     link: {
       path: prodsubcatPath({ prodcat_slug, prodsubcat_slug }),
       title_sv: title_sv ?? '',

@@ -7,8 +7,8 @@ import { case_events, cases, participants, registrations } from '../../database/
 import { countRegistered, lockSeats } from './registrations.queries.ts'
 
 /**
- * Gives a registration its seats by the link of its mail, as far as there are some left now; the rest
- * wait. Opened again it tells the same. Null: there is no such link, or its time is over.
+ * Confirms a registration by the link of its mail: its participants get the seats that are free now,
+ * the rest wait. A second opening changes nothing. Null: the link is unknown or has expired.
  */
 export function confirmRegistration(
   db: Database,
@@ -25,7 +25,7 @@ export function confirmRegistration(
 
 type Found = NonNullable<Awaited<ReturnType<typeof lockRegistration>>>
 
-/** Held until the commit: opened twice at once, the second finds it confirmed. */
+/** Locked until the commit, so that a second simultaneous opening finds it confirmed. */
 async function lockRegistration(tx: Transaction, tokenHash: string) {
   const isOpen = sql`(${registrations.confirmed_at} is not null or ${registrations.confirm_until} > now())`
   const [row] = await tx

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
+import { courseTypes } from '../../database/product-types.ts'
 import { isRegistered } from '../../database/registered.ts'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
@@ -15,7 +16,7 @@ export type RegistrationCourse = PricedRow & {
   depot: { id: number; email_address: string }
 }
 
-/** An occasion of a course that the public may see, with the depot that holds it, hidden or not. */
+/** A public occasion of a course, with its depot, which need not be public. */
 export async function findCourse(db: Database, id: number): Promise<RegistrationCourse | null> {
   const [row] = await db
     .select({
@@ -29,13 +30,13 @@ export async function findCourse(db: Database, id: number): Promise<Registration
     .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
     .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
     .innerJoin(depots, eq(depots.id, products.depot_id))
-    .where(and(eq(products.id, id), inArray(products.type, [3, 4]), isVisibleProduct()))
+    .where(and(eq(products.id, id), inArray(products.type, courseTypes), isVisibleProduct()))
   return row ?? null
 }
 
 /**
- * The occasion's seats, held until the commit: of two registrations at once the second waits here
- * and counts the first.
+ * The occasion's number of seats. Its row is locked until the commit, so that of two simultaneous
+ * registrations the second waits and then counts the first.
  */
 export async function lockSeats(tx: Transaction, productId: number): Promise<number | null> {
   const [row] = await tx
@@ -46,7 +47,7 @@ export async function lockSeats(tx: Transaction, productId: number): Promise<num
   return row?.seats ?? null
 }
 
-/** All who are registered and not declined, seated or waiting; not who has a link to open yet. */
+/** All participants, seated or waiting, except of declined and unconfirmed registrations. */
 export async function countRegistered(tx: Transaction, productId: number): Promise<number> {
   const [row] = await tx
     .select({ registered: count() })

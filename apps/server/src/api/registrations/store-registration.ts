@@ -16,9 +16,8 @@ import type { RegistrationContent } from './validate-sent-registration.ts'
 type Services = { limiter: RateLimiter; getSecret: GetSecret }
 
 /**
- * The registration's own rows in the transaction of its case: seats are given in order, and who
- * finds none waits for one. Answers how many wait. Nobody gets a seat yet when it has a link to open
- * first.
+ * Stores the registration's rows in the transaction of its case. Participants get seats in order, the
+ * rest wait; all wait while a link has to be opened first. Answers how many wait.
  */
 export async function storeRegistration(
   services: Services,
@@ -27,7 +26,7 @@ export async function storeRegistration(
 ): Promise<StoredContent> {
   const { registration, body, course } = content
   const people = registration.participants
-  const token = (await needsLink(services, tx, { stored, asked: people.length }))
+  const token = (await needsLink(services, tx, { stored, count: people.length }))
     ? newToken()
     : null
   const seats = await lockSeats(tx, course.id)
@@ -59,17 +58,21 @@ export async function storeRegistration(
 }
 
 /**
- * Invented people must not empty courses: who is not logged in opens a link first, for many at once
- * and from the second registration of a network in an hour. Many count as two.
+ * Whether a link has to be opened first, so that invented participants cannot fill courses: without a
+ * login, for many participants and from a network's second registration in an hour.
  */
 async function needsLink(
   { limiter, getSecret }: Services,
   tx: Transaction,
-  { stored, asked }: { stored: NewCase; asked: number },
+  { stored, count }: { stored: NewCase; count: number },
 ): Promise<boolean> {
   if (stored.userId !== null) return false
-  const uses = asked > mostAtOnce ? 2 : 1
-  const count = countUseIn(tx, getSecret)
-  const verdict = await limiter.consume(limits.registration, stored.network, { count, uses })
+  // Two uses are over the limit.
+  const uses = count > mostAtOnce ? 2 : 1
+  const countUse = countUseIn(tx, getSecret)
+  const verdict = await limiter.consume(limits.registration, stored.network, {
+    count: countUse,
+    uses,
+  })
   return !verdict.allowed
 }

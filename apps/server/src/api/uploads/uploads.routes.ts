@@ -41,7 +41,7 @@ export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
   ]
 }
 
-/** Counts what a picture takes of the disk, of its network's share and of everybody's. */
+/** Counts a picture's size against the limits of its network and of all networks. */
 async function countSize(
   limiter: RateLimiter,
   { network, bytes }: { network: string; bytes: number },

@@ -1,4 +1,5 @@
 import { allResources } from '../../api/admin/resources/all-resources.ts'
+import { plainText } from '../../api/content/present-page.ts'
 import type { Database } from '../../database/client.ts'
 import { manufacturers } from '../../database/schema/catalogue.ts'
 import { pages } from '../../database/schema/content.ts'
@@ -79,11 +80,6 @@ async function finishedTexts(db: Database): Promise<ListedItem[]> {
     .select({ key: pages.page_key, content: pages.content_sv, changedAt: changeOf(pages) })
     .from(pages)
     .where(isVisible(pages))
-  const said = rows.filter(({ content }) => plainText(content) !== '')
+  const said = rows.filter(({ content }) => plainText(cleanRichText(content)) !== '')
   return said.map(({ key, changedAt }) => ({ path: `/${key}`, changedAt }))
 }
-
-const plainText = (content: string) =>
-  cleanRichText(content)
-    .replace(/<[^>]*>/g, '')
-    .trim()

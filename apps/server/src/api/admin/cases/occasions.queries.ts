@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { likeLiteral } from '../../../database/like-literal.ts'
+import { courseTypes } from '../../../database/product-types.ts'
 import { isRegistered, isUnconfirmed } from '../../../database/registered.ts'
 import { cases, participants, registrations } from '../../../database/schema/cases.ts'
 import { depots } from '../../../database/schema/depots.ts'
@@ -24,7 +25,7 @@ import { products } from '../../../database/schema/products.ts'
 
 type Query = z.output<typeof occasionsQuerySchema>
 
-const isCourse = and(inArray(products.type, [3, 4]), isNull(products.deleted_at))
+const isCourse = and(inArray(products.type, courseTypes), isNull(products.deleted_at))
 
 /** Everybody who is registered for a course and not declined, counted once for all courses. */
 const counted = (db: Database) =>

@@ -4,12 +4,12 @@ import { isTechnicalFieldName, technicalFault } from '@minikran/domain/catalogue
 import { type TemplateRule, templateFaults } from '@minikran/domain/catalogue/template-rules'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { eq } from 'drizzle-orm'
+import { courseTypes } from '../../../database/product-types.ts'
 import { prodtplflds } from '../../../database/schema/catalogue.ts'
 import type { Change, Errors, Fields, Reader, Row } from '../items/resource.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 const activated = 1
-const isCourse = (type: unknown) => type === 3 || type === 4
 
 /** Status moves, readiness, and every technical value in the form that field and template ask for. */
 export async function judgeProduct(db: Reader, { before, after }: Change): Promise<Errors> {
@@ -26,7 +26,8 @@ export async function judgeProduct(db: Reader, { before, after }: Change): Promi
     const reasons = notReadyReasons(readyProduct(after))
     if (reasons.length > 0) errors['status'] = reasons.map((reason) => `notReady.${reason}`)
   }
-  if (isCourse(after['type']) && after['depot_id'] === null) errors['depot_id'] = ['required']
+  if (courseTypes.includes(Number(after['type'])) && after['depot_id'] === null)
+    errors['depot_id'] = ['required']
   return errors
 }
 
@@ -44,7 +45,7 @@ function faultsByTemplate(rules: readonly TemplateRule[], after: Fields): Errors
 const technicalOf = (item: Fields) => (item['technical'] ?? {}) as Fields
 const storedNames = (row: Row | null) => Object.keys(row?.['fields'] ?? {})
 
-/** `known`: the template's own fields, and those of an earlier template whose values are kept. */
+/** `known`: the template's own fields, and those of an earlier template whose values are still stored. */
 function technicalFaults(after: Fields, known: ReadonlySet<string>): Errors {
   const technical = technicalOf(after)
   const faults: Errors = {}

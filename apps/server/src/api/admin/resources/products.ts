@@ -4,6 +4,7 @@ import { productFields } from '@minikran/contract/admin/products'
 import { z } from '@minikran/contract/z'
 import { productPath } from '@minikran/domain/catalogue/product-path'
 import { eq, notInArray, or } from 'drizzle-orm'
+import { courseTypes } from '../../../database/product-types.ts'
 import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
 import { presentations } from '../../../database/schema/content.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
@@ -16,7 +17,6 @@ import { documentsPart, moviesPart } from '../parts/file-parts.ts'
 import { judgeProduct } from './judge-product.ts'
 import { productColumns, productItem } from './product-columns.ts'
 
-const courseTypes = [3, 4]
 const registration = 0
 const activated = 1
 
@@ -74,7 +74,7 @@ export const productResource = defineResource({
     prodsubcat_id: filter(filters.id(), (id) => eq(products.prodsubcat_id, id)),
     manufacturer_id: filter(filters.id(), (id) => eq(products.manufacturer_id, id)),
   },
-  // Of the courses a depot-bound actor sees the own depot's; machines are everybody's.
+  // An actor of one depot sees its courses only, but all machines.
   visibleTo(actor) {
     if (!isDepotBound(actor)) return undefined
     const machines = notInArray(products.type, courseTypes)
@@ -101,6 +101,6 @@ export const productResource = defineResource({
   path: pathOf,
   above: categoriesAbove,
   publicWith: { status: activated },
-  // A copy begins where every product begins.
+  // A copy begins as a registration, as every new product does.
   toCopy: (fields) => ({ ...fields, status: registration }),
 })
