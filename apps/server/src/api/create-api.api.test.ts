@@ -8,7 +8,7 @@ import { demoCompany } from '../database/demo-company.ts'
 import { cases } from '../database/schema/cases.ts'
 import { company } from '../database/schema/content.ts'
 import { sessions, users } from '../database/schema/people.ts'
-import { keptFile } from '../http/kept-file.ts'
+import { cachedFile } from '../http/cached-file.ts'
 import { fromNow } from '../testing/clock.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
@@ -140,7 +140,7 @@ test('the description is made and compressed once, and not sent to who has it', 
 
 test('a file is made once, however many ask at once', async () => {
   let made = 0
-  const answer = keptFile(
+  const answer = cachedFile(
     () => {
       made += 1
       return 'x'.repeat(2_000)

@@ -14,7 +14,7 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
     api.on(call.method.toUpperCase(), path, (c) =>
       answerCall(call, { request: c.req.raw, ...c.env }, services),
     )
-    // As everywhere but at home; what is sent is not sent twice.
+    // As for pages, a trailing slash is redirected away; a POST would be sent twice.
     if (call.method === 'get') {
       api.get(`${path}/`, (c) => c.redirect(`${path}${new URL(c.req.url).search}`, 301))
     }

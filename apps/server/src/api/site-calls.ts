@@ -28,7 +28,7 @@ export type SiteCallParts = {
   formLeastTimeMs: number
 }
 
-/** Every call that a public page is made from. */
+/** Every call that public pages are made from. */
 export function siteCalls({
   db,
   views,

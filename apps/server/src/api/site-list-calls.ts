@@ -7,7 +7,7 @@ import type { SiteList } from './admin/items/resource.ts'
 import { allResources } from './admin/resources/all-resources.ts'
 import { type Call, listOf, noQuery, readCall } from './calls/call.ts'
 
-/** The lists that resources declare for the site, each whole and in the company's order. */
+/** The lists that resources declare for the site: all visible items in the company's order. */
 export function siteListCalls({ db }: { db: Database }): Call[] {
   return allResources.flatMap(({ many, siteList }) =>
     siteList === null ? [] : [siteListCall(db, `get${many}Arr`, siteList)],

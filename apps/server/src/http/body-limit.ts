@@ -9,10 +9,10 @@ const table = /^\/api\/admin\/import\w+(\?|$)/
 const formWithPictures = /^(\/en)?\/forfragan(\.data)?(\?|$)/
 const mostPictures = 3
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** The largest body: one mebibyte, and more only for uploads. */
-export function bodyLimit({ method, url = '', headers }: Asked): number {
+export function bodyLimit({ method, url = '', headers }: RequestHead): number {
   if (method !== 'POST') return maxBodyBytes
   if (upload.test(url) || table.test(url)) return maxUploadBytes
   const [, staffKind] = staffUpload.exec(url) ?? []
@@ -29,5 +29,5 @@ const staffKinds: Record<string, 'images' | 'documents' | 'movies'> = {
 }
 
 /** Uploads and imports of staff have a limit on memory of their own, so that visitors cannot use it up. */
-export const isStaffBody = ({ method, url = '' }: Asked): boolean =>
+export const isStaffBody = ({ method, url = '' }: RequestHead): boolean =>
   method === 'POST' && (staffUpload.test(url) || table.test(url))

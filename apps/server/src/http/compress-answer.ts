@@ -1,4 +1,4 @@
-import { acceptedEncoding, compress, isCompressible } from './compression.ts'
+import { acceptedEncoding, compress, isCompressible, smallestBytes } from './compression.ts'
 
 /**
  * Compresses an answer. Its body is read to its end first, since answers are small. Exported tables
@@ -8,13 +8,13 @@ export async function compressAnswer(request: Request, response: Response): Prom
   const { headers } = response
   const type = headers.get('content-type') ?? ''
   if (type.startsWith('text/csv')) return response
-  if (headers.has('content-encoding') || !isCompressible(type, 1_000)) return response
+  if (headers.has('content-encoding') || !isCompressible(type, smallestBytes)) return response
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   if (!(headers.get('vary') ?? '').includes('accept-encoding')) {
     headers.append('vary', 'accept-encoding')
   }
   if (encoding === null || request.method === 'HEAD') return response
-  // Last, since asking for it makes the request listener's light response a whole one.
+  // Last, since reading it makes the request listener's light response a whole one.
   if (response.body === null) return response
   const bytes = new Uint8Array(await response.arrayBuffer())
   // `response.headers` is a new object after the body has been read, so the one from before is used.

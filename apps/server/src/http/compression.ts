@@ -6,12 +6,13 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | null
 
-const smallest = 1_000
+/** Smaller answers are not compressed. */
+export const smallestBytes = 1_000
 const compressible =
   /^(text\/|application\/(json|problem\+json|javascript|manifest\+json|xml|rss\+xml)|image\/svg)/
 
 export function isCompressible(contentType: string, bytes: number): boolean {
-  return bytes >= smallest && compressible.test(contentType)
+  return bytes >= smallestBytes && compressible.test(contentType)
 }
 
 // Browsers send few different headers, and the same one with every request.

@@ -4,13 +4,13 @@ import { isLoopbackHost } from '../env.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Readiness } from '../operations/readiness.ts'
 import { problemAnswer } from './problem-answer.ts'
+import type { ReceivedRequest } from './received-request.ts'
 
 type Parts = { readiness: Readiness; metrics: Metrics; metricsToken: string | null }
-type Asked = { request: Request; path: string; visitor: Visitor }
 
 /** `/healthz`, `/readyz` and `/metrics`; null for every other address. */
 export async function answerProbe(
-  { request, path, visitor }: Asked,
+  { request, path, visitor }: ReceivedRequest,
   { readiness, metrics, metricsToken }: Parts,
 ): Promise<Response | null> {
   if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return null

@@ -49,7 +49,7 @@ export const limits = {
   planPdf: { name: 'plan-pdf', quota: 20, windowSeconds: 60 },
   formChallenge: { name: 'challenge', quota: 60, windowSeconds: 600 },
   upload: { name: 'upload', quota: 30, windowSeconds: 600 },
-  // In KiB, of pictures that no inquiry has named yet: as long as they are kept.
+  // In KiB, of pictures that no inquiry names yet; the window is as long as those are stored.
   uploadedSize: { name: 'upload-size', quota: 90 * 1024, windowSeconds: 7_200 },
   allUploadedSize: { name: 'all-upload-size', quota: 1_024 * 1024, windowSeconds: 7_200 },
   staffUpload: { name: 'staff-upload', quota: 300, windowSeconds: 600 },

@@ -10,22 +10,21 @@ import { compressAnswer } from './compress-answer.ts'
 import type { AnswerRequest, Connection, ReceiveBody } from './http-server.ts'
 import { answerProbe } from './probes.ts'
 import { problemAnswer } from './problem-answer.ts'
+import type { ReceivedRequest } from './received-request.ts'
 import { createRequestId } from './request-id.ts'
 import { requestSite } from './same-origin.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { type AddressFinder, networkOf } from './visitor-address.ts'
 
-type Asked = { request: Request; path: string; visitor: Visitor }
-
 export type PipelineParts = {
   api: {
     fetch: (
       request: Request,
-      asked: { visitor: Visitor; receiveBody: ReceiveBody },
+      bindings: { visitor: Visitor; receiveBody: ReceiveBody },
     ) => Response | Promise<Response>
   }
   /** Null: no file has this path. */
-  answerFile: (asked: Asked) => Promise<Response | null>
+  answerFile: (received: ReceivedRequest) => Promise<Response | null>
   answerPage: (request: Request, visitor: Visitor) => Promise<Response>
   readiness: Readiness
   metrics: Metrics

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { keptFile } from './kept-file.ts'
+import { cachedFile } from './cached-file.ts'
 
 /** Answers a request for a file of the website's build; null when there is none. */
 export type AnswerAsset = (request: Request, path: string) => Promise<Response | null>
@@ -39,7 +39,7 @@ export async function loadStaticAssets(folder: string, base = ''): Promise<Answe
     const headers = { 'content-type': type, 'cache-control': cacheControl }
     assets.set(
       `${base}${path}`,
-      keptFile(() => readFile(file), headers),
+      cachedFile(() => readFile(file), headers),
     )
   }
   return async (request, path) => (await assets.get(path)?.(request)) ?? null

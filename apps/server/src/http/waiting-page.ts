@@ -4,13 +4,13 @@ import { wantsPage } from './wants-page.ts'
 const againAfterSeconds = '5'
 
 type Words = { title: string; text: string; english: string }
-type Asked = { request: Request; requestId: string; words: Words }
+type Waiting = { request: Request; requestId: string; words: Words }
 
 /**
  * 503 with `Retry-After`: a plain page for browsers, a problem for other clients. The page reloads
  * itself, except after a sent form, whose content would be lost.
  */
-export function answerLater({ request, requestId, words }: Asked): Response {
+export function answerLater({ request, requestId, words }: Waiting): Response {
   if (!wantsPage(request)) return problemAnswer('unavailable', { requestId })
   return new Response(page(words, request.method !== 'POST'), {
     status: 503,

@@ -60,17 +60,17 @@ function openOutput(): Lines {
   return output
 }
 
-let toldMs = 0
-let toldText = ''
+let formattedMs = 0
+let formattedText = ''
 
 // Many lines have the same millisecond, and formatting it is half the cost of a line.
 function timeText(): string {
   const nowMs = Date.now()
-  if (nowMs !== toldMs) {
-    toldMs = nowMs
-    toldText = `,"time":"${new Date(nowMs).toISOString()}"`
+  if (nowMs !== formattedMs) {
+    formattedMs = nowMs
+    formattedText = `,"time":"${new Date(nowMs).toISOString()}"`
   }
-  return toldText
+  return formattedText
 }
 
 type Lines = { write: (lines: string) => unknown; flushSync?: () => void }

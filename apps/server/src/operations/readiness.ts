@@ -23,27 +23,27 @@ type Checks = Partial<Record<Trouble, () => Promise<void>>> & { databaseAway: ()
 
 type Options = { checks: Checks; now: () => number }
 
-const keptMs = 1_000
+const checkedEveryMs = 1_000
 
 export function createReadiness({ checks, now }: Options): Readiness {
   let migrated = false
   let siteLoaded = false
   let draining = false
   let found: Trouble[] = ['databaseAway']
-  let askedAtMs = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> | null = null
+  let checkedAtMs = Number.NEGATIVE_INFINITY
+  let checking: Promise<void> | null = null
 
-  const ask = async () => {
-    const asked = Object.entries(checks).map(([trouble, isUsable]) =>
+  const runChecks = async () => {
+    const results = Object.entries(checks).map(([trouble, isUsable]) =>
       // Every failure means unusable; the next check is a second later.
       isUsable().then(
         () => null,
         () => trouble as Trouble,
       ),
     )
-    found = (await Promise.all(asked)).filter((trouble) => trouble !== null)
-    askedAtMs = now()
-    asking = null
+    found = (await Promise.all(results)).filter((trouble) => trouble !== null)
+    checkedAtMs = now()
+    checking = null
   }
   const troubles = (): Trouble[] => {
     if (draining) return ['stopping']
@@ -51,13 +51,13 @@ export function createReadiness({ checks, now }: Options): Readiness {
   }
   const isReady = () => troubles().length === 0
   const check = async () => {
-    if (now() - askedAtMs >= keptMs) {
-      asking ??= ask()
-      await asking
+    if (now() - checkedAtMs >= checkedEveryMs) {
+      checking ??= runChecks()
+      await checking
     }
     return isReady()
   }
-  const timer = setInterval(() => void check(), keptMs)
+  const timer = setInterval(() => void check(), checkedEveryMs)
   timer.unref()
 
   return {
@@ -65,7 +65,7 @@ export function createReadiness({ checks, now }: Options): Readiness {
     troubles,
     check,
     suspect: () => {
-      if (asking !== null && !found.includes('databaseAway')) found = ['databaseAway', ...found]
+      if (checking !== null && !found.includes('databaseAway')) found = ['databaseAway', ...found]
     },
     markMigrated: () => {
       migrated = true

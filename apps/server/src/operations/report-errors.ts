@@ -28,7 +28,7 @@ export type ReportLine = (line: readonly unknown[]) => void
 type Options = {
   service: ErrorService
   now: () => number
-  /** Told with a status or a name, never with an address. */
+  /** Gets a status or an error's name, never an address. */
   onFailure: (reason: string) => void
 }
 

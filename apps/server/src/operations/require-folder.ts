@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Refusal } from './refusal.ts'
 import { reasonOf } from './sentence-for.ts'
 
-type Asked = {
+type Options = {
   /** The environment variable that names it. */
   setting: string
   /** The mode of a new folder. */
@@ -12,7 +12,7 @@ type Asked = {
 }
 
 /** Creates the folder if it is missing and checks that it is writable. Throws a `Refusal`. */
-export async function requireFolder(path: string, { setting, mode }: Asked): Promise<void> {
+export async function requireFolder(path: string, { setting, mode }: Options): Promise<void> {
   const probe = join(path, `.${randomUUID()}.part`)
   try {
     await makeFolder(path, mode)

@@ -1,12 +1,10 @@
-import type { Visitor } from '@minikran/contract/site-handler'
 import { problemAnswer } from '../http/problem-answer.ts'
+import type { ReceivedRequest } from '../http/received-request.ts'
 import type { AnswerAsset } from '../http/static-assets.ts'
 import type { AnswerBackOffice } from './back-office.ts'
 import type { AnswerDocument } from './documents/documents.ts'
 import type { AnswerPlaceholder } from './placeholder-image.ts'
 import type { AnswerUpload } from './uploaded-files.ts'
-
-type Asked = { request: Request; path: string; visitor: Visitor }
 
 type FileAnswers = {
   answerAsset: AnswerAsset
@@ -22,7 +20,7 @@ type FileAnswers = {
 
 /** Files of the build, the back office, uploads and documents; null for a page. */
 export async function answerFile(
-  { request, path, visitor }: Asked,
+  { request, path, visitor }: ReceivedRequest,
   answers: FileAnswers,
 ): Promise<Response | null> {
   const { answerAsset, answerBackOffice, answerUpload, answerDrawing, answerPlaceholder } = answers

@@ -13,7 +13,7 @@ export async function findUserByAddress(db: Database, address: string): Promise<
   return row ?? null
 }
 
-/** What a log-in leaves at its account: the reason of the last forced log-out is told by then. */
+/** Stores a log-in with its account, and clears the reason of the last forced log-out. */
 export async function noteLogIn(tx: Transaction, userId: number, newHash: string | null) {
   const [row] = await tx
     .update(users)
@@ -28,7 +28,7 @@ export async function noteLogIn(tx: Transaction, userId: number, newHash: string
   return row
 }
 
-/** Finds a session of the public site in whatever state, with its account. Every page of an account asks. */
+/** Finds a session of the public site, alive or not, with its account. */
 export function findSessionWithUserIn(db: Database) {
   const query = db
     .select({

@@ -9,10 +9,8 @@ import type { LogInServices } from './log-in.ts'
 import { logInCall, logOutCall } from './log-in-call.ts'
 import { presentUser } from './present-user.ts'
 
-type Services = LogInServices
-
-/** Logging in to the public site, and whether one still is. */
-export function authCalls(services: Services): Call[] {
+/** Log-in, log-out and session checks of the public site. */
+export function authCalls(services: LogInServices): Call[] {
   const side = { realm: 'site' } as const
   const checkSession = createSessionCheck(services.db)
   return [
@@ -25,8 +23,8 @@ export function authCalls(services: Services): Call[] {
 
 const notKnown: Answer = { kind: 'problem', code: 'notAuthenticated' }
 
-// Both calls are about tokens whose sessions may have ended, so that anybody may make them. The
-// cookie stays: the page with the reason asks by it, and clears it.
+// Anybody may make both calls, since the token's session may have ended. They leave the cookie alone:
+// the page that shows the reason needs it, and clears it.
 
 const checkForcelogin = (checkSession: CheckSession) =>
   writeCall({
@@ -66,7 +64,7 @@ const getSessionObj = (checkSession: CheckSession) =>
       switch (checked.kind) {
         case 'unknown':
         case 'foreign':
-          // Ended so long ago that nobody knows it any more.
+          // The session ended so long ago that it has been deleted.
           return over({ reason: 'sessionExpired', passwordChange: null })
         case 'alive':
           return {

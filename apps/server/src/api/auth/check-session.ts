@@ -14,16 +14,16 @@ export type CheckedSession =
   | { kind: 'alive'; user: UserRow }
   | { kind: 'over'; reason: LogoutReason; passwordChange: PasswordChange | null }
 
-type Asked = {
+type Check = {
   token: string
-  /** Whose session it has to be; null: whoever's it is. */
+  /** The user whose session it has to be; null: anybody's. */
   userId: number | null
   visitor: Visitor
 }
 
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof findSessionWithUserIn>>>>
 
-/** Null also when the reason was set by hand, without a change of the password. */
+/** Null also when the reason was set without a change of the password. */
 function passwordChangeOf({ session, user }: Found, reason: LogoutReason): PasswordChange | null {
   const { ended_at: at, ended_user_agent: userAgent } = session
   if (reason !== 'passwordChanged' || at === null) return null
@@ -32,9 +32,9 @@ function passwordChangeOf({ session, user }: Found, reason: LogoutReason): Passw
 }
 
 /** Whether a session goes on, and if not why. */
-export type CheckSession = (asked: Asked) => Promise<CheckedSession>
+export type CheckSession = (check: Check) => Promise<CheckedSession>
 
-/** Checks sessions of the public site. Telling the reason also ends the session. */
+/** Checks sessions of the public site, and ends one that has a reason to be over. */
 export function createSessionCheck(db: Database): CheckSession {
   const findSession = findSessionWithUserIn(db)
   return async ({ token, userId, visitor }) => {

@@ -8,9 +8,9 @@ type Services = { db: Database; limiter: RateLimiter }
 type Tried = { userId: number; visitor: Visitor }
 
 /**
- * Counts a code of the second step before it is looked at. Codes that are guessed from anywhere share
- * one counter of the account; a network that the account has logged in from has its own, so that
- * nobody's guesses keep the owner out. Only a right code sets a counter back.
+ * Counts a code of the second step before it is checked. A network that the account has logged in
+ * from has its own counter, all others share one, so that guesses from elsewhere do not lock the owner
+ * out. Only a right code resets its counter.
  */
 export async function countCode(
   { db, limiter }: Services,

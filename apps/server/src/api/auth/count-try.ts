@@ -7,9 +7,9 @@ type Counted = { address: string; network: string }
 type Services = { db: Database; limiter: RateLimiter }
 
 /**
- * Counts a try for the account, from wherever and from this network. What is guessed elsewhere keeps
- * nobody out of a network that the account has logged in from. The limit that is over; null when the
- * password may be looked at.
+ * Counts a try for the account, in all and from this network. The first limit does not apply to a
+ * network that the account has logged in from, so that guesses from elsewhere do not lock the owner
+ * out. Returns the exceeded limit; null when the password may be checked.
  */
 export async function countTry(
   { db, limiter }: Services,
@@ -23,7 +23,7 @@ export async function countTry(
   return ofAccount.allowed || (await isKnownNetwork(db, { userId, network })) ? null : ofAccount
 }
 
-/** The tries were no guesses; null: nor were those before. */
+/** Subtracts tries that were no guesses; null: all of the window. */
 export async function takeTriesBack(
   limiter: RateLimiter,
   counted: Counted,

@@ -3,10 +3,13 @@ import type { Database } from '../../database/client.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 
-type Asked = { userId: number; network: string }
+type AccountNetwork = { userId: number; network: string }
 
-/** Whether an account has logged in from a network, for as long as the trail keeps whole addresses. */
-export async function isKnownNetwork(db: Database, { userId, network }: Asked): Promise<boolean> {
+/** Whether an account has logged in from a network, as far back as the audit has whole addresses. */
+export async function isKnownNetwork(
+  db: Database,
+  { userId, network }: AccountNetwork,
+): Promise<boolean> {
   const rows = await db
     .selectDistinct({ address: audit.address })
     .from(audit)
@@ -14,6 +17,7 @@ export async function isKnownNetwork(db: Database, { userId, network }: Asked): 
       and(
         eq(audit.user_id, userId),
         eq(audit.action, 'loggedIn'),
+        // A shortened address ends in its prefix length.
         sql`${audit.address} not like '%/%'`,
       ),
     )

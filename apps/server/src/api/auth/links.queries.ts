@@ -21,7 +21,7 @@ export async function findLink(db: Database | Transaction, tokenHash: string) {
   return row ?? null
 }
 
-/** False when somebody else has just used it. */
+/** False when it has been used meanwhile. */
 export async function takeLink(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .update(account_tokens)
@@ -31,7 +31,7 @@ export async function takeLink(tx: Transaction, tokenHash: string): Promise<bool
   return taken.length === 1
 }
 
-/** A link in a mail came from its address, so that setting a password verifies it too. */
+/** Also verifies the address, since the link was mailed to it. */
 export async function storePassword(tx: Transaction, userId: number, password_hash: string) {
   await tx
     .update(users)
@@ -78,7 +78,7 @@ type NewAccount = Pick<
   'firstname' | 'lastname' | 'role' | 'email_address' | 'phone' | 'locale'
 >
 
-/** Null when somebody else made an account of this address meanwhile. */
+/** Null when the address has got an account meanwhile. */
 export async function createUser(tx: Transaction, account: NewAccount) {
   const [row] = await tx.insert(users).values(account).onConflictDoNothing().returning()
   return row ?? null

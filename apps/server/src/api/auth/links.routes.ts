@@ -57,8 +57,8 @@ const requestAccountCall = (services: Services) =>
     body: requestAccountBodySchema,
     answer: null,
     async handle({ body: { email_address, case_number } }, { visitor }) {
-      const asked = { address: email_address, caseNumber: case_number.trim(), visitor }
-      await inSameTime(() => requestAccount(services, asked))
+      const sender = { address: email_address, caseNumber: case_number.trim(), visitor }
+      await inSameTime(() => requestAccount(services, sender))
       return done
     },
   })

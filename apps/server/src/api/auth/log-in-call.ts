@@ -6,17 +6,17 @@ import {
 } from '@minikran/contract/auth'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { TooManyWaiting } from '../../http/fair-turns.ts'
-import { rateLimitHeaders } from '../../http/rate-limit.ts'
+import { tooMany } from '../../http/rate-limit.ts'
 import { clearedSessionCookie, type Realm, sessionCookie } from '../../http/session-cookie.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Answer, type Call, type CallContext, plainCall, writeCall } from '../calls/call.ts'
-import { keptSettingsCookie } from './kept-settings.ts'
 import { type LogInOutcome, type LogInServices, logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { settingsCookie } from './settings-cookie.ts'
 
 type Side = { path: string; summary: string; realm: Realm }
 
-/** Logging in, alike on both sides but for path, cookie and who may. */
+/** The log-in of site or back office, with its path, cookie and roles. */
 export function logInCall(services: LogInServices, { path, summary, realm }: Side): Call {
   return writeCall({
     path,
@@ -46,7 +46,6 @@ export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side
   })
 }
 
-// An address that is one, and a password.
 function faultsIn({ params }: StaffLogInBody): Record<string, string[]> {
   const address = params.email_address.trim()
   const addressFault = address === '' ? 'required' : isEmailAddress(address) ? null : 'email'
@@ -56,9 +55,12 @@ function faultsIn({ params }: StaffLogInBody): Record<string, string[]> {
   }
 }
 
-type Asked = { body: StaffLogInBody; realm: Realm; context: CallContext }
+type Attempt = { body: StaffLogInBody; realm: Realm; context: CallContext }
 
-async function attempt(services: LogInServices, { body, realm, context }: Asked): Promise<Answer> {
+async function attempt(
+  services: LogInServices,
+  { body, realm, context }: Attempt,
+): Promise<Answer> {
   try {
     const outcome = await logIn(services, {
       realm,
@@ -79,7 +81,7 @@ function answerTo(outcome: LogInOutcome, realm: Realm, sent: string | null): Ans
   switch (outcome.kind) {
     case 'loggedIn': {
       const { token, user, row } = outcome
-      const settings = realm === 'site' ? keptSettingsCookie(row, sent) : null
+      const settings = realm === 'site' ? settingsCookie(row, sent) : null
       const cookies = [sessionCookie(realm, token), ...(settings === null ? [] : [settings])]
       return { kind: 'own', body: { payload: { token, user } }, cookies }
     }
@@ -90,9 +92,7 @@ function answerTo(outcome: LogInOutcome, realm: Realm, sent: string | null): Ans
       return { kind: 'problem', code: outcome.kind }
     case 'refused':
       return { kind: 'problem', code: outcome.why }
-    case 'limited': {
-      const headers = rateLimitHeaders(outcome.verdict)
-      return { kind: 'problem', code: 'tooManyRequests', headers }
-    }
+    case 'limited':
+      return tooMany(outcome.verdict)
   }
 }

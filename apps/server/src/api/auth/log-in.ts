@@ -43,11 +43,11 @@ export type LogInOutcome =
   | { kind: 'refused'; why: Refused }
   | { kind: 'limited'; verdict: Verdict }
 
-/** The password was right, and yet: staff at the public door, a locked account, the wrong side. */
+/** Why a right password is refused: staff on the site, a locked account, a customer in the back office. */
 type Refused = 'loginBackend' | 'loginRemoved' | 'forbidden'
 
 /**
- * Counts the try, looks at the password, and begins a session. An unknown address takes the same
+ * Counts the try, checks the password, and begins a session. An unknown address takes the same
  * steps as a known one with a wrong password, so that neither answer nor time tells them apart.
  */
 export async function logIn(services: LogInServices, attempt: LogInAttempt): Promise<LogInOutcome> {
@@ -73,7 +73,7 @@ export async function logIn(services: LogInServices, attempt: LogInAttempt): Pro
   const why = refusalOf(user, attempt.realm)
   const code: CodeOutcome =
     why === null ? await judgeCode(services, user, attempt) : { kind: 'right' }
-  // Who knows the password has not been guessing it; before its code that is half of the proof.
+  // A right password was no guess. While its code is missing, only this one try is taken back.
   await takeTriesBack(limiter, counted, code.kind === 'right' ? null : 1)
   if (code.kind === 'codeWrong' || code.kind === 'limited') return code
   await limiter.takeBack(limits.logInAddress, network, 1)
@@ -108,7 +108,7 @@ async function judgeCode(
   return { kind: 'right' }
 }
 
-/** A code for a lost phone was used: worth knowing for whoever did not. */
+/** Records the use of a recovery code, so that the owner sees one that was not their own. */
 function recordRecovery(
   db: Database,
   { attempt, user }: { attempt: LogInAttempt; user: UserRow },
@@ -155,7 +155,7 @@ type Failure = {
 
 function recordFailure(db: Database, { attempt, user, action, why }: Failure): Promise<void> {
   return recordEvent(db, {
-    // Whoever tried is not known to be the account's owner.
+    // The sender is not known to be the account's owner.
     userId: null,
     action,
     item: 'user',

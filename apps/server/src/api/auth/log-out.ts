@@ -7,7 +7,7 @@ import { endSession } from './auth.queries.ts'
 
 type LoggingOut = { account: Account; token: string; visitor: Visitor }
 
-/** The token is dead with the answer. */
+/** Ends the session of the token. */
 export async function logOut(db: Database, { account, token, visitor }: LoggingOut): Promise<void> {
   const { userId, realm } = account
   await endSession(db, tokenHash(token), 'loggedOut')

@@ -1,7 +1,7 @@
 import type { User } from '@minikran/contract/auth'
 import type { UserRow } from './auth.queries.ts'
 
-/** The user as the API shows it; what else the row holds stays inside. */
+/** The user as the API shows it, without the row's other columns. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

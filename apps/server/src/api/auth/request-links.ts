@@ -12,12 +12,12 @@ import { createUser, findCaseOf } from './links.queries.ts'
 
 export type RequestLinkServices = LinkServices & { db: Database; limiter: RateLimiter }
 
-type Asked = { address: string; visitor: Visitor }
+type Sender = { address: string; visitor: Visitor }
 
 /** Mails a link for a new password, at most one in ten minutes, when the address has an account. */
 export async function requestPasswordReset(
   services: RequestLinkServices,
-  { address, lang, visitor }: Asked & { lang: 'sv' | 'en' },
+  { address, lang, visitor }: Sender & { lang: 'sv' | 'en' },
 ): Promise<void> {
   if (!(await mayReset(services, address))) return
   const user = await findUserByAddress(services.db, accountAddress(address))
@@ -26,13 +26,12 @@ export async function requestPasswordReset(
 }
 
 /**
- * Mails whoever sent a case the link to an account of its own. Who has one already
- * gets the link for a new password instead. Counted is only what is mailed, apart from the links for
- * a new password: asking here takes none of those away.
+ * Mails the sender of a case a link to an account; a sender with a password gets the link for a new
+ * one instead. Only sent mails count, in other limits than those of `requestPasswordReset`.
  */
 export async function requestAccount(
   services: RequestLinkServices,
-  { address, caseNumber, visitor }: Asked & { caseNumber: string },
+  { address, caseNumber, visitor }: Sender & { caseNumber: string },
 ): Promise<void> {
   const { db } = services
   const number = parseCaseNumber(caseNumber)
@@ -76,15 +75,15 @@ async function sendReset(
   services: LinkServices,
   { user, lang, visitor }: Reset,
 ): Promise<void> {
-  // Who never had a password is still invited.
+  // An account that has never had a password is invited again.
   const kind = user.password_hash === null ? 'invitation' : 'password'
   await sendAccountLink(tx, services, { user, kind, lang })
   const event = { action: 'passwordResetAsked', item: 'user', itemId: user.id }
   await recordEvent(tx, { userId: null, visitor, ...event })
 }
 
-// Counted for every address alike: a limit that only accounts have would give them away. By the
-// address of an account, not by all spellings: asking for one that has none keeps no mail back.
+// Counts addresses without an account too: a limit for accounts only would reveal them. Other spellings
+// of an address count apart, so that they cannot use up the limit of its account.
 async function mayReset({ limiter }: RequestLinkServices, address: string): Promise<boolean> {
   return (await limiter.consume(limits.accountMail, accountAddress(address))).allowed
 }

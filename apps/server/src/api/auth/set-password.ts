@@ -20,7 +20,7 @@ export type SetPasswordServices = LinkServices & {
   limiter: RateLimiter
 }
 
-type Asked = { token: string; password: string; visitor: Visitor; userAgent: string | null }
+type NewPassword = { token: string; password: string; visitor: Visitor; userAgent: string | null }
 
 export type PasswordOutcome =
   | { kind: 'set'; backOffice: boolean }
@@ -28,12 +28,12 @@ export type PasswordOutcome =
   | { kind: 'faulty'; rule: PasswordRule }
 
 /**
- * Sets a password by the link of a mail, which serves once: an invitation, a new account or a
+ * Sets a password by the link of a mail, which works once: an invitation, a new account or a
  * reset. Every session of the account ends, its other links are dead, and nobody is logged in.
  */
 export async function setPassword(
   services: SetPasswordServices,
-  { token, password, visitor, userAgent }: Asked,
+  { token, password, visitor, userAgent }: NewPassword,
 ): Promise<PasswordOutcome> {
   const { db, passwords, limiter } = services
   const hash = tokenHash(token)
@@ -55,7 +55,7 @@ export async function setPassword(
     return true
   })
   if (!isSet) return { kind: 'deadLink' }
-  // Whoever holds the mailbox has not been guessing.
+  // The owner of the mailbox was not guessing.
   const network = networkOf(visitor.address)
   await takeTriesBack(limiter, { address: user.email_address, network }, null)
   return { kind: 'set', backOffice: isStaffRole(user.role) }

@@ -14,7 +14,7 @@ import { findLink, storeAddress, takeLink } from './links.queries.ts'
 type Services = LinkServices & { db: Database }
 export type VerifyOutcome = 'verified' | 'deadLink' | 'taken'
 
-/** Makes the address that a link was sent to the account's own; the old one is told. */
+/** Makes the address that a link was sent to the account's own; the old one gets a notice. */
 export async function verifyEmail(
   services: Services,
   { token, visitor }: { token: string; visitor: Visitor },

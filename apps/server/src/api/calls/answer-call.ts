@@ -27,6 +27,7 @@ import {
   type Checked,
   checkFields,
   type Fields,
+  type Refusal,
   readFormBody,
   readJsonBody,
   readQuery,
@@ -46,24 +47,24 @@ export type CallServices = {
 /** The steps of every call: limit, authenticate, authorize, receive, validate, handle, present. */
 export async function answerCall(
   call: Call,
-  asked: { request: Request } & ApiBindings,
+  received: { request: Request } & ApiBindings,
   services: CallServices,
 ): Promise<Response> {
-  const { request, visitor, onDependencies, receiveBody } = asked
+  const { request, visitor, onDependencies, receiveBody } = received
   const { requestId } = visitor
   const network = networkOf(visitor.address)
   const policy = clientLimit(request.headers.get('x-api-key'), services.apiClientKey)
   if (policy === null) return problemAnswer('unknownClientKey', { requestId })
-  const wide = services.limiter.consumeLocally(policy, network)
-  if (!wide.allowed) return limited(wide, requestId)
+  const ofClient = services.limiter.consumeLocally(policy, network)
+  if (!ofClient.allowed) return limited(ofClient, requestId)
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
-  const principal = await authenticate(token, realm, asked.findSession ?? services.findSession)
+  const principal = await authenticate(token, realm, received.findSession ?? services.findSession)
   if (!isAllowed(principal, call)) {
     const isUnknown = principal.kind === 'visitor'
     return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })
   }
-  if (isHeldBack(principal, call, services)) {
+  if (mustSetUpSecondStep(principal, call, services)) {
     return problemAnswer('secondStepMissing', { requestId })
   }
   const fault = call.takes === 'nothing' ? null : await receiveBody?.(network)
@@ -79,31 +80,31 @@ export async function answerCall(
   const { response, dependencies } = await services.cachedCalls.answer(
     allowed,
     async (audience) => {
-      const known = audience === 'everybody' ? contextOfNobody(requestId) : context
-      const answer = withOwnDiscount(await call.handle(input.value, known), known.principal)
+      const used = audience === 'everybody' ? publicContext(requestId) : context
+      const answer = withOwnDiscount(await call.handle(input.value, used), used.principal)
       return { response: present(answer, requestId), validUntilMs: validUntilOf(answer) }
     },
   )
   const isRead = request.method !== 'HEAD' && (response.ok || response.status === 304)
   if (isRead) call.onAnswered(input.value)
   onDependencies?.(dependencies)
-  if (principal.kind === 'account') response.headers.set('cache-control', forOneAlone)
-  for (const [name, value] of Object.entries(rateLimitHeaders(wide))) {
+  if (principal.kind === 'account') response.headers.set('cache-control', privateCache)
+  for (const [name, value] of Object.entries(rateLimitHeaders(ofClient))) {
     // The call's own limit may have set these headers.
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
   return response
 }
 
-/** A cached answer is the same for everybody: its handler learns nothing about who asked. */
-const contextOfNobody = (requestId: string): CallContext => ({
+/** A cached answer is the same for everybody, so its handler knows neither visitor nor account. */
+const publicContext = (requestId: string): CallContext => ({
   visitor: { address: '', requestId },
   principal: visitorWithoutAccount,
   token: null,
   headers: new Headers(),
 })
 
-function isHeldBack(
+function mustSetUpSecondStep(
   principal: Principal,
   { beforeSecondStep }: Call,
   { requireSecondStep }: CallServices,
@@ -125,7 +126,7 @@ function limited(verdict: Verdict, requestId: string): Response {
 type Input = { query: Record<string, unknown>; body: unknown }
 
 async function readInput(call: Call, request: Request): Promise<Checked<Input>> {
-  // Trackers and mail programs append names of their own to what is only read.
+  // Unknown parameters of a read are ignored: trackers and mail programs append their own.
   const isRead = (name: string) => call.method !== 'get' || Object.hasOwn(call.query.shape, name)
   const query = check(call.query, readQuery(request.url, isRead))
   if (!query.ok) return query
@@ -147,14 +148,7 @@ function check<Schema extends z.ZodType>(
   return fields.ok ? checkFields(schema, fields.value) : fields
 }
 
-function refusal(
-  call: Call,
-  {
-    code,
-    errors,
-  }: { code: Parameters<typeof problemAnswer>[0]; errors?: Record<string, string[]> },
-  requestId: string,
-): Response {
+function refusal(call: Call, { code, errors }: Refusal, requestId: string): Response {
   // An invalid form has the same answer, whichever check found the error.
   if (call.form !== null && errors !== undefined) return refusedForm(errors)
   return problemAnswer(code, { requestId, ...(errors === undefined ? {} : { errors }) })
@@ -185,7 +179,7 @@ function present(answer: Answer, requestId: string): Response {
     case 'text':
       return withCookies(new Response(answer.text, { headers: ownText }), answer)
     case 'done':
-      return withCookies(new Response(null, { status: 204, headers: onlyMine }), answer)
+      return withCookies(new Response(null, { status: 204, headers: privateHeaders }), answer)
     case 'refusedForm':
       return refusedForm(answer.errors, answer.details)
     case 'invalid':
@@ -201,10 +195,10 @@ function present(answer: Answer, requestId: string): Response {
   }
 }
 
-const forOneAlone = 'private, no-store'
-const onlyMine = { 'cache-control': forOneAlone }
-const ownText = { 'content-type': 'text/plain; charset=utf-8', ...onlyMine }
-const ownJson = { 'content-type': 'application/json; charset=utf-8', ...onlyMine }
+const privateCache = 'private, no-store'
+const privateHeaders = { 'cache-control': privateCache }
+const ownText = { 'content-type': 'text/plain; charset=utf-8', ...privateHeaders }
+const ownJson = { 'content-type': 'application/json; charset=utf-8', ...privateHeaders }
 
 function withCookies(response: Response, { cookies = [] }: { cookies?: readonly string[] }) {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)

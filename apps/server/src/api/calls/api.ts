@@ -4,13 +4,13 @@ import type { ReceiveBody } from '../../http/http-server.ts'
 import type { Dependencies } from '../../response-cache/cached-answer.ts'
 import type { FindSession } from './authenticate.ts'
 
-/** What comes with a request: the visitor, and who is told of the answer's dependencies. */
+/** What a request has besides itself: its visitor, and a callback for the answer's dependencies. */
 export type ApiBindings = {
   visitor: Visitor
   onDependencies?: (dependencies: Dependencies | null) => void
-  /** Absent for a request in process, which has its body already. */
+  /** Absent for a request in process, whose body is complete. */
   receiveBody?: ReceiveBody
-  /** Only for calls of a page, which look its session up once. */
+  /** Only for the calls of a page, which share one look-up of the session. */
   findSession?: FindSession
 }
 export type Api = OpenAPIHono<{ Bindings: ApiBindings }>

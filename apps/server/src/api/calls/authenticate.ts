@@ -11,13 +11,13 @@ export type Account = {
   realm: Realm
   userId: number
   role: number
-  /** The depot that somebody of the staff belongs to. */
+  /** The depot of a staff member. */
   depotId: number | null
-  /** Staff whose role asks for a second step and whose account has none yet. */
+  /** Whether the role needs a second step and the account has none yet. */
   lacksSecondStep: boolean
-  /** What the account gets off the list price; 0 for nearly all. */
+  /** Off the list price; 0 for nearly all accounts. */
   discountPercent: number
-  /** `sessions.id`: names the session to its owner. */
+  /** `sessions.id`, by which the owner's list of sessions names it. */
   sessionId: string
 }
 
@@ -33,10 +33,7 @@ const accountElsewhere: Principal = { kind: 'elsewhere', userId: null, role: nul
 /** Finds the live session whose token has this SHA-256; null when there is none. */
 export type FindSession = (tokenHash: string) => Promise<Account | null>
 
-/**
- * An unknown or ended token makes a visitor: reading what is public must not fail because a
- * session has ended.
- */
+/** With an unknown or ended token it is a visitor: public reads must not fail with a session's end. */
 export async function authenticate(
   token: string | null,
   realm: Realm,
@@ -48,7 +45,7 @@ export async function authenticate(
   return account.realm === realm ? account : accountElsewhere
 }
 
-/** The one place where a call asks for permission; everything not granted is refused. */
+/** The only check of a call's permission; what is not granted is refused. */
 export function isAllowed({ role }: Principal, { permission, writes }: Guarded): boolean {
   if (!allows(role, permission)) return false
   return writes === null || (role !== null && mayEverWrite(role, writes))
@@ -64,7 +61,7 @@ export function accountOf(principal: Principal): Account {
 
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
 
-/** The bearer token from everyone, the cookie only from our own pages. */
+/** A bearer token from any client; the cookie only from our own pages. */
 export function sessionToken(request: Request, realm: Realm, publicUrl: string): string | null {
   return bearerToken(request) ?? cookieToken(request, realm, publicUrl)
 }

@@ -9,19 +9,19 @@ import type { RateLimitPolicy } from '../../http/rate-limit.ts'
 import type { Principal } from './authenticate.ts'
 import type { SentFields } from './validate.ts'
 
-/** Who asks and how; what a call may know besides its checked input. */
+/** What a call knows of the request besides its checked input. */
 export type CallContext = {
   visitor: Visitor
   principal: Principal
-  /** The session token that came along, whether or not its session is alive. */
+  /** The session token of the request, whether or not its session is alive. */
   token: string | null
   headers: Headers
 }
 
-/** Until when data hold when the clock changes them: the instant, in epoch milliseconds. */
+/** The instant, in epoch milliseconds, at which the clock makes the data outdated. */
 type Holding = { validUntilMs?: number }
 
-/** Every outcome a call can have; errors that nobody foresaw are thrown. */
+/** Every outcome of a call except unexpected errors, which are thrown. */
 export type Answer =
   | ({ kind: 'data'; data: object; headers?: Record<string, string> } & Holding)
   | ({
@@ -30,7 +30,7 @@ export type Answer =
       count: number
       headers?: Record<string, string>
     } & Holding)
-  /** Without a name it is shown, not kept. */
+  /** Without a name the browser shows it instead of saving it. */
   | {
       kind: 'file'
       name: string | null
@@ -39,7 +39,7 @@ export type Answer =
     }
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
-  /** Of a form that becomes a case: told without a problem around it. */
+  /** Of a form that becomes a case: a body of its own shape, not a problem. */
   | { kind: 'refusedForm'; errors: Record<string, string[]>; details?: RefusedForm['details'] }
   | {
       kind: 'problem'
@@ -48,10 +48,10 @@ export type Answer =
       headers?: Record<string, string>
     }
   | { kind: 'stored'; status: number; body: string }
-  /** A body in a shape of its own, for whoever asked and nobody else. */
+  /** A body of its own shape for this client only, never cached. */
   | { kind: 'own'; body: object; cookies?: readonly string[] }
   | { kind: 'text'; text: string; cookies?: readonly string[] }
-  /** All is done and there is nothing to say: 204. */
+  /** 204. */
   | { kind: 'done'; cookies?: readonly string[] }
 
 type Input<Query extends z.ZodObject, Body extends z.ZodType> = {
@@ -66,34 +66,34 @@ export type Call<Query extends z.ZodObject = z.ZodObject, Body extends z.ZodType
   path: string
   summary: string
   permission: Permission
-  /** The kind of items that it writes, for calls that only who may ever write such an item may make. */
+  /** The kind of items that it writes; roles that may never write one are refused. */
   writes: ItemKind | null
   query: Query
-  /** How the body comes: as JSON, as the one file of an upload, or not: then none is read. */
+  /** The kind of body: JSON, the one file of an upload, or none. */
   takes: 'json' | 'file' | 'nothing'
-  /** The fields of a form whose handler tells what is wrong with their types; null for others. */
+  /** The fields of a form whose handler reports faulty types itself; null for other calls. */
   form: z.ZodType | null
   /** Whether an `Idempotency-Key` makes a repeat return the first answer and store nothing. */
   repeatable: boolean
-  /** Of a call that takes one; null for the others. */
+  /** For a call that takes a file; null for the others. */
   file: FileRule | null
   body: Body
-  /** The 200 answer as it is described and tested; null: 204. */
+  /** The schema of the 200 answer, for documentation and tests; null: 204. */
   answer: z.ZodType | null
-  /** Its media type. */
+  /** The media type of the 200 answer. */
   answerType: string
   /**
-   * The content tables that the answer is made from: a change of one drops it from the response cache.
-   * Null: it depends on more than content, so neither it nor a page that makes this call is cached.
+   * The content tables of the answer: a change of one drops the answer from the response cache. Null:
+   * it depends on more than content, so neither it nor a page that makes this call is cached.
    */
   reads: readonly ContentTable[] | null
   /** The part of the input that the answer depends on; null: it is not cached. */
   cacheKey(input: Input<Query, Body>): unknown
   /** Runs for each 200 answer to a GET, also for a cached one, for example to count a view. */
   onAnswered(input: Input<Query, Body>): void
-  /** Limits by address that are shared by all processes, beyond the wide ones of every call. */
+  /** Limits by network, counted for all processes, besides the client's limit for all calls. */
   limits(input: Input<Query, Body>): readonly RateLimitPolicy[]
-  /** Whether somebody may make it who has to set up the second step before anything else. */
+  /** Whether staff without their second step may make it. */
   beforeSecondStep: boolean
   handle(input: Input<Query, Body>, context: CallContext): Promise<Answer>
 }
@@ -137,7 +137,7 @@ export function writeCall<Body extends z.ZodType>(
   return { ...uncached, ...defaults, method: 'post', ...call, query: noQuery }
 }
 
-/** A call that only has to be made: POST without a body, answered by 204. */
+/** A POST without a body, answered by 204. */
 export function plainCall(
   call: Pick<Call, 'path' | 'summary' | 'permission' | 'handle'> &
     Partial<Pick<Call, 'beforeSecondStep'>>,
@@ -147,8 +147,8 @@ export function plainCall(
 }
 
 /**
- * A call that takes a form: fields of a wrong type reach its handler with all others, so that every
- * fault of the form is told at once.
+ * A call that takes a form. Fields of a wrong type reach its handler too, so that it reports all
+ * faults at once.
  */
 export function formCall<Form extends z.ZodType>(
   call: Pick<FormCall<Form>, 'path' | 'summary' | 'permission' | 'answer' | 'handle'> & {
@@ -162,15 +162,15 @@ export function formCall<Form extends z.ZodType>(
 
 type FormCall<Form extends z.ZodType> = Call<z.ZodObject, z.ZodType<SentFields<z.output<Form>>>>
 
-/** The one file of an upload, as it came; what it is called and said to be decides nothing. */
+/** The one file of an upload, as it was sent. Neither its name nor its media type is trusted. */
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
-/** How the file of an upload may come. */
+/** Which file an upload takes. */
 export type FileRule = {
-  /** The field that refusals name; a form may call its own as it likes. */
+  /** The field that refusals name; a form's field may have any name. */
   field: string
   maxBytes: number
-  /** Media types under which it may come bare, without a form. */
+  /** Media types that may be sent bare, without a form. */
   bareTypes: readonly string[]
 }
 
@@ -205,7 +205,7 @@ const defaults = {
 }
 const uncached = { reads: null, cacheKey: () => null }
 
-/** For calls without parameters: every key is one too many. */
+/** For calls without parameters: any parameter is refused. */
 export const noQuery = z.strictObject({})
 
 export const dataOf = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema })

@@ -2,8 +2,8 @@ import { addressForCounting } from '../../accounts/address-spelling.ts'
 import { type CountUse, limits, type RateLimiter, type Verdict } from '../../http/rate-limit.ts'
 
 /**
- * Counts a mail that somebody sets off to an address which need not be theirs, against what all
- * spellings of the address may get. The limit that is over; null when the mail may go.
+ * Counts a mail to an address that need not be the sender's own. All spellings of an address share
+ * its limits. Returns the exceeded limit; null when the mail may be sent.
  */
 export async function countMailTo(
   limiter: RateLimiter,

@@ -7,14 +7,14 @@ import type { Database } from '../../database/client.ts'
 import { companies, sessions, users } from '../../database/schema/people.ts'
 import type { FindSession } from './authenticate.ts'
 
-const ofRealm = (time: 'idle' | 'touchedAfter') =>
+const intervalOf = (time: 'idle' | 'touchedAfter') =>
   sql.raw(
     `case when sessions.back_office then interval '${sessionTimes.backOffice[time]}' else interval '${sessionTimes.site[time]}' end`,
   )
 
 /**
- * Sessions that have neither ended nor been forced out, of accounts that may still log in on that
- * side. Use moves the end on, written down now and then.
+ * Finds live sessions of accounts that may log in on that side. Use postpones a session's end, which
+ * is stored only once in a while.
  */
 export function findSessionIn(db: Database): FindSession {
   const query = db
@@ -26,7 +26,7 @@ export function findSessionIn(db: Database): FindSession {
       backOffice: sessions.back_office,
       hasSecondStep: sql<boolean>`${users.totp_confirmed_at} is not null`,
       companyPercent: companies.discount_percent,
-      isStale: sql<boolean>`${sessions.last_used_at} < now() - ${ofRealm('touchedAfter')}`,
+      isStale: sql<boolean>`${sessions.last_used_at} < now() - ${intervalOf('touchedAfter')}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -50,9 +50,9 @@ export function findSessionIn(db: Database): FindSession {
     const [found] = await query.execute({ tokenHash })
     if (found === undefined) return null
     const { backOffice, companyPercent, isStale, hasSecondStep, ...account } = found
-    // Above 49 only the back office, the others never.
+    // Staff have sessions of the back office only, customers of the site only.
     if (isStaffRole(account.role) !== backOffice) return null
-    if (isStale) await moveOn(db, tokenHash)
+    if (isStale) await postponeEnd(db, tokenHash)
     return {
       kind: 'account',
       realm: backOffice ? 'backOffice' : 'site',
@@ -63,12 +63,12 @@ export function findSessionIn(db: Database): FindSession {
   }
 }
 
-async function moveOn(db: Database, tokenHash: string): Promise<void> {
+async function postponeEnd(db: Database, tokenHash: string): Promise<void> {
   await db
     .update(sessions)
     .set({
       last_used_at: sql`now()`,
-      expires_at: sql`least(${sessions.ends_at}, now() + ${ofRealm('idle')})`,
+      expires_at: sql`least(${sessions.ends_at}, now() + ${intervalOf('idle')})`,
     })
     .where(and(eq(sessions.token_hash, tokenHash), isNull(sessions.ended_at)))
 }

@@ -19,10 +19,10 @@ type Services = Parameters<typeof changePassword>[0] & {
   passwords: Passwords
 }
 
-/** Another password with the current one; all other sessions end. */
-export const ownPasswordCall = (services: Services, door: OwnCall) =>
+/** Changes the password, given the current one; all other sessions end. */
+export const ownPasswordCall = (services: Services, call: OwnCall) =>
   writeCall({
-    ...door,
+    ...call,
     body: passwordBodySchema,
     answer: dataOf(z.object({ changed: z.literal(true) })),
     async handle({ body }, { principal, visitor, headers }) {
@@ -46,10 +46,10 @@ export const ownPasswordCall = (services: Services, door: OwnCall) =>
     },
   })
 
-/** Logs the own account out somewhere else. */
-export const ownSessionCall = ({ db }: Pick<Services, 'db'>, door: OwnCall) =>
+/** Ends another session of the own account. */
+export const ownSessionCall = ({ db }: Pick<Services, 'db'>, call: OwnCall) =>
   writeCall({
-    ...door,
+    ...call,
     body: sessionBodySchema,
     answer: dataOf(z.object({ session_id: z.uuid() })),
     async handle({ body: { session_id } }, { principal, visitor }) {

@@ -1,28 +1,25 @@
 import type { Principal } from './authenticate.ts'
 import type { Answer, Call } from './call.ts'
 
-/** What somebody gets off the list price, percent; 0 for visitors and nearly all accounts. */
+/** Percent off the list price; 0 for visitors and nearly all accounts. */
 const percentOf = (principal: Principal) =>
   principal.kind === 'account' ? principal.discountPercent : 0
 
-/**
- * Puts what the account gets off the list price beside every price of an answer. Here, once for all
- * calls: whatever shows a price shows it to those who have one of their own.
- */
+/** Adds the account's discount to every price of an answer, in one place for all calls. */
 export function withOwnDiscount(answer: Answer, principal: Principal): Answer {
   const percent = percentOf(principal)
   if (percent === 0) return answer
   switch (answer.kind) {
     case 'data':
-      return { ...answer, data: discounted(answer.data, percent) }
+      return { ...answer, data: discountedItem(answer.data, percent) }
     case 'list':
-      return { ...answer, data: answer.data.map((item) => discounted(item, percent)) }
+      return { ...answer, data: answer.data.map((item) => discountedItem(item, percent)) }
     default:
       return answer
   }
 }
 
-/** The same for the text of a public answer; null for visitors, who get that text. */
+/** How an account's answer is made from a public one's text; null for visitors, who get that text. */
 export function ownTextFor(
   principal: Principal,
   { answerType }: Pick<Call, 'answerType'>,
@@ -30,21 +27,24 @@ export function ownTextFor(
   if (principal.kind !== 'account') return null
   const percent = percentOf(principal)
   if (percent === 0 || answerType !== 'application/json') return (publicText) => publicText
-  return (publicText) => JSON.stringify(within(JSON.parse(publicText), percent))
+  return (publicText) => JSON.stringify(discountedValue(JSON.parse(publicText), percent))
 }
 
-/** Whatever has VAT has prices (`priceShape` of the contract). */
-function discounted(item: object, percent: number): object {
-  const entries = Object.entries(item).map(([name, value]) => [name, within(value, percent)])
+/** An object with `prod_vat` has prices (`priceShape` of the contract). */
+function discountedItem(item: object, percent: number): object {
+  const entries = Object.entries(item).map(([name, value]) => [
+    name,
+    discountedValue(value, percent),
+  ])
   return {
     ...Object.fromEntries(entries),
     ...('prod_vat' in item && { discount_percent: percent }),
   }
 }
 
-function within(value: unknown, percent: number): unknown {
-  if (Array.isArray(value)) return value.map((each) => within(each, percent))
-  return isPlain(value) ? discounted(value, percent) : value
+function discountedValue(value: unknown, percent: number): unknown {
+  if (Array.isArray(value)) return value.map((each) => discountedValue(each, percent))
+  return isPlain(value) ? discountedItem(value, percent) : value
 }
 
 const isPlain = (value: unknown): value is object =>

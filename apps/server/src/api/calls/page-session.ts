@@ -7,8 +7,8 @@ export type FindPageSession = (request: Request, visitor: Visitor) => FindSessio
 type Found = { tokenHash: string; session: ReturnType<FindSession> }
 
 /**
- * Looks a session up once for all calls that a page makes to read. A call that writes may end the
- * session: from then on every call of that page looks again.
+ * Looks a session up once for all reading calls of a page. After a writing call, which may end the
+ * session, every call looks it up again.
  */
 export function createPageSessions(findSession: FindSession): FindPageSession {
   const found = new WeakMap<Visitor, Found>()

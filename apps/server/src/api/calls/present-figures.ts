@@ -3,7 +3,7 @@ import { craneFigureFields, figuresOf } from '@minikran/domain/machine-drawing/m
 
 type Measured = { fields: Record<string, unknown>; [column: string]: unknown }
 
-/** The figures of a crane, from a product's columns and the JSON column beside them. */
+/** The figures of a crane, from its product's columns and the JSON column `fields`. */
 export function presentFigures(product: Measured | null): CraneFigures {
   const fields: Record<string, unknown> = { ...product?.fields, ...product }
   return figuresOf(fields, craneFigureFields)

@@ -5,7 +5,7 @@ import { maxBodyBytes } from '../../http/body-sizes.ts'
 export type Refusal = { ok: false; code: ErrorCode; errors?: Record<string, string[]> }
 export type Checked<T> = { ok: true; value: T } | Refusal
 
-/** Bodies and queries are objects whose keys have been looked at, nothing more. */
+/** A body or query whose names and texts have been checked, but not its types. */
 export type Fields = Record<string, unknown>
 
 const maxDepth = 8
@@ -15,7 +15,7 @@ const protoKey = '__proto__'
 // Without a prototype, so that a field may be called `constructor` or `__proto__`.
 const namedErrors = (): Record<string, string[]> => Object.create(null)
 
-/** Query parameters: each once, readable. `isRead` drops names before they are looked at. */
+/** Query parameters, each at most once. Those for which `isRead` is false are ignored. */
 export function readQuery(
   url: string,
   isRead: (name: string) => boolean = () => true,
@@ -29,7 +29,7 @@ export function readQuery(
     const [name, value] = decodePart(part)
     if (name === null || value === null) return { ok: false, code: 'invalidRequest' }
     if (!isRead(name)) continue
-    if (name === '__proto__') errors[protoKey] = ['unknownKey']
+    if (name === protoKey) errors[protoKey] = ['unknownKey']
     else if (Object.hasOwn(fields, name)) errors[name] = ['single']
     else if (!isCleanText(name) || !isCleanText(value)) errors[name] = ['characters']
     else fields[name] = value
@@ -45,7 +45,7 @@ function decodePart(part: string): [string | null, string | null] {
     const [name = '', value = ''] = raw.map((text) => decodeURIComponent(text.replaceAll('+', ' ')))
     return [name, value]
   } catch {
-    // A broken percent sequence: nobody can say what was meant.
+    // A broken percent sequence.
     return [null, null]
   }
 }
@@ -55,7 +55,7 @@ function isCleanText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** A JSON object, looked through for size, depth, unreadable text and `__proto__`. */
+/** A JSON object, checked for size, depth, unreadable text and `__proto__`. */
 export async function readJsonBody(request: Request): Promise<Checked<Fields>> {
   const parsed = await readJsonObject(request)
   if (!parsed.ok) return parsed
@@ -64,14 +64,14 @@ export async function readJsonBody(request: Request): Promise<Checked<Fields>> {
   return { ok: false, code: 'validationFailed', errors }
 }
 
-/** A form as it was sent: `faults` by field, and its typed fields where there are none. */
+/** A form as it was sent: `faults` of types by field, and the typed `body`, null with a fault. */
 export type SentFields<Body> = {
   fields: Fields
   faults: Record<string, string[]>
   body: Body | null
 }
 
-/** The fields of a form: what is wrong with their types is for the form's own rules to tell too. */
+/** The fields of a form. Faulty types do not refuse it yet: its own rules report them too. */
 export async function readFormBody<Form extends z.ZodType>(
   form: Form,
   request: Request,
@@ -110,7 +110,7 @@ function unreadableFields(body: Fields): Record<string, string[]> {
   const budget = { values: maxValues }
   for (const [name, value] of Object.entries(body)) {
     const fault = isCleanText(name) ? faultIn(value, 1, budget) : 'characters'
-    if (name === '__proto__') errors[protoKey] = ['unknownKey']
+    if (name === protoKey) errors[protoKey] = ['unknownKey']
     else if (fault !== null) errors[name.toWellFormed()] = [fault]
     if (Object.keys(errors).length > 50) break
   }
@@ -142,14 +142,14 @@ function faultIn(value: unknown, depth: number, budget: { values: number }): str
   if (typeof value !== 'object' || value === null) return null
   if (depth >= maxDepth) return 'tooComplex'
   for (const [name, inner] of Object.entries(value)) {
-    if (name === '__proto__') return 'unknownKey'
+    if (name === protoKey) return 'unknownKey'
     const fault = isCleanText(name) ? faultIn(inner, depth + 1, budget) : 'characters'
     if (fault !== null) return fault
   }
   return null
 }
 
-/** Holds fields against a schema; answers rule keys by field name, never zod's own sentences. */
+/** Checks fields against a schema; faults are rule keys by field name, never zod's messages. */
 export function checkFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: Fields,
@@ -158,8 +158,8 @@ export function checkFields<Schema extends z.ZodType>(
   if (parsed.success) return { ok: true, value: parsed.data }
   const errors = namedErrors()
   for (const issue of parsed.error.issues.slice(0, 100)) {
-    const strange = issue.code === 'unrecognized_keys' ? issue.keys : [null]
-    for (const key of strange.slice(0, 50)) {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [null]
+    for (const key of unknownKeys.slice(0, 50)) {
       const name = [...issue.path, ...(key === null ? [] : [key])].join('.')
       errors[name] = [...(errors[name] ?? []), ruleKey(issue, fields)]
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { keptFile } from '../../http/kept-file.ts'
+import { cachedFile } from '../../http/cached-file.ts'
 import { problemAnswer } from '../../http/problem-answer.ts'
 import type { Api } from '../calls/api.ts'
 import { authenticate, type FindSession, sessionToken } from '../calls/authenticate.ts'
@@ -58,7 +58,7 @@ export function describeApi(calls: readonly Call[], publicUrl: string): ApiDocum
     info: { title: 'Minikran', version: '1', description: '[All error codes](/api/docs/errors)' },
     servers: [{ url: '/' }],
   })
-  // Parts of the generated document are shared; here each has a text of its own.
+  // The generated document shares objects; in the copy each gets its own description.
   const document = JSON.parse(JSON.stringify(generated)) as ApiDocument
   describeFields(document)
   addCurlLines(document, publicUrl)
@@ -84,7 +84,7 @@ function addDescription(api: Api, calls: readonly Call[], services: Services): v
   const { findSession, publicUrl } = services
   const open = calls.filter(({ path }) => !path.startsWith('/admin/'))
   const fileOf = (described: readonly Call[], cacheControl: string) =>
-    keptFile(() => JSON.stringify(describeApi(described, publicUrl)), {
+    cachedFile(() => JSON.stringify(describeApi(described, publicUrl)), {
       ...headersOf('application/json; charset=utf-8'),
       'cache-control': cacheControl,
       vary: 'accept-encoding, cookie, authorization',
@@ -107,7 +107,7 @@ const headersOf = (type: string) => ({
 })
 
 function addFile(api: Api, path: string, { type, make }: File): void {
-  addReading(api, path, keptFile(make, headersOf(type)))
+  addReading(api, path, cachedFile(make, headersOf(type)))
 }
 
 function addReading(api: Api, path: string, answer: (request: Request) => Promise<Response>): void {

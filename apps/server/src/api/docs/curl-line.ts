@@ -2,10 +2,10 @@ import type { ApiDocument, Operation, Parameter, Schema } from './described-docu
 import { exampleOf } from './example-of.ts'
 
 type Described = Pick<ApiDocument, 'components'>
-type Asked = { method: string; address: string; operation: Operation }
+type DescribedCall = { method: string; address: string; operation: Operation }
 
-// Of the calls that take either of two names it is the one that is sent.
-const isAsked = ({ name, required }: Parameter) => required === true || name === 'slug'
+// A call that takes either of two names is shown with this one.
+const isShown = ({ name, required }: Parameter) => required === true || name === 'slug'
 
 /** Adds to every call a line for the shell that makes it with example values. */
 export function addCurlLines(document: ApiDocument, publicUrl: string): void {
@@ -18,9 +18,9 @@ export function addCurlLines(document: ApiDocument, publicUrl: string): void {
   }
 }
 
-function curlLine(document: Described, { method, address, operation }: Asked): string {
+function curlLine(document: Described, { method, address, operation }: DescribedCall): string {
   const query = (operation.parameters ?? [])
-    .filter((parameter) => parameter.in === 'query' && isAsked(parameter))
+    .filter((parameter) => parameter.in === 'query' && isShown(parameter))
     .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema)))}`)
   const parts = [
     'curl',

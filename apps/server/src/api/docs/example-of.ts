@@ -35,10 +35,10 @@ export function exampleOf(schema: Schema, given?: unknown): unknown {
 
 function textExample({ format = '', pattern }: Schema, given: unknown): string | undefined {
   if (byFormat[format] !== undefined) return byFormat[format]
-  const text = typeof given === 'string' ? given : '1'
-  const isFitting = pattern === undefined || new RegExp(pattern).test(text)
-  if (pattern !== undefined) return isFitting ? text : undefined
-  return typeof given === 'string' ? given : undefined
+  const text = typeof given === 'string' ? given : undefined
+  if (pattern === undefined) return text
+  const example = text ?? '1'
+  return new RegExp(pattern).test(example) ? example : undefined
 }
 
 function numberExample({ minimum, maximum }: Schema, given: unknown, preferred: number): number {

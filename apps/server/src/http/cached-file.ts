@@ -3,24 +3,24 @@ import { acceptedEncoding, compress, isCompressible } from './compression.ts'
 import { matchesEtag } from './matches-etag.ts'
 
 type Bytes = Buffer<ArrayBuffer>
-type Kept = { etag: string; plain: Bytes; small: Map<string, Promise<Bytes>> }
+type CachedFile = { etag: string; plain: Bytes; small: Map<string, Promise<Bytes>> }
 
 /**
  * A file that never changes: read and hashed at its first request, compressed at the first one for
  * an encoding, and in memory from then on.
  */
-export function keptFile(
+export function cachedFile(
   make: () => string | Promise<Bytes>,
   fixedHeaders: { 'content-type': string; [name: string]: string },
 ): (request: Request) => Promise<Response> {
-  let kept: Promise<Kept> | undefined
+  let cached: Promise<CachedFile> | undefined
   return async (request) => {
     // After an error the next request tries again.
-    kept ??= keep(make).catch((error: unknown) => {
-      kept = undefined
+    cached ??= read(make).catch((error: unknown) => {
+      cached = undefined
       throw error
     })
-    const { etag, plain, small } = await kept
+    const { etag, plain, small } = await cached
     const headers = { vary: 'accept-encoding', ...fixedHeaders, etag }
     if (matchesEtag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
@@ -39,7 +39,7 @@ export function keptFile(
   }
 }
 
-async function keep(make: () => string | Promise<Bytes>): Promise<Kept> {
+async function read(make: () => string | Promise<Bytes>): Promise<CachedFile> {
   const made = await make()
   const plain = typeof made === 'string' ? Buffer.from(made) : made
   // Weak: it is the same for every encoding.

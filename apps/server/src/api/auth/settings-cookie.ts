@@ -1,15 +1,14 @@
 import type { users } from '../../database/schema/people.ts'
 
-type Kept = Pick<typeof users.$inferSelect, 'locale' | 'price_type' | 'cookie_accept'>
+type AccountSettings = Pick<typeof users.$inferSelect, 'locale' | 'price_type' | 'cookie_accept'>
 
 const oneYearSeconds = 31_536_000
 
 /**
- * The `settings` cookie as the account left it: what was chosen when logged in wins
- * at the next log-in; what was not stays as the browser has it. A language that the browser has is
- * changed by the switch alone. Null: the browser has it all.
+ * The `settings` cookie after a log-in: cookie choice and price type of the account replace the
+ * browser's; its language does only where the browser has none. Null: nothing changes.
  */
-export function keptSettingsCookie(kept: Kept, cookies: string | null): string | null {
+export function settingsCookie(account: AccountSettings, cookies: string | null): string | null {
   const browser = settingsIn(cookies)
   const before = {
     locale: textIn(browser['locale']) || 'sv',
@@ -17,9 +16,9 @@ export function keptSettingsCookie(kept: Kept, cookies: string | null): string |
     priceType: textIn(browser['priceType']),
   }
   const settings = {
-    locale: textIn(browser['locale']) || kept.locale,
-    cookieAccept: kept.cookie_accept || before.cookieAccept,
-    priceType: kept.price_type === null ? before.priceType : String(kept.price_type),
+    locale: textIn(browser['locale']) || account.locale,
+    cookieAccept: account.cookie_accept || before.cookieAccept,
+    priceType: account.price_type === null ? before.priceType : String(account.price_type),
   }
   if (JSON.stringify(settings) === JSON.stringify(before)) return null
   const value = encodeURIComponent(JSON.stringify(settings))
@@ -35,7 +34,7 @@ function settingsIn(cookies: string | null): Record<string, unknown> {
     const value: unknown = JSON.parse(decodeURIComponent(text))
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    // Not ours, or cut off: as if nothing had been chosen.
+    // Not written by us, or cut off: the browser has no settings.
     return {}
   }
 }
