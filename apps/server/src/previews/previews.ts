@@ -44,7 +44,7 @@ export function createPreviews(options: Options): AnswerPreview {
     const token = sessionToken(request, 'backOffice', publicUrl)
     const actor = findActor(await authenticate(token, 'backOffice', findSession))
     if (actor === null || !allows(actor.role, asked.resource.read)) return null
-    const row = (await findRow(db, { ...asked, actor }, asked.id)) as Row | null
+    const row = await findRow(db, { ...asked, actor }, asked.id)
     if (row === null || row.deleted_at !== null) return null
     const render = () =>
       inThrowaway(db.$client, async (throwaway) => {

@@ -5,7 +5,7 @@ import { company } from '../../database/schema/content.ts'
 import { type Answer, type Call, dataOf, readCall, writeCall } from '../calls/call.ts'
 import { namesOf } from './items/present-item.ts'
 import type { Fields } from './items/resource.ts'
-import { type AdminParts, type Asking, asActor } from './items/resource-calls.ts'
+import { type Acting, type AdminParts, asActor } from './items/resource-calls.ts'
 import { writeAudit } from './items/write-audit.ts'
 
 /** What the company changes without a developer; the site shows it at once. */
@@ -27,8 +27,8 @@ export function settingsCalls(parts: AdminParts): Call[] {
       body: settingsBody,
       answer: dataOf(settingsSchema),
       handle: ({ body: { id: _, version, ...fields } }, context) =>
-        asActor(parts, context, (asking) =>
-          db.transaction((tx) => saveSettings(tx, asking, { version, fields })),
+        asActor(parts, context, (acting) =>
+          db.transaction((tx) => saveSettings(tx, acting, { version, fields })),
         ),
     }),
   ]
@@ -38,7 +38,7 @@ type Change = { version: number; fields: Fields }
 
 async function saveSettings(
   tx: Transaction,
-  { actor, context, nowMs }: Asking,
+  { actor, context, nowMs }: Acting,
   { version, fields }: Change,
 ): Promise<Answer> {
   // The table has one row and is written rarely: two people come one after the other.

@@ -9,7 +9,7 @@ import { type Saving, updateItem } from './save-item.ts'
 type Action = BulkBody['action']
 type Step = { action: Action; id: number; version: number; order: number }
 
-/** One step for several items: each is judged and written by itself, as if it were the only one. */
+/** One step for several items, each judged and written separately. */
 export async function bulkItems(
   saving: Saving,
   { action, items, from = 0 }: BulkBody,

@@ -9,8 +9,8 @@ export function judgeWindow({ publish_at, unpublish_at }: Fields): Errors {
 }
 
 /**
- * Rich texts are cleaned when they are stored, and again when they are shown. English
- * without a word is not translated yet, which is null.
+ * Cleans rich texts, which happens again when they are shown. An empty English text becomes null:
+ * not translated yet.
  */
 export function cleanContent(fields: Fields): Fields {
   return Object.fromEntries(

@@ -73,17 +73,17 @@ type Declared = Omit<
   Optional | 'one' | 'many' | 'read' | 'mayWrite' | 'mayMove' | 'imageOwner'
 > &
   Partial<Pick<Resource, Optional>> & {
-    /** What the resource refuses although the domain's table grants it. */
+    /** Refuses more than the domain's table of rights does. */
     mayWrite?: Resource['mayWrite']
-    /** The column by which its pictures name it. */
+    /** Its column in the table of picture uses. */
     images?: ImageOwner
-    /** The text without which it counts as untranslated. */
+    /** The text whose absence means that it is not translated. */
     english?: PgColumn
   }
 
 /** Completes a declared resource with the defaults. The rights come from the domain's table. */
 export function defineResource({ images, english, ...declared }: Declared): Resource {
-  const { item, table, isContent, mayWrite: mayStill = () => true } = declared
+  const { item, table, isContent, mayWrite: isNotRefused = () => true } = declared
   return {
     ...defaults,
     ...(isContent && { toColumns: cleanContent }),
@@ -103,8 +103,8 @@ export function defineResource({ images, english, ...declared }: Declared): Reso
       ...(await declared.judge?.(db, change)),
     }),
     mayWrite: (actor, given, field) =>
-      mayWriteItem(actor, item, { item: given, field }) && mayStill(actor, given, field),
-    mayMove: (actor, given) => mayMoveItem(actor, item, given) && mayStill(actor, given, null),
+      mayWriteItem(actor, item, { item: given, field }) && isNotRefused(actor, given, field),
+    mayMove: (actor, given) => mayMoveItem(actor, item, given) && isNotRefused(actor, given, null),
   }
 }
 

@@ -3,10 +3,10 @@ import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from './resource.ts'
 
-/** Who looks after one depot sees the items of that one alone. */
+/** Whether the actor manages one depot and sees only its items. */
 export const isDepotBound = ({ role }: Actor) => managesOneDepot(role)
 
-/** What of a table a depot-bound actor sees; `shared` adds what belongs to no depot. */
+/** The rows that a depot-bound actor sees; `shared` adds those of no depot. */
 export function seenOfDepot(column: PgColumn, options: { shared: boolean }) {
   return (actor: Actor): SQL | undefined => {
     if (!isDepotBound(actor)) return undefined

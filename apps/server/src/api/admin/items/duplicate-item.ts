@@ -4,7 +4,7 @@ import { findItem } from './find-item.ts'
 import type { Fields, Reader, Resource } from './resource.ts'
 import { createItem, type Saving } from './save-item.ts'
 
-/** A copy with all its parts and an address of its own; nobody sees it until it is published. */
+/** A copy with all parts and its own slug; it is not published. */
 export async function duplicateItem(saving: Saving, id: number): Promise<Answer> {
   const { db, resource } = saving
   const original = await findItem(db, saving, id)

@@ -1,16 +1,23 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { itemSchema, presentItems } from './present-item.ts'
-import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
+import {
+  type Actor,
+  type Fields,
+  type Reader,
+  type Resource,
+  type Row,
+  storedColumns,
+} from './resource.ts'
 
 type Finding = { resource: Resource; actor: Actor }
 
 /** The row, when the actor may see it. */
-export async function findRow(db: Reader, { resource, actor }: Finding, id: number) {
-  return (await rowQuery(db, { resource, actor }, id))[0] ?? null
+export async function findRow(db: Reader, finding: Finding, id: number): Promise<Row | null> {
+  return ((await rowQuery(db, finding, id))[0] ?? null) as Row | null
 }
 
-/** `findRow` with FOR UPDATE, so that two people's writes come one after the other. */
+/** `findRow` with FOR UPDATE, so that simultaneous writes wait for each other. */
 export async function findRowForUpdate(
   tx: Transaction,
   finding: Finding,
@@ -22,11 +29,8 @@ export async function findRowForUpdate(
 
 function rowQuery(db: Reader, { resource, actor }: Finding, id: number) {
   const { table } = resource
-  const columns = Object.fromEntries(
-    Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated),
-  )
   return db
-    .select(columns)
+    .select(storedColumns(table))
     .from(table)
     .where(and(eq(table.id, id), resource.visibleTo(actor)))
 }
@@ -35,7 +39,7 @@ type Presented = Finding & { nowMs: number }
 
 /** The item as it is answered. */
 export async function findItem(db: Reader, finding: Presented, id: number): Promise<Fields | null> {
-  const row = (await findRow(db, finding, id)) as Row | null
+  const row = await findRow(db, finding, id)
   if (row === null) return null
   const shape = itemSchema(finding.resource).shape
   const [item] = await presentItems({ ...finding, db }, [row], shape)

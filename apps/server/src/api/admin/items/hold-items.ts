@@ -1,14 +1,14 @@
-import { and, getTableColumns, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { itemSchema, presentItems } from './present-item.ts'
-import type { Fields, Row } from './resource.ts'
+import { type Fields, type Row, storedColumns } from './resource.ts'
 import type { Saving } from './save-item.ts'
 
 export type HeldItem = { row: Row; before: Fields }
 
 const atOnce = 500
 
-/** The items that the actor sees, held until the transaction ends, by their ids. */
+/** The items that the actor sees, by id, locked until the transaction ends. */
 export async function holdItems(
   tx: Transaction,
   saving: Saving,
@@ -16,17 +16,14 @@ export async function holdItems(
 ): Promise<Map<number, HeldItem>> {
   const { resource, actor } = saving
   const { table } = resource
-  const columns = Object.fromEntries(
-    Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated),
-  )
   const shape = itemSchema(resource).shape
   const held = new Map<number, HeldItem>()
-  // In the order of their ids, so that two writers wait for each other and never in a circle.
+  // In the order of their ids, so that simultaneous writers cannot deadlock.
   const ordered = [...new Set(ids)].toSorted((one, other) => one - other)
   for (let at = 0; at < ordered.length; at += atOnce) {
     const some = ordered.slice(at, at + atOnce)
     const rows = (await tx
-      .select(columns)
+      .select(storedColumns(table))
       .from(table)
       .where(and(inArray(table.id, some), resource.visibleTo(actor)))
       .orderBy(table.id)

@@ -6,10 +6,10 @@ import type { Resource } from './resource.ts'
 
 const mostEntries = 100
 
-type Known = { resource: Resource; id: number }
+type Wanted = { resource: Resource; id: number }
 
-/** Who changed what of an item and when, the newest first, with the version that each change made. */
-export async function itemHistory(db: Database, { resource, id }: Known) {
+/** The changes of an item with their authors, times and versions, the newest first. */
+export async function itemHistory(db: Database, { resource, id }: Wanted) {
   const { item, alsoAudited } = resource
   const rows = await db
     .select({
@@ -26,7 +26,6 @@ export async function itemHistory(db: Database, { resource, id }: Known) {
       and(
         inArray(audit.item, [item, ...alsoAudited]),
         eq(audit.item_id, String(id)),
-        // Looks are no changes.
         ne(audit.action, 'read'),
       ),
     )

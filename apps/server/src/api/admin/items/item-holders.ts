@@ -5,14 +5,14 @@ import type { Holder, Reader } from './resource.ts'
 type Held = {
   item: string
   table: PgTable & { id: PgColumn }
-  /** The column that points at what is to be deleted. */
+  /** The column that refers to the item that is to be deleted. */
   by: PgColumn
   title: PgColumn | SQL
 }
 
 const mostNamed = 20
 
-/** The items that point at this one, named so that a refusal can link to them. */
+/** Finds the items that refer to this one, with titles for a refusal that links to them. */
 export function holdersBy(...held: readonly Held[]) {
   return async (db: Reader, id: number): Promise<Holder[]> => {
     const found: Holder[] = []

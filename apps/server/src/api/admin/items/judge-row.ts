@@ -34,7 +34,7 @@ export async function judgeRow(db: Reader, question: Question): Promise<RowRefus
   return { refusal, holders: refusal === 'imagesAttached' ? files : holders }
 }
 
-/** The pictures of the item itself, then what lies deeper in it. */
+/** The item's own pictures, then the files of its parts. */
 async function filesOn(db: Reader, resource: Resource, id: number): Promise<Holder[]> {
   const { imageOwner } = resource
   const own =
@@ -61,7 +61,7 @@ const codes: Record<ItemRefusal, ErrorCode> = {
   stillHeld: 'itemHeld',
 }
 
-/** The refusal with what a person needs to go on: the item as it is, and what holds it. */
+/** The refusal with the present item and what refers to it. */
 export function refusalOf({ refusal, holders }: RowRefusal, current: Fields): Answer {
   return { kind: 'problem', code: codes[refusal], facts: { current, holders } }
 }

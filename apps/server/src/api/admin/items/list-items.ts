@@ -15,7 +15,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/client.ts'
 import { likeLiteral } from '../../../database/like-literal.ts'
 import { listedSchema, presentItems } from './present-item.ts'
-import type { Actor, Fields, Resource, Row } from './resource.ts'
+import { type Actor, type Fields, type Resource, type Row, storedColumns } from './resource.ts'
 
 export type ListQuery = Fields & {
   page: number
@@ -32,17 +32,15 @@ export type Listing = { db: Database; resource: Resource; actor: Actor; nowMs: n
 /** One page of the items that the actor sees, and how many there are. */
 export async function listItems(listing: Listing, query: ListQuery) {
   const { db, resource, actor } = listing
-  const { table, firstOrder } = resource
+  const { table } = resource
   const where = whereOf(resource, actor, query)
   const shape = listedSchema(resource).shape
-  const direction = (query.order ?? firstOrder) === 'asc' ? asc : desc
-  const by = getTableColumns(table)[query.sort] ?? table.id
   const [rows, count] = await Promise.all([
     db
       .select(columnsFor(resource))
       .from(table)
       .where(where)
-      .orderBy(direction(by), direction(table.id))
+      .orderBy(...orderOf(resource, query))
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page) as unknown as Promise<Row[]>,
     db.$count(table, where),
@@ -55,23 +53,24 @@ export async function listIds(
   { db, resource, actor }: Listing,
   query: ListQuery,
 ): Promise<number[]> {
-  const { table, firstOrder } = resource
-  const direction = (query.order ?? firstOrder) === 'asc' ? asc : desc
-  const by = getTableColumns(table)[query.sort] ?? table.id
+  const { table } = resource
   const rows = await db
     .select({ id: table.id })
     .from(table)
     .where(whereOf(resource, actor, query))
-    .orderBy(direction(by), direction(table.id))
+    .orderBy(...orderOf(resource, query))
   return rows.map(({ id }) => Number(id))
 }
 
-/** Everything but long texts; what is generated for searching is never read at all. */
+function orderOf({ table, firstOrder }: Resource, { sort, order = firstOrder }: ListQuery): SQL[] {
+  const direction = order === 'asc' ? asc : desc
+  return [direction(getTableColumns(table)[sort] ?? table.id), direction(table.id)]
+}
+
+/** The stored columns without long texts. */
 export function columnsFor({ table, notInLists }: Resource) {
-  const columns = Object.entries(getTableColumns(table))
-  return Object.fromEntries(
-    columns.filter(([name, column]) => !notInLists.includes(name) && !column.generated),
-  )
+  const columns = Object.entries(storedColumns(table))
+  return Object.fromEntries(columns.filter(([name]) => !notInLists.includes(name)))
 }
 
 function whereOf(resource: Resource, actor: Actor, query: ListQuery): SQL | undefined {
@@ -79,7 +78,7 @@ function whereOf(resource: Resource, actor: Actor, query: ListQuery): SQL | unde
   const own = Object.entries(resource.filters).map(([name, one]) =>
     query[name] === undefined ? undefined : one.where(query[name] as never, actor),
   )
-  // A list of ids resolves references, so it also finds what lies in the trash.
+  // A list of ids resolves references, so it also finds trashed items.
   const state =
     query.ids !== undefined
       ? inArray(table.id, query.ids)
@@ -95,7 +94,7 @@ function searchIn({ search }: Resource, q: string | undefined): SQL | undefined 
   return and(...words.map((word) => or(...search.map((column) => holds(column, word)))))
 }
 
-// What is generated for searching is normalised text under an index of its parts.
+// A generated column has normalised text with an index for parts of words.
 function holds(column: PgColumn, word: string): SQL {
   const literal = likeLiteral(word)
   if (column.generated === undefined) return ilike(column, `%${literal}%`)

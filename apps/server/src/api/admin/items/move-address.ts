@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/client.ts'
 import { redirects } from '../../../database/schema/content.ts'
 import type { Fields, Resource } from './resource.ts'
 
-/** When an item's public address changes, the old one leads to the new one. */
+/** When an item's public address changes, the old one is redirected to the new one. */
 export async function moveAddress(
   tx: Transaction,
   { path }: Resource,
@@ -12,7 +12,7 @@ export async function moveAddress(
   if (path === null) return
   const [from, to] = [await path(tx, before), await path(tx, after)]
   if (from === null || to === null || from === to) return
-  // Back at an address that once moved away: it is the item's own again.
+  // An item that gets an old address back needs no redirect from it.
   await tx.delete(redirects).where(eq(redirects.from_path, to))
   await tx
     .insert(redirects)

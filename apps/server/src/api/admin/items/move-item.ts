@@ -1,24 +1,19 @@
-import type { ItemAction } from '@minikran/domain/content/item-state'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import type { Answer } from '../../calls/call.ts'
 import { findItem, findRowForUpdate } from './find-item.ts'
 import { liveLock } from './item-lock.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
-import type { Fields, Row } from './resource.ts'
+import type { Fields, Move, Row } from './resource.ts'
 import { forbidden, inTransaction, type Saving, shown, staleVersion } from './save-item.ts'
 import { referenceFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
-type Move = {
-  action: ItemAction
-  audit: string
-  set(saving: Saving): Fields
-}
+/** The event in the audit, and the columns that change. */
+type Step = { audit: string; set(saving: Saving): Fields }
 
-const moves = {
+const steps: Record<Move, Step> = {
   trash: {
-    action: 'trash',
     audit: 'trashed',
     set: ({ actor, nowMs }) => ({
       deleted_at: new Date(nowMs),
@@ -26,56 +21,55 @@ const moves = {
     }),
   },
   restore: {
-    action: 'restore',
     audit: 'restored',
     set: () => ({ deleted_at: null, deleted_by: null }),
   },
   lock: {
-    action: 'lock',
     audit: 'locked',
     set: ({ actor, nowMs }) => ({ locked_at: new Date(nowMs), locked_by: actor.userId }),
   },
   unlock: {
-    action: 'unlock',
     audit: 'unlocked',
     set: () => ({ locked_at: null, locked_by: null }),
   },
-} as const satisfies Record<string, Move>
+}
 
-export type MoveName = keyof typeof moves
-
-/** `version`: the one that was looked at; null for locks, which hold for whatever is stored. */
-type Asked = { id: number; version: number | null; takeOver?: boolean }
+/** `version`: the one that the actor has seen; null for locks, which hold for any version. */
+type MovedItem = { id: number; version: number | null; takeOver?: boolean }
 
 /** Trash, restore, lock and unlock: one rule, one change, one line in the audit. */
-export function moveItem(saving: Saving, name: MoveName, { id, version, takeOver = false }: Asked) {
-  const move: Move = moves[name]
+export function moveItem(
+  saving: Saving,
+  move: Move,
+  { id, version, takeOver = false }: MovedItem,
+): Promise<Answer> {
+  const step = steps[move]
   const { resource, actor, context, nowMs } = saving
   return inTransaction(saving, async (tx, refuse) => {
     const { row, before } = await holdMovable(tx, saving, { id, version, refuse })
     const refusal =
-      name === 'lock' && !takeOver && isHeldByOther(row, saving)
+      move === 'lock' && !takeOver && isHeldByOther(row, saving)
         ? { refusal: 'lockedByOther' as const, holders: [] }
-        : await judgeRow(tx, { ...saving, row, action: move.action })
+        : await judgeRow(tx, { ...saving, row, action: move })
     if (refusal !== null) refuse(refusalOf(refusal, before))
-    const code = await resource.judgeMove(tx, row, name)
+    const code = await resource.judgeMove(tx, row, move)
     if (code !== null) refuse({ kind: 'problem', code })
-    const isKept = name === 'trash' || name === 'restore'
-    const trail = isKept ? { updated_at: new Date(nowMs), updated_by: actor.userId } : {}
+    const isChange = move === 'trash' || move === 'restore'
+    const trail = isChange ? { updated_at: new Date(nowMs), updated_by: actor.userId } : {}
     await tx
       .update(resource.table)
-      .set({ ...move.set(saving), ...trail })
+      .set({ ...step.set(saving), ...trail })
       .where(eq(resource.table.id, id))
-    await resource.afterMove(tx, id, name)
-    // Keeping one's own lock alive is no event.
-    if (!(name === 'lock' && liveLock(row, nowMs)?.userId === actor.userId)) {
-      await writeAudit(tx, context, { action: move.audit, item: resource.item, itemId: id })
+    await resource.afterMove(tx, id, move)
+    // Renewing one's own lock is no event.
+    if (!(move === 'lock' && liveLock(row, nowMs)?.userId === actor.userId)) {
+      await writeAudit(tx, context, { action: step.audit, item: resource.item, itemId: id })
     }
     return shown(tx, saving, id)
   })
 }
 
-/** Deletes for good what lies in the trash, unless pictures or other items still hold it. */
+/** Deletes a trashed item for good, unless it has pictures or other items refer to it. */
 export function destroyItem(
   saving: Saving,
   { id, version }: { id: number; version: number },
@@ -95,15 +89,15 @@ export function destroyItem(
   })
 }
 
-/** What the named holders leave out may still point at the item: it stays. */
+/** The refusal for a reference that the resource's holders do not name. */
 function stillReferred(error: unknown, current: Fields): Answer {
   if (referenceFault(error) === null) throw error
   return refusalOf({ refusal: 'stillHeld', holders: [] }, current)
 }
 
-type Held = Asked & { refuse: (answer: Answer) => never }
+type Held = MovedItem & { refuse: (answer: Answer) => never }
 
-/** The row, held, and the item with all its parts, when the actor may move that version of it. */
+/** The locked row and the item with all its parts, when the actor may move that version of it. */
 async function holdMovable(
   tx: Transaction,
   saving: Saving,

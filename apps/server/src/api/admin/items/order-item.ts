@@ -11,13 +11,13 @@ import { writeAudit } from './write-audit.ts'
 type Wanted = { id: number; before: number | null }
 
 /**
- * Gives an item its place among its kind. Others that have to make room are written too: by the same
- * rights, not out of somebody's hands, each as a new version with its line in the audit.
+ * Gives an item its place among its kind. Items that have to be renumbered for it are written too,
+ * each by the same rights and locks, as a new version with its own audit entry.
  */
 export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answer> {
   const { resource } = saving
   return inTransaction(saving, async (tx, refuse) => {
-    // Two people who drag at once come one after the other, or they would number past each other.
+    // Simultaneous changes of an order wait for each other: both would use the same numbers.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.item}`}))`)
     const known = await listOrder(tx, resource)
     const { way, refusal } = await chooseRenumbering(tx, saving, {
@@ -49,7 +49,7 @@ async function chooseRenumbering(
   return { way: [], refusal: refusals[0] ?? null }
 }
 
-/** Null when the actor may give all of them, held from now on, another number. */
+/** Locks all of the items. Null when the actor may renumber them. */
 async function checkRenumbering(
   tx: Transaction,
   saving: Saving,
@@ -71,7 +71,7 @@ async function checkPlacing(
   held: HeldItem | undefined,
 ): Promise<Answer | null> {
   const { resource, actor } = saving
-  // A neighbour that the actor does not see is somebody else's.
+  // The actor may not see this neighbour.
   if (held === undefined) return forbidden
   const { row, before: item } = held
   const mayPlace = resource.mayWrite(actor, item, null) && resource.mayWrite(actor, item, 'order')

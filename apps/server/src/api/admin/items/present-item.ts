@@ -7,12 +7,12 @@ import { liveLock } from './item-lock.ts'
 import { lockedSince } from './locked-since.ts'
 import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
 
-/** The form of an item as it is answered: what may be written, what is shown, what the server says. */
+/** The schema of an item in answers: state, fields that are only shown, and fields that are written. */
 export function itemSchema(resource: Resource) {
   return z.object({ ...itemState, ...seenAt, ...resource.shown, ...writable(resource) })
 }
 
-/** An item in a list says less: long texts and parts that only its own page shows are left out. */
+/** The schema of an item in a list, without long texts and the parts that only its own page shows. */
 export function listedSchema(resource: Resource) {
   const short = Object.fromEntries(
     Object.entries(writable(resource)).filter(([name]) => !resource.notInLists.includes(name)),
@@ -20,7 +20,7 @@ export function listedSchema(resource: Resource) {
   return z.object({ ...itemState, ...resource.shown, ...short })
 }
 
-// Defaults belong to what is sent; what is answered always has every field.
+// Defaults are for requests: an answer always has every field.
 function writable({ fields }: Resource): z.ZodRawShape {
   return Object.fromEntries(
     Object.entries(fields.shape).map(([name, schema]) => [
@@ -32,7 +32,7 @@ function writable({ fields }: Resource): z.ZodRawShape {
 
 type Presenting = { db: Reader; resource: Resource; actor: Actor; nowMs: number }
 
-/** Rows with their parts and the names of people, fields that the form does not know left out. */
+/** Rows as items, with their parts and people's names; only the fields of `shape`. */
 export async function presentItems(
   { db, resource, actor, nowMs }: Presenting,
   rows: readonly Row[],
@@ -44,7 +44,7 @@ export async function presentItems(
   const lockIn = (row: Row) => (resource.lockable ? liveLock(row, nowMs) : null)
   const locked = rows.filter((row) => lockIn(row) !== null).map((row) => row.id)
   const sinceById = await lockedSince(db, resource, locked)
-  // One after another: inside a transaction there is one connection.
+  // One after another: a transaction has only one connection.
   const read: ReadonlyMap<number, unknown>[] = []
   for (const part of parts) read.push(await part.read(db, ids))
   return rows.map((row) => {
@@ -86,7 +86,7 @@ function peopleOf(row: Row): number[] {
   return [row.updated_by, row['locked_by']].filter((id) => typeof id === 'number')
 }
 
-/** The names of accounts, also of those that have gone. */
+/** The names of accounts, also of trashed ones. */
 export async function namesOf(
   db: Reader,
   ids: readonly number[],

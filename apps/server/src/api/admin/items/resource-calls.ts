@@ -28,16 +28,16 @@ import { findActor } from './find-actor.ts'
 import { findItem } from './find-item.ts'
 import { itemHistory } from './item-history.ts'
 import { type ListQuery, listItems } from './list-items.ts'
-import { destroyItem, type MoveName, moveItem } from './move-item.ts'
+import { destroyItem, moveItem } from './move-item.ts'
 import { orderItem } from './order-item.ts'
 import { itemSchema, listedSchema } from './present-item.ts'
-import { type Actor, type Fields, isOrdered, type Resource } from './resource.ts'
+import { type Actor, type Fields, isOrdered, type Move, type Resource } from './resource.ts'
 import { revertItem } from './revert-item.ts'
 import { createItem, type Saving, updateItem } from './save-item.ts'
 
 export type AdminParts = LinkServices & { db: Database; now: () => number }
 
-/** Every call of one resource; what they share is said here once, for all resources. */
+/** All calls of one resource. */
 export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
   return [
     ...readingCalls(resource, parts),
@@ -48,18 +48,24 @@ export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
   ]
 }
 
-export type Asking = { actor: Actor; context: CallContext; nowMs: number }
+export type Acting = { actor: Actor; context: CallContext; nowMs: number }
 
-/** Runs a handler with the account behind the call. */
+/** Runs a handler with the account of the call. */
 export async function asActor(
   { now }: AdminParts,
   context: CallContext,
-  answer: (asking: Asking) => Promise<Answer>,
+  answer: (acting: Acting) => Promise<Answer>,
 ): Promise<Answer> {
   const actor = findActor(context.principal)
   if (actor === null) return { kind: 'problem', code: 'notAuthenticated' }
   return answer({ actor, context, nowMs: now() })
 }
+
+/** Runs a handler that writes items of the resource, with the account of the call. */
+const saverOf =
+  (resource: Resource, parts: AdminParts) =>
+  (context: CallContext, write: (saving: Saving) => Promise<Answer>) =>
+    asActor(parts, context, (acting) => write({ ...parts, ...acting, resource }))
 
 export const filtersOf = (resource: Resource) =>
   Object.fromEntries(Object.entries(resource.filters).map(([name, { schema }]) => [name, schema]))
@@ -75,9 +81,9 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       query: listQuery({ sort: ['id', ...resource.sort], filters }),
       answer: listOf(listedSchema(resource)),
       handle: ({ query }, context) =>
-        asActor(parts, context, async (asking) => {
-          const list = await listItems({ ...parts, ...asking, resource }, query as ListQuery)
-          // Names for the references of other lists are no look at anybody.
+        asActor(parts, context, async (acting) => {
+          const list = await listItems({ ...parts, ...acting, resource }, query as ListQuery)
+          // A request by ids only resolves references, so it is not audited.
           const { ids, page } = query as ListQuery
           if (ids === undefined) {
             const changes = { page, rows: list.data.length }
@@ -96,8 +102,8 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       query: itemQuery,
       answer: dataOf(itemSchema(resource)),
       handle: ({ query }, context) =>
-        asActor(parts, context, async (asking) => {
-          const data = await findItem(parts.db, { ...asking, resource }, query.id)
+        asActor(parts, context, async (acting) => {
+          const data = await findItem(parts.db, { ...acting, resource }, query.id)
           if (data !== null) {
             await auditRead({ ...parts, resource, context }, { action: 'read', itemId: query.id })
           }
@@ -111,8 +117,8 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       query: itemQuery,
       answer: listOf(historySchema),
       handle: ({ query }, context) =>
-        asActor(parts, context, async (asking) => {
-          const known = await findItem(parts.db, { ...asking, resource }, query.id)
+        asActor(parts, context, async (acting) => {
+          const known = await findItem(parts.db, { ...acting, resource }, query.id)
           if (known === null) return { kind: 'notFound' }
           const data = await itemHistory(parts.db, { resource, id: query.id })
           return { kind: 'list', data, count: data.length }
@@ -123,33 +129,32 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
 
 function savingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
-  const given = resource.fields.partial().extend(versionBody.shape)
-  const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
+  const changes = resource.fields.partial().extend(versionBody.shape)
+  const save = saverOf(resource, parts)
   const create = writeCall({
     path: `/admin/create${one}`,
     summary: `Back office: a new one of ${item}`,
     permission: 'backoffice:use',
     body: resource.fields,
     answer: dataOf(itemSchema(resource)),
-    handle: ({ body }, context) =>
-      asActor(parts, context, (asking) => createItem(saving(asking), body)),
+    handle: ({ body }, context) => save(context, (saving) => createItem(saving, body)),
   })
   const update = writeCall({
     path: `/admin/update${one}`,
     summary: `Back office: change the given fields of one of ${item}`,
     permission: 'backoffice:use',
-    body: withoutDefaults(given),
+    body: withoutDefaults(changes),
     answer: dataOf(itemSchema(resource)),
     handle: ({ body }, context) =>
-      asActor(parts, context, (asking) => {
+      save(context, (saving) => {
         const { id, version, ...fields } = body as Fields & { id: number; version: number }
-        return updateItem(saving(asking), { id, version, fields })
+        return updateItem(saving, { id, version, fields })
       }),
   })
   return resource.create ? [create, update] : [update]
 }
 
-// A field that is not sent keeps its value, it does not fall back to a new item's.
+// A field that is not sent keeps its value instead of getting the default of a new item.
 export function withoutDefaults(schema: z.ZodObject): z.ZodObject {
   const shape = Object.entries(schema.shape).map(([name, field]) => [name, bare(field)])
   return z.strictObject(Object.fromEntries(shape))
@@ -165,8 +170,8 @@ type MoveBody = { id: number; version?: number; take_over?: boolean }
 
 function movingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
-  const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
-  const move = (name: MoveName, summary: string) =>
+  const save = saverOf(resource, parts)
+  const move = (name: Move, summary: string) =>
     writeCall({
       path: `/admin/${name}${one}`,
       summary: `Back office: ${summary} one of ${item}`,
@@ -174,9 +179,9 @@ function movingCalls(resource: Resource, parts: AdminParts): Call[] {
       body: moveBodies[name],
       answer: dataOf(itemSchema(resource)),
       handle: ({ body }, context) =>
-        asActor(parts, context, (asking) => {
+        save(context, (saving) => {
           const { id, version = null, take_over: takeOver = false } = body as MoveBody
-          return moveItem(saving(asking), name, { id, version, takeOver })
+          return moveItem(saving, name, { id, version, takeOver })
         }),
     })
   const destroy = writeCall({
@@ -185,8 +190,7 @@ function movingCalls(resource: Resource, parts: AdminParts): Call[] {
     permission: 'item:destroy',
     body: moveBodies.destroy,
     answer: dataOf(z.object({ id: z.int() })),
-    handle: ({ body }, context) =>
-      asActor(parts, context, (asking) => destroyItem(saving(asking), body)),
+    handle: ({ body }, context) => save(context, (saving) => destroyItem(saving, body)),
   })
   return [
     move('trash', 'put into the trash'),
@@ -204,14 +208,14 @@ function bulkCall(resource: Resource, parts: AdminParts): Call {
     body: bulkBody.extend({ action: z.enum(stepsOf(resource)) }),
     answer: dataOf(bulkResultSchema),
     handle: ({ body }, context) =>
-      asActor(parts, context, async (asking) => {
-        const results = await bulkItems({ ...parts, ...asking, resource }, body)
+      saverOf(resource, parts)(context, async (saving) => {
+        const results = await bulkItems(saving, body)
         return { kind: 'data', data: { results } }
       }),
   })
 }
 
-/** What has no publish window is not published, and what has no place is not put in order. */
+/** Only items with a publish window are published, and only those with an order are put in order. */
 function stepsOf({ fields: { shape } }: Resource): BulkBody['action'][] {
   return [
     'trash',
@@ -221,34 +225,31 @@ function stepsOf({ fields: { shape } }: Resource): BulkBody['action'][] {
   ]
 }
 
-/** What people write can be copied, taken back to what it was, and put in order. */
+/** Copying, reverting and ordering, for kinds with `isContent`. */
 function contentCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
-  const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
+  const save = saverOf(resource, parts)
   const shared = { permission: 'backoffice:use', answer: dataOf(itemSchema(resource)) } as const
   const duplicate = writeCall({
     ...shared,
     path: `/admin/duplicate${one}`,
     summary: `Back office: a copy of one of ${item}, not published`,
     body: itemBody,
-    handle: ({ body }, context) =>
-      asActor(parts, context, (asking) => duplicateItem(saving(asking), body.id)),
+    handle: ({ body }, context) => save(context, (saving) => duplicateItem(saving, body.id)),
   })
   const revert = writeCall({
     ...shared,
     path: `/admin/revert${one}`,
     summary: `Back office: an older version of one of ${item} as a new one`,
     body: revertBody,
-    handle: ({ body }, context) =>
-      asActor(parts, context, (asking) => revertItem(saving(asking), body)),
+    handle: ({ body }, context) => save(context, (saving) => revertItem(saving, body)),
   })
   const order = writeCall({
     ...shared,
     path: `/admin/order${one}`,
     summary: `Back office: give one of ${item} its place in the order`,
     body: orderBody,
-    handle: ({ body }, context) =>
-      asActor(parts, context, (asking) => orderItem(saving(asking), body)),
+    handle: ({ body }, context) => save(context, (saving) => orderItem(saving, body)),
   })
   if (!resource.isContent) return []
   return [...(resource.create ? [duplicate] : []), revert, ...(isOrdered(resource) ? [order] : [])]

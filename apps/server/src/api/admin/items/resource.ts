@@ -3,16 +3,16 @@ import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
 import type { ItemKind } from '@minikran/domain/content/item-kinds'
-import type { SQL } from 'drizzle-orm'
+import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import type { ContentTable } from '../../../database/content-tables.ts'
 
-/** Who of the staff asks, and which depot is theirs. */
+/** The staff member who makes the call, with the depot that they manage or belong to. */
 export type Actor = { userId: number; role: Role; depotId: number | null }
 
-type KeptColumn =
+type ItemColumn =
   | 'id'
   | 'version'
   | 'deleted_at'
@@ -21,7 +21,7 @@ type KeptColumn =
   | 'updated_at'
   | 'created_by'
   | 'updated_by'
-export type ItemTable = PgTable & Record<KeptColumn, PgColumn>
+export type ItemTable = PgTable & Record<ItemColumn, PgColumn>
 
 export type Fields = Record<string, unknown>
 export type Row = Fields & {
@@ -33,14 +33,14 @@ export type Row = Fields & {
   updated_by: number | null
 }
 export type Errors = Record<string, string[]>
-/** What still needs an item: named and linked where a refusal is shown. */
+/** An item that refers to another, which therefore cannot be deleted. */
 export type Holder = { item: string; id: number; title: string }
 export type Reader = Database | Transaction
 
-/** A field of an item that lies in tables of its own, such as its pictures; written with the item. */
+/** A field of an item that has its own table, such as its pictures; written with the item. */
 export type Part = {
   field: string
-  /** The parts of these items by item; an item without any may be missing. */
+  /** The field's values by item; an item with the `empty` value may be missing. */
   read(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, unknown>>
   write(tx: Transaction, id: number, value: unknown): Promise<void>
   empty: unknown
@@ -50,56 +50,57 @@ export type Part = {
 export type Parent = { table: ItemTable & WindowColumns; id: number }
 export type WindowColumns = Record<'publish_at' | 'unpublish_at', PgColumn>
 
-/** All items of a kind, as one call gives them to the site and one page shows them. */
+/** A list of all visible items of a kind, with its call and its page. */
 export type SiteList = {
-  /** The address of the page that shows it. */
+  /** The address of the page with the list. */
   page: string
   summary: string
   table: ItemTable & WindowColumns & Record<'order', PgColumn>
   reads: readonly ContentTable[]
-  /** Its fields are the columns that the public reads. */
+  /** Its fields are the columns that are selected. */
   answer: z.ZodObject
 }
 
 export type Filter = { schema: z.ZodType; where(value: never, actor: Actor): SQL | undefined }
 
-/** Where an item can be moved to and back. */
+/** Changes of an item's state that are no edits. */
 export type Move = 'trash' | 'restore' | 'lock' | 'unlock'
 
 export type Change = { before: Row | null; after: Fields; actor: Actor }
 
-/** All that the back office's calls have to know of a kind of items. */
+/** A kind of items, as the calls of the back office need it. */
 export type Resource = {
+  /** The names of one and of several in the calls: `getDepotObj`, `getDepotsArr`. */
   one: string
   many: string
-  /** In the audit and in the back office's addresses. */
+  /** Its name in the audit and in the back office's addresses. */
   item: ItemKind
-  /** What its events are called elsewhere in the audit. */
+  /** Other names of it in the audit, whose events belong to its history too. */
   alsoAudited: readonly string[]
   table: ItemTable
-  /** What a person may write, with its form. */
+  /** The fields that staff write. */
   fields: z.ZodObject
-  /** What is shown beside it. */
+  /** Fields that are only shown. */
   shown: z.ZodRawShape
   parts: readonly Part[]
-  /** Columns that lists are sorted by; the first unless asked otherwise. */
+  /** Columns that lists can be sorted by, besides `id`, the default. */
   sort: readonly string[]
   firstOrder: 'asc' | 'desc'
   search: readonly PgColumn[]
   filters: Record<string, Filter>
-  /** Texts too long for a list. */
+  /** Fields too long for a list. */
   notInLists: readonly string[]
   read: Permission
   create: boolean
   lockable: boolean
-  /** False for what stays for the books. */
+  /** False where the trash is the end: nothing is deleted for good. */
   destroyable: boolean
   mayWrite(actor: Actor, item: Fields, field: string | null): boolean
-  /** Trash, restore, lock and unlock. */
+  /** Whether the actor may trash, restore, lock and unlock it. */
   mayMove(actor: Actor, item: Fields): boolean
-  /** What of the table the actor sees; undefined is everything. */
+  /** The rows that the actor sees; undefined: all. */
   visibleTo(actor: Actor): SQL | undefined
-  /** `after` is the whole item as it will be; `fields` what of it is written. */
+  /** The columns of the written `fields`; `after` is the whole item with them. */
   toColumns(fields: Fields, after: Fields): Fields
   fromRow(row: Row): Fields
   /** Rules that need more than one field. */
@@ -111,30 +112,36 @@ export type Resource = {
   heldBy(db: Reader, id: number): Promise<Holder[]>
   /** The item's public address; when it changes the old one leads to the new one. */
   path: ((db: Reader, item: Fields) => Promise<string | null>) | null
-  /** Where the public sees it when it has no address of its own. */
+  /** The page that shows it when it has no public address. */
   shownAt: ((db: Reader, item: Fields) => Promise<string | null>) | null
-  /** The one list that the site reads of it; null: it has calls of its own, or is not public. */
+  /** The site's only list of it; null: it has its own calls, or is not public. */
   siteList: SiteList | null
-  /** What has to be published too before the public can see the item. */
+  /** Its parents, which must be public too. */
   above(db: Reader, row: Row): Promise<Parent[]>
-  /** Besides the publish window, what makes it public. */
+  /** Fields that it must have to be public, besides its publish window. */
   publicWith: Fields
-  /** Something that people write: it has copies and older versions. */
+  /** Whether it can be copied, reverted and put in order. */
   isContent: boolean
-  /** What a copy must not share with its original. */
+  /** The fields of a copy, without what it must not share with its original. */
   toCopy(fields: Fields): Fields
   afterWrite(tx: Transaction, id: number, change: Change, services: LinkServices): Promise<void>
-  /** Refuses a move for a reason of its own kind. */
+  /** The code of a refusal that only this kind has; null: none. */
   judgeMove(tx: Transaction, row: Row, move: Move): Promise<ErrorCode | null>
   afterMove(tx: Transaction, id: number, move: Move): Promise<void>
-  /** False where values are personal: the audit then names fields only. */
+  /** False where values are personal: the audit then has the fields' names only, and records reads. */
   auditValues: boolean
 }
 
-/** An item with an order of its own among its kind. */
+/** The columns that are read: all but those that the database generates for searching. */
+export const storedColumns = (table: ItemTable) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated),
+  )
+
+/** Whether staff put the items of this kind in order. */
 export const isOrdered = ({ isContent, sort }: Resource) => isContent && sort.includes('order')
 
 export const filter = <Schema extends z.ZodType>(
   schema: Schema,
   where: (value: NonNullable<z.output<Schema>>, actor: Actor) => SQL | undefined,
-): Filter => ({ schema, where: where })
+): Filter => ({ schema, where })

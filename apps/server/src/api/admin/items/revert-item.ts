@@ -7,7 +7,7 @@ import { type Saving, updateItem } from './save-item.ts'
 
 type Wanted = { id: number; version: number; entry: number }
 
-/** An older version once more, as a new one: everything saved after that line of the history is undone. */
+/** Makes an older version the newest one: undoes everything that was saved after a line of the history. */
 export async function revertItem(saving: Saving, { id, version, entry }: Wanted): Promise<Answer> {
   const { db, resource } = saving
   const ofItem = and(eq(audit.item, resource.item), eq(audit.item_id, String(id)))
@@ -19,7 +19,7 @@ export async function revertItem(saving: Saving, { id, version, entry }: Wanted)
     .where(and(ofItem, eq(audit.action, 'updated'), gt(audit.id, entry)))
     .orderBy(desc(audit.id))
   const before = fieldsBefore(later.map(({ changes }) => changes as Changes))
-  // A field that has gone since then has no place to come back to.
+  // A field that the resource no longer has is left out.
   const fields = Object.fromEntries(
     Object.entries(before).filter(([name]) => name in resource.fields.shape),
   )

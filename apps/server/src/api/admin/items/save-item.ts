@@ -25,7 +25,7 @@ class Refused extends Error {
   }
 }
 
-/** Runs one write in a transaction; a refusal takes everything back. */
+/** Runs one write in a transaction; a refusal rolls it back. */
 export async function inTransaction(
   { db, resource }: { db: Transactor; resource: Resource },
   write: (tx: Transaction, refuse: (answer: Answer) => never) => Promise<Answer>,
@@ -43,14 +43,14 @@ export async function inTransaction(
   }
 }
 
-/** `trail`: what the audit says of where it came from. */
+/** `trail`: the details of the audit entry, such as the original of a copy. */
 export function createItem(saving: Saving, fields: Fields, trail: Fields = {}): Promise<Answer> {
   return inTransaction(saving, async (tx, refuse) =>
     shown(tx, saving, await writeNew({ tx, refuse, saving }, fields, trail)),
   )
 }
 
-/** Makes the item when rights and rules allow it, else refuses; answers its id. */
+/** Stores a new item when rights and rules allow it, else refuses; returns its id. */
 export async function writeNew(
   { tx, refuse, saving }: Writing,
   fields: Fields,
@@ -74,7 +74,7 @@ export async function writeNew(
 
 type Update = { id: number; version: number; fields: Fields }
 
-/** Writes the given fields of one version of an item; of a newer one it answers what is stored. */
+/** Writes the given fields of an item; when its version is newer, the refusal has the stored item. */
 export function updateItem(saving: Saving, { id, version, fields }: Update): Promise<Answer> {
   return inTransaction(saving, async (tx, refuse) => {
     const row = await findRowForUpdate(tx, saving, id)
@@ -86,10 +86,10 @@ export function updateItem(saving: Saving, { id, version, fields }: Update): Pro
 }
 
 type Writing = { tx: Transaction; refuse: (answer: Answer) => never; saving: Saving }
-/** A held row, the item that it is, and what of that version is to change. */
+/** A locked row with its item, and the change: the version that was seen and the new fields. */
 export type HeldChange = { row: Row; before: Fields; version: number; fields: Fields }
 
-/** Changes a held row when rights, version, state and rules allow it; else refuses. */
+/** Changes a locked row when rights, version, state and rules allow it; else refuses. */
 export async function writeChange(
   { tx, refuse, saving }: Writing,
   { row, before, version, fields }: HeldChange,
@@ -117,7 +117,7 @@ export async function writeChange(
   await writeAudit(tx, context, { ...entry, changes })
 }
 
-/** The next version, by whom; somebody's own lock stays alive by working on the item. */
+/** The next version and its author; a save also renews the author's own lock. */
 function trailOf(row: Row, { resource, actor, nowMs }: Saving): Fields {
   const isOwnLock = row['locked_by'] === actor.userId && resource.lockable
   return {
@@ -129,7 +129,7 @@ function trailOf(row: Row, { resource, actor, nowMs }: Saving): Fields {
 }
 
 export const forbidden: Answer = { kind: 'problem', code: 'itemForbidden' }
-/** Somebody has saved since: with what is stored now. */
+/** Somebody has saved meanwhile; the refusal has the stored item. */
 export const staleVersion = (current: Fields): Answer => ({
   kind: 'problem',
   code: 'staleVersion',

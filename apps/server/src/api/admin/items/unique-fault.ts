@@ -20,7 +20,7 @@ export function uniqueFault(error: unknown, { unique }: Resource): Errors | null
   return known === undefined ? null : { [known.field]: [known.rule] }
 }
 
-/** The column that points at nothing (`products_depot_id_depots_id_fk`); null for other errors. */
+/** The field whose item does not exist (`products_depot_id_depots_id_fk`); null for other errors. */
 export function referenceFault(error: unknown): Errors | null {
   const fault = databaseFault(error)
   if (fault?.code !== '23503') return null

@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/call.ts'
 
 type Entry = Omit<AuditEvent, 'userId' | 'visitor'>
 
-/** One row of the audit for each item that a call writes, in the transaction that writes it. */
+/** Writes audit entries of a call, in the transaction of its changes. */
 export async function writeAudit(
   tx: Database | Transaction,
   { principal: { userId }, visitor }: CallContext,

@@ -20,14 +20,14 @@ import {
 import { products } from '../../../database/schema/products.ts'
 import type { ItemTable } from '../items/resource.ts'
 
-/** Pictures, documents and movies, alike in how they are stored, named and used. */
+/** The tables and columns of pictures, documents or movies. */
 export type Medium = {
   kind: MediaKind
   table: ItemTable
   name: PgColumn
   file: PgColumn
   uses: PgTable & { id: PgColumn; order: PgColumn }
-  /** The column of `uses` that points at this kind. */
+  /** The column of `uses` that refers to this kind. */
   usedAs: 'image_id' | 'document_id' | 'movie_id'
 }
 
@@ -58,13 +58,14 @@ export const media: Record<MediaKind, Medium> = {
   },
 }
 
-/** What can show one of them: the column of its use, and the item by which a person knows it. */
+/** A table whose rows can show a medium: items, or pages of a presentation. */
 export type Owner = {
+  /** The column of a use that refers to this table. */
   column: string
   item: string
-  /** The table that the column points at. */
+  /** The table that the column refers to. */
   table: PgTable & { id: PgColumn }
-  /** The item's own table, whose version tells of the change, and its number. */
+  /** The table of the whole item, whose version is raised by a change, and the column of its id. */
   whole: PgTable & { id: PgColumn; version: PgColumn }
   wholeId: PgColumn
   title: PgColumn

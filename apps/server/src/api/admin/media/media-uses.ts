@@ -7,7 +7,7 @@ import { type Medium, owners } from './media-kinds.ts'
 
 const mostNamed = 50
 
-/** The owners that can show this kind, each with the column of the use that names it. */
+/** The owners that can show this kind, each with its column of the use. */
 export function ownersOf({ uses }: Medium) {
   const columns: Record<string, PgColumn> = getTableColumns(uses)
   return owners.flatMap((owner) => {
@@ -23,7 +23,7 @@ export const usedAsColumn = ({ uses, usedAs }: Medium): PgColumn => {
   return column
 }
 
-/** Where one of them is shown: named, so that a refusal or a list can link to it. */
+/** The items that show a medium, with titles for links in a refusal or list. */
 export async function usesOf(db: Reader, medium: Medium, id: number): Promise<Holder[]> {
   const found: Holder[] = []
   for (const { item, table, wholeId, title, column } of ownersOf(medium)) {
@@ -40,7 +40,7 @@ export async function usesOf(db: Reader, medium: Medium, id: number): Promise<Ho
   return found
 }
 
-// A case that a document was sent with keeps it.
+// A document that was sent with a case cannot be deleted.
 async function casesWith(db: Database | Transaction, id: number): Promise<Holder[]> {
   const rows = await db
     .select({ id: cases.id, title: cases.case_number })
@@ -52,7 +52,7 @@ async function casesWith(db: Database | Transaction, id: number): Promise<Holder
   return rows.map((row) => ({ item: 'cases', ...row }))
 }
 
-/** In how many places each of them is shown; counted, never written. */
+/** In how many places a medium is shown: a field that is only read. */
 export function usesPart(medium: Medium): Part {
   const column = usedAsColumn(medium)
   return {

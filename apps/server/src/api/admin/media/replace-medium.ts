@@ -6,9 +6,9 @@ import { ownersOf, usedAsColumn } from './media-uses.ts'
 export type Replacing = { id: number; byId: number }
 
 /**
- * Lets every item that shows one show the other in its place; an item that had both has it once.
- * The items get a new version, so that whoever works on one of them learns of it. Null: one of the
- * two is not there, or lies in the trash.
+ * Replaces a medium by another in every item; an item with both shows it once. The items get a new
+ * version, so that an edit under way is refused as stale. Returns the number of replaced uses; null
+ * when one of the two does not exist or is trashed.
  */
 export async function replaceMedium(
   tx: Transaction,

@@ -9,10 +9,9 @@ import { encodeLibraryPicture } from '../../../media/encode-picture.ts'
 import type { Turns } from '../../../media/one-at-a-time.ts'
 import type { Storage } from '../../../media/storage.ts'
 import { type Answer, type Call, dataOf, type UploadedFile, uploadCall } from '../../calls/call.ts'
-import type { AdminParts } from '../items/resource-calls.ts'
-import { asActor } from '../items/resource-calls.ts'
-import { fileNameOf, type Kept, keepUpload } from './keep-upload.ts'
+import { type AdminParts, asActor } from '../items/resource-calls.ts'
 import { media } from './media-kinds.ts'
+import { fileNameOf, type NewMedium, storeUpload } from './store-upload.ts'
 
 export type UploadParts = AdminParts & {
   db: Database
@@ -21,17 +20,17 @@ export type UploadParts = AdminParts & {
   jobs: { enqueuePictures: (tx: Transaction) => Promise<void> }
 }
 
-/** A file made ready, a rule that refuses it, or null: too many wait already. */
-type Made = Omit<Kept, 'name'> | string | null
+/** A file to store, the rule that refuses it, or null when too many uploads are waiting. */
+type Made = Omit<NewMedium, 'name'> | string | null
 
-/** Pictures, documents and movies of the library: told by their content, never by their names. */
+/** Uploads of pictures, documents and movies; their kinds are found from their content. */
 export function mediaUploadCalls(parts: UploadParts): Call[] {
   return [
     uploadOf(parts, 'images', 'Image', async ({ bytes }) => {
       const picture = await parts.pictureTurns.run(() => encodeLibraryPicture(bytes))
       if (picture === null || typeof picture === 'string') return picture
       const { width, height } = picture
-      // Nobody sees it before somebody has said in words what it shows.
+      // Not published until it has an alternative text.
       return { bytes: picture.bytes, ext: 'webp', columns: { width, height, publish_at: null } }
     }),
     uploadOf(parts, 'documents', 'Document', async ({ bytes }) => {
@@ -67,8 +66,8 @@ function uploadOf(
         if (typeof made === 'string') return { kind: 'invalid', errors: { file: [made] } }
         const name = fileTitle(body.name) || fileNameOf(made.bytes, made.ext)
         const afterStored = kind === 'images' ? parts.jobs.enqueuePictures : async () => undefined
-        const keeping = { ...parts, context, userId: actor.userId, afterStored }
-        const data = await keepUpload(keeping, media[kind], { ...made, name })
+        const storing = { ...parts, context, userId: actor.userId, afterStored }
+        const data = await storeUpload(storing, media[kind], { ...made, name })
         return { kind: 'data', data }
       }),
   })

@@ -7,7 +7,7 @@ import { type Medium, media } from './media-kinds.ts'
 import { usesOf } from './media-uses.ts'
 import { replaceMedium } from './replace-medium.ts'
 
-/** Where a picture, document or movie is shown, and another in its place everywhere. */
+/** Which items show a picture, document or movie, and its replacement in all of them. */
 export function mediaUseCalls(parts: AdminParts): Call[] {
   return [
     ...callsOf(parts, media.images, 'Image'),

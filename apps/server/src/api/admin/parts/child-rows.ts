@@ -7,12 +7,12 @@ type Name<Table extends PgTable> = keyof Table['$inferSelect'] & string
 type ChildRows<Table extends PgTable> = {
   field: string
   table: Table
-  /** The column that names the item. */
+  /** The column that refers to the item. */
   owner: Name<Table>
-  /** What the item shows of a row: the value of one column, or an object of several. */
+  /** The part of a row in the item: the value of one column, or an object of several columns. */
   columns: Name<Table> | readonly Name<Table>[]
   orderBy: readonly Name<Table>[]
-  /** Written beside what is sent. */
+  /** Further columns that are written. */
   also?: (index: number, child: Fields) => Fields
 }
 

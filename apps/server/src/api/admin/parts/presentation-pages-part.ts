@@ -7,7 +7,7 @@ import type { Fields, Part } from '../items/resource.ts'
 import { documentsPart, imagesPart, moviesPart } from './file-parts.ts'
 
 const owner = 'presentationcontent_id'
-/** What a page shows beside its text. */
+/** The files of a page, with its text. */
 const fileParts = [imagesPart(owner), documentsPart(owner), moviesPart(owner)]
 
 /** The pages of a presentation in their order, each with its pictures, documents and movies. */

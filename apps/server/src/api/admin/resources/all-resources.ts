@@ -30,5 +30,5 @@ const resources: Record<ItemKind, Resource> = {
   reply_templates: replyTemplateResource,
 }
 
-/** Everything that the back office writes; a resource that stands here has all its calls. */
+/** All kinds of items of the back office; each gets all calls of `resourceCalls`. */
 export const allResources: readonly Resource[] = Object.values(resources)

@@ -5,7 +5,7 @@ import { pages, testimonials } from '../../../database/schema/content.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { documentsPart, moviesPart } from '../parts/file-parts.ts'
 
-/** Which pages there are is written in the site's routes; here their texts are. */
+/** Texts of the site's own pages. The site's routes decide which pages there are. */
 const pageResource = defineResource({
   item: 'pages',
   table: pages,

@@ -16,7 +16,7 @@ import { defineResource } from '../items/define-resource.ts'
 import { type Change, type Errors, type Fields, filter, type Reader } from '../items/resource.ts'
 import { childRows } from '../parts/child-rows.ts'
 
-// "Crane already has rows": a machine has one load chart in the selector.
+// A machine has only one load chart in the selector.
 async function judgeMachine(db: Reader, { before, after }: Change): Promise<Errors> {
   const product = after['product_id']
   const rows = after['rows'] as ConfiguredRow[]
@@ -39,13 +39,13 @@ async function judgeMachine(db: Reader, { before, after }: Change): Promise<Erro
   return others === 0 ? {} : { product_id: ['craneHasRows'] }
 }
 
-// "This line already on the crane".
+// A load chart has no line twice.
 function judgeRows(after: Fields): Errors {
   const repeated = repeatedRows(after['rows'] as ConfiguredRow[])
   return Object.fromEntries(repeated.map((index) => [`rows.${index}.lift_height`, ['lineOnCrane']]))
 }
 
-/** Each key once, and each row with one of them. */
+/** No key twice, and no row with an unknown key. */
 function judgeConfigurations(after: Fields): Errors {
   const rows = after['rows'] as ConfiguredRow[]
   const keys = (after['configurations'] as { key: string }[]).map(({ key }) => key)
@@ -99,7 +99,7 @@ export const craneselectorResource = defineResource({
     ...judgeConfigurations(change.after),
     ...(await judgeMachine(db, change)),
   }),
-  // The copy is another machine, which nobody has chosen yet.
+  // The copy is of another machine, which still has to be chosen.
   toCopy: (fields) => ({ ...fields, product_id: null }),
   unique: { craneselectors_slug: { field: 'slug', rule: 'slugExists' } },
 })

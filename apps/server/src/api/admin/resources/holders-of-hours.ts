@@ -5,7 +5,7 @@ import { depothourrows } from '../../../database/schema/depots.ts'
 import { holdersBy } from '../items/item-holders.ts'
 import type { Holder, Reader } from '../items/resource.ts'
 
-// A weekday and a date that is unlike its weekday are both a row.
+// A row is a weekday or a single date.
 const daysOf = holdersBy({
   item: 'depothourrows',
   table: depothourrows,
@@ -13,7 +13,7 @@ const daysOf = holdersBy({
   title: sql`coalesce(${depothourrows.date}::text, ${depothourrows.day}::text)`,
 })
 
-/** "Opening hours cannot be deleted while they have days or problems". */
+/** Opening hours cannot be deleted while they have days or problems. */
 export async function holdersOfHours(db: Reader, id: number): Promise<Holder[]> {
   const [days, set] = await Promise.all([daysOf(db, id), findHoursSet(db, id)])
   if (set === null) return days
@@ -21,7 +21,7 @@ export async function holdersOfHours(db: Reader, id: number): Promise<Holder[]> 
   const { rows } = await db.execute<{ now: Date }>(sql`select now() as now`)
   const nowMs = new Date(rows[0]?.now ?? 0).getTime()
   const problems = hoursSetProblems(set, others, nowMs).flatMap((problem): Holder[] => {
-    // What is to be deleted has no days.
+    // A set without days is what may be deleted.
     if (problem.kind === 'daysMissing') return []
     if (problem.kind === 'gap') return [{ item: 'depothourgaps', id, title: problem.from }]
     const other = others.find((one) => one.id === problem.with)

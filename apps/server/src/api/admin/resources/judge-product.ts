@@ -11,7 +11,7 @@ import type { Change, Errors, Fields, Reader, Row } from '../items/resource.ts'
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 const activated = 1
 
-/** Status moves, readiness, and every technical value in the form that field and template ask for. */
+/** Checks status changes, readiness, and each technical value by the rules of its field and template. */
 export async function judgeProduct(db: Reader, { before, after }: Change): Promise<Errors> {
   const rules = await findRules(db, after)
   const known = new Set([...storedNames(before), ...rules.map(({ fld }) => fld)])

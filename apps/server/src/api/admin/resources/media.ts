@@ -15,7 +15,7 @@ import { type Errors, type Fields, filter } from '../items/resource.ts'
 import { type Medium, media } from '../media/media-kinds.ts'
 import { usedAsColumn, usesOf, usesPart } from '../media/media-uses.ts'
 
-/** Only those that no item shows, or only those that some item does. */
+/** True: only media that no item shows; false: only those that some item shows. */
 const unusedFilter = (medium: Medium) =>
   filter(filters.flag(), (isUnused) => {
     const used = exists(
@@ -24,7 +24,7 @@ const unusedFilter = (medium: Medium) =>
     return isUnused ? not(used) : used
   })
 
-// A picture without words is nothing to who cannot see it: they are asked for at publishing.
+// A picture needs an alternative text to be published.
 function judgeImage(after: Fields): Errors {
   const isWordless = after['publish_at'] !== null && after['alt_sv'] === ''
   return isWordless ? { alt_sv: ['altMissing'] } : {}

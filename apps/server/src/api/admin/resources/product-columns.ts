@@ -42,7 +42,7 @@ function technicalColumns(technical: Fields): Fields {
   }
 }
 
-/** The row as the form has it. */
+/** The row as an item: prices in SEK, all technical values in one field. */
 export function productItem(row: Row): Fields {
   const columns = names.filter(isColumn).map((name) => [name, row[name]])
   const technical = {

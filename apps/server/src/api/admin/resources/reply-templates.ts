@@ -1,16 +1,14 @@
-import { filters } from '@minikran/contract/admin/list'
 import { replyTemplateFields } from '@minikran/contract/admin/reply-templates'
+import { formKindSchema } from '@minikran/contract/forms'
 import { unknownReplyFields } from '@minikran/domain/cases/reply-fields'
 import { eq, isNull, or } from 'drizzle-orm'
 import { reply_templates } from '../../../database/schema/cases.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { type Errors, filter } from '../items/resource.ts'
 
-const kinds = ['inquiry', 'registration', 'credit', 'service'] as const
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Answers that are written once and sent often, in both languages. */
+/** Prepared answers to customers, in both languages. */
 export const replyTemplateResource = defineResource({
   item: 'reply_templates',
   table: reply_templates,
@@ -19,8 +17,8 @@ export const replyTemplateResource = defineResource({
   search: [reply_templates.title, reply_templates.text_sv, reply_templates.text_en],
   english: reply_templates.text_en,
   filters: {
-    // Those of a kind, with those of any.
-    kind: filter(filters.word(kinds), (kind) =>
+    // With those for any kind.
+    kind: filter(formKindSchema.optional(), (kind) =>
       or(eq(reply_templates.kind, kind), isNull(reply_templates.kind)),
     ),
   },

@@ -20,7 +20,6 @@ async function judgeTemplateFields(db: Reader, { before, after }: Change): Promi
       faults[`fields.${index}.${name}`] ??= [fault]
     }
     if (!isFieldName(field)) at('fld', 'format')
-    // "Field already used in template".
     if (fields.findIndex(({ fld }) => fld === field.fld) < index) at('fld', 'fieldUsed')
     if (!formTypesFor(knownName(field.fld)).includes(field.fld_type)) at('fld_type', 'format')
     if (!validationsFor(field).includes(field.validation)) at('validation', 'format')
@@ -47,7 +46,7 @@ function ownFaults(own: OwnField, field: TemplateField): [string, string][] {
   )
 }
 
-/** Own fields of the same names in other templates: lists show and filter them as one. */
+/** Own fields of the same names in other templates: lists show and filter them as one field. */
 async function findOthers(db: Reader, fields: readonly TemplateField[], id: number) {
   const names = fields.filter(({ own }) => own !== null).map(({ fld }) => fld)
   if (names.length === 0) return []

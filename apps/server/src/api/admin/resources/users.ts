@@ -20,7 +20,7 @@ import {
   type Reader,
 } from '../items/resource.ts'
 
-/** Nobody's own account, nobody's above the own role, and the address only once. */
+/** Not the own account, none above the own role, and the address only when the account is created. */
 function mayWriteUser(actor: Actor, item: Fields, field: string | null): boolean {
   const { id, role } = item
   if (id === undefined) {
@@ -98,7 +98,7 @@ export const userResource = defineResource({
     const isLast = await isLastSuperadmin(tx, { id: row.id, role: Number(row['role']) })
     return isLast ? 'lastSuperadmin' : null
   },
-  // Whose rights change is out with the next request, and told why.
+  // A change of rights ends the account's sessions; the next request gets the reason.
   async afterWrite(tx, id, { before, after }, services) {
     if (before === null) {
       const email_address = accountAddress(String(after['email_address']))

@@ -2,7 +2,7 @@ import type { Cell } from '../../../spreadsheets/cell.ts'
 
 export type Parsed = { ok: true; value: unknown } | { ok: false; rule: 'type' | 'required' }
 
-/** How a kind of value is written into a cell and read from one, as people and spreadsheets write it. */
+/** How a kind of value becomes a cell, and how a cell becomes a value again. */
 export type Shape = {
   read(value: unknown): Cell
   write(cell: Cell, isNullable: boolean): Parsed
@@ -35,7 +35,7 @@ const number: Shape = {
   },
 }
 
-// A Swedish Excel writes its own words for them.
+// A Swedish Excel writes SANT and FALSKT.
 const words: Record<string, boolean> = {
   true: true,
   sant: true,

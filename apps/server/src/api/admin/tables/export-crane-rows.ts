@@ -10,18 +10,18 @@ import { tableCall } from './table-call.ts'
 
 const cranesAtOnce = 50
 
-/** The load charts of the cranes of a list, one line a point. */
+/** The load charts of a list's cranes, one line for each point. */
 export function exportCraneRowsCall(parts: AdminParts): Call {
   const resource = craneselectorResource
-  const query = listQuery({ sort: ['id', ...resource.sort], filters: filtersOf(resource) })
+  const allQuery = listQuery({ sort: ['id', ...resource.sort], filters: filtersOf(resource) })
   return tableCall(parts, {
     path: '/admin/exportCraneselectorRows',
     permission: 'list:export',
     item: 'craneselector_rows',
-    query: query.omit({ page: true, per_page: true, ids: true }),
-    async find({ actor, nowMs }, asked) {
+    query: allQuery.omit({ page: true, per_page: true, ids: true }),
+    async find({ actor, nowMs }, query) {
       const listing = { db: parts.db, resource, actor, nowMs }
-      const ids = await listIds(listing, asked as ListQuery)
+      const ids = await listIds(listing, query as ListQuery)
       const count = await parts.db.$count(
         craneselector_rows,
         inArray(craneselector_rows.craneselector_id, ids),

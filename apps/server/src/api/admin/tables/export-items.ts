@@ -15,25 +15,25 @@ const atOnce = 500
 /** The list of a resource as a file. */
 export function exportCall(resource: Resource, parts: AdminParts): Call {
   const filters = filtersOf(resource)
-  const query = listQuery({ sort: ['id', ...resource.sort], filters })
+  const allQuery = listQuery({ sort: ['id', ...resource.sort], filters })
   const columns = itemColumns(resource)
   return tableCall(parts, {
     path: `/admin/export${resource.many}`,
     item: resource.item,
     permission: narrower(resource.read),
-    query: query.omit({ page: true, per_page: true, ids: true }),
-    async find({ actor, nowMs }, asked) {
+    query: allQuery.omit({ page: true, per_page: true, ids: true }),
+    async find({ actor, nowMs }, query) {
       if (!allows(actor.role, 'list:export')) return { kind: 'problem', code: 'forbidden' }
       const listing = { db: parts.db, resource, actor, nowMs }
-      // Chosen at one moment, so that what is saved meanwhile neither moves a row nor hides one.
-      const ids = await listIds(listing, asked as ListQuery)
+      // All ids are read at once, so that changes during the export neither repeat nor skip a row.
+      const ids = await listIds(listing, query as ListQuery)
       const rows = exportedRows(listing, { ids, columns })
       return { heads: columns.map(({ name }) => name), rows, count: ids.length }
     },
   })
 }
 
-// A call asks for one permission, whoever takes a list along needs two: the one that fewer have.
+// A call has one permission, but an export needs two: the call has the one that fewer roles have.
 const narrower = (read: Permission): Permission => {
   const mayExport = Object.values(roles).filter((role) => allows(role, 'list:export'))
   return mayExport.every((role) => allows(role, read)) ? 'list:export' : read

@@ -18,19 +18,12 @@ import { shapes } from './cell-shapes.ts'
 import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
 
 const pointColumns = [...chartColumns, 'configuration'] as const
-/** The heads of the table of load charts: one line a point, in the order of the chart. */
-export const craneRowHeads = [
-  'slug',
-  'title',
-  'version',
-  'line',
-  ...chartColumns,
-  'configuration',
-] as const
+/** The heads of a table of load charts, which has one line for each point. */
+export const craneRowHeads = ['slug', 'title', 'version', 'line', ...pointColumns] as const
 
 type Chart = { slug: string; lines: TableLine[]; points: ConfiguredRow[] }
 
-/** Each crane that the table names gets the table's lines for its load chart; others keep theirs. */
+/** Replaces the load chart of each crane in the table by its lines; other cranes stay unchanged. */
 export async function importCraneRows(
   tx: Transaction,
   saving: Saving,
@@ -133,7 +126,7 @@ function atItsLine(fault: ImportFault, lines: readonly TableLine[]): ImportFault
   return { line: line.line, column, rule: fault.rule, value: line.cells.get(column) ?? null }
 }
 
-/** Point by point what the chart was and what it becomes; points too many are gone. */
+/** The changes of a chart, point by point; points that the table lacks become null. */
 function changesOf(
   lines: readonly TableLine[],
   points: readonly ConfiguredRow[],

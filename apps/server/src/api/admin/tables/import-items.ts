@@ -12,7 +12,7 @@ import { inTransaction, type Saving, writeChange, writeNew } from '../items/save
 import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
 import { type ItemColumn, itemColumns } from './item-columns.ts'
 
-/** Writes the lines of a table to the items that they name, or makes new ones of those that name none. */
+/** Changes the items that the lines of a table name, and makes new ones from lines without an id. */
 export async function importItems(tx: Transaction, saving: Saving, sheet: Sheet): Promise<Outcome> {
   const columns = itemColumns(saving.resource)
   const known = new Set(columns.map(({ name }) => name))
@@ -72,7 +72,7 @@ async function importLine(importing: Importing, line: TableLine): Promise<Import
 
 type ReadFields = { fields: Fields; changed: ItemColumn[]; faults: ImportFault[] }
 
-/** The fields that a line changes; a cell that says what is stored changes nothing. */
+/** The fields that a line changes; a cell with the stored value changes nothing. */
 function readLine(
   written: readonly ItemColumn[],
   { line, cells }: TableLine,
@@ -102,7 +102,7 @@ function readLine(
   return read
 }
 
-// Line ends are the spreadsheet's own; an empty cell is nothing, whatever stands for nothing.
+// Spreadsheets change line ends, and an empty cell may stand for null or an empty text.
 const plain = (cell: Cell) =>
   typeof cell === 'string' ? cell.replaceAll(/\r\n?/g, '\n') : (cell ?? '')
 const isSame = (one: Cell, other: Cell) => plain(one) === plain(other)
@@ -147,7 +147,7 @@ async function changeItem(
 
 const refused = (errors: Record<string, string[]> = {}): Answer => ({ kind: 'invalid', errors })
 
-/** One line in a savepoint of its own: what the database refuses there leaves the others alone. */
+/** Writes one line in its own savepoint, so that a refusal by the database leaves the others valid. */
 function within(
   { tx, saving }: Importing,
   write: Parameters<typeof inTransaction>[1],

@@ -6,37 +6,37 @@ import type { Saving } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
 export type Sheet = { heads: readonly string[]; lines: readonly TableLine[] }
-/** What the lines of a table did, and what is wrong with them. */
+/** The changes and the faults of a table's lines. */
 export type Outcome = { changes: ImportChange[]; faults: ImportFault[] }
 export type ApplyLines = (tx: Transaction) => Promise<Outcome>
 
-/** Takes everything back that was tried. */
-class TakenBack extends Error {}
+/** Rolls the transaction back. */
+class RolledBack extends Error {}
 
 /**
- * Writes a whole table, or nothing of it. A dry run writes it all the same, with every rule and
- * index of the database, and then takes it back: what it says is what would happen.
+ * Writes a whole table or nothing of it. A dry run writes it too, so that every rule and index of the
+ * database is checked, and is then rolled back.
  */
 export async function importTable(
   saving: Saving,
   { dryRun, sheet, apply }: { dryRun: boolean; sheet: Sheet; apply: ApplyLines },
 ): Promise<Answer> {
   let outcome: Outcome = { changes: [], faults: [] }
-  const isKept = await saving.db
+  const isApplied = await saving.db
     .transaction(async (tx) => {
       outcome = await apply(tx)
-      if (dryRun || outcome.faults.length > 0) throw new TakenBack()
+      if (dryRun || outcome.faults.length > 0) throw new RolledBack()
       const changes = { lines: sheet.lines.length, changed: outcome.changes.length }
       const { item } = saving.resource
       await writeAudit(tx, saving.context, { action: 'imported', item, itemId: null, changes })
       return true
     })
     .catch((error: unknown) => {
-      if (error instanceof TakenBack) return false
+      if (error instanceof RolledBack) return false
       throw error
     })
-  if (!dryRun && !isKept) return { kind: 'invalid', errors: errorsOf(outcome.faults) }
-  const report: ImportReport = { applied: isKept, lines: sheet.lines.length, ...outcome }
+  if (!dryRun && !isApplied) return { kind: 'invalid', errors: errorsOf(outcome.faults) }
+  const report: ImportReport = { applied: isApplied, lines: sheet.lines.length, ...outcome }
   return { kind: 'data', data: report }
 }
 
@@ -45,7 +45,7 @@ const errorsOf = (faults: readonly ImportFault[]) =>
 
 const columnByCode: Record<string, string> = { staleVersion: 'version' }
 
-/** The faults of one line, from what the item layer has answered about it. */
+/** The faults of one line, from the answer of its write. */
 export function faultsOf(answer: Answer, { line, cells }: TableLine): ImportFault[] {
   const fault = (column: string, rule: string): ImportFault => ({
     line,

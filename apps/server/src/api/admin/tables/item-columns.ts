@@ -16,7 +16,7 @@ export type ItemColumn = {
 
 const shownOnly = ['deleted_at', 'created_at', 'updated_at', 'updated_by_name']
 
-/** The columns of a resource's table: first which item and version, then what may be written, then what is shown. */
+/** The columns of a resource's table: id and version, then the written fields, then the shown ones. */
 export function itemColumns(resource: Resource): ItemColumn[] {
   const written = Object.entries(resource.fields.shape).flatMap(([field, schema]) =>
     field === 'technical' ? technicalColumns() : columnsOf(field, schema as z.ZodType),
@@ -34,7 +34,7 @@ const shownColumn = (field: string): ItemColumn => ({
 
 function columnsOf(field: string, schema: z.ZodType): ItemColumn[] {
   const found = shapeOf(schema)
-  // Lists of rows have tables of their own, or none.
+  // Lists of rows, such as load charts, are not in this table.
   if (found === null) return []
   const { shape, isNullable } = found
   const read = (item: Fields) => shape.read(item[field])

@@ -6,21 +6,21 @@ import type { Rows } from '../../../spreadsheets/cell.ts'
 import { csvOf } from '../../../spreadsheets/write-csv.ts'
 import { xlsxOf } from '../../../spreadsheets/write-xlsx.ts'
 import { type Answer, type Call, readCall } from '../../calls/call.ts'
-import { type AdminParts, type Asking, asActor } from '../items/resource-calls.ts'
+import { type Acting, type AdminParts, asActor } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
-/** A table on its way out: its heads and rows, and how many rows there are. */
+/** An exported table: its heads, its rows, and their number. */
 export type Table = { heads: readonly string[]; rows: Rows; count: number }
 
 type Exporting = {
   path: string
   permission: Permission
-  /** In the audit, in the file's name, and in the summary. */
+  /** Its name in the audit, in the file's name, and in the summary. */
   item: string
-  /** The query of the list; which page is no question here. */
+  /** The query of the list without its paging. */
   query: z.ZodObject
-  /** The table for this query; another answer refuses it. */
-  find: (asking: Asking, query: Record<string, unknown>) => Promise<Table | Answer>
+  /** The table for this query; an answer is a refusal. */
+  find: (acting: Acting, query: Record<string, unknown>) => Promise<Table | Answer>
 }
 
 const types = {
@@ -28,7 +28,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** A list as a file, as it is filtered and sorted; who took what is kept in the audit. */
+/** A list as a file, filtered and sorted as on the page; each export is recorded in the audit. */
 export function tableCall(
   parts: AdminParts,
   { path, permission, item, query, find }: Exporting,
@@ -41,14 +41,14 @@ export function tableCall(
     answer: z.string(),
     answerType: types.csv,
     handle: ({ query: given }, context) =>
-      asActor(parts, context, async (asking) => {
-        const { format, ...asked } = given
-        const table = await find(asking, asked)
+      asActor(parts, context, async (acting) => {
+        const { format, ...listQuery } = given
+        const table = await find(acting, listQuery)
         if (!('rows' in table)) return table
-        const changes = { format, rows: table.count, ...namedOnly(asked) }
+        const changes = { format, rows: table.count, ...withoutSearches(listQuery) }
         await writeAudit(parts.db, context, { action: 'exported', item, itemId: null, changes })
         const rows = withHeads(table)
-        const { date } = stockholmDateTime(asking.nowMs)
+        const { date } = stockholmDateTime(acting.nowMs)
         return {
           kind: 'file',
           name: `minikran-${item}-${date}.${format}`,
@@ -64,10 +64,10 @@ async function* withHeads({ heads, rows }: Table) {
   yield* rows
 }
 
-// A search may hold somebody's name: that there was one is enough.
-function namedOnly(asked: Record<string, unknown>): Record<string, unknown> {
+// A search may contain a person's name, so the audit has only that there was one.
+function withoutSearches(query: Record<string, unknown>): Record<string, unknown> {
   const searched = ['q', 'search', 'person']
   return Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [name, searched.includes(name) ? true : value]),
+    Object.entries(query).map(([name, value]) => [name, searched.includes(name) ? true : value]),
   )
 }

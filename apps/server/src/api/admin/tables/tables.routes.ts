@@ -15,7 +15,7 @@ import { importCraneRows } from './import-crane-rows.ts'
 import { importItems } from './import-items.ts'
 import { importTable, type Outcome, type Sheet } from './import-table.ts'
 
-/** Lists as files, and the way back of those that are kept up in spreadsheets. */
+/** Exports of all lists, and imports of those that staff maintain in spreadsheets. */
 export function tableCalls(parts: AdminParts): Call[] {
   return [
     ...allResources.map((resource) => exportCall(resource, parts)),
@@ -45,8 +45,8 @@ const tableTypes = [
 ] as const
 
 /**
- * Who writes no such item is refused before the file is read; whether a line may be written is
- * asked with its item at hand.
+ * A role that may never write such items is refused before the file is read. Whether a line may be
+ * written is checked with its item.
  */
 function importCall(parts: AdminParts, { path, resource, apply }: Importing): Call {
   const call = uploadCall({
@@ -58,12 +58,12 @@ function importCall(parts: AdminParts, { path, resource, apply }: Importing): Ca
     limits: () => [],
     file: { field: 'file', maxBytes: maxPictureBytes, bareTypes: tableTypes },
     handle: ({ query, body }, context) =>
-      asActor(parts, context, async (asking) => {
+      asActor(parts, context, async (acting) => {
         const dryRun = (query as { dry_run: string }).dry_run === 'true'
         const read = await readTableApart(body.bytes)
         if (read === null) return { kind: 'problem', code: 'unavailable' }
         if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
-        const saving = { ...parts, ...asking, resource }
+        const saving = { ...parts, ...acting, resource }
         return importTable(saving, {
           dryRun,
           sheet: read,

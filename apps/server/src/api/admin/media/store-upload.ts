@@ -8,39 +8,39 @@ import type { Fields } from '../items/resource.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import type { Medium } from './media-kinds.ts'
 
-export type Keeping = {
+export type Storing = {
   db: Database
   storage: Storage
   context: CallContext
   userId: number
-  /** What becomes of a new item in the transaction that stores it. */
+  /** Runs after a new item has been stored, in the same transaction. */
   afterStored: (tx: Transaction, id: number) => Promise<void>
 }
 
-export type Kept = {
+export type NewMedium = {
   bytes: Uint8Array
   ext: string
   name: string
   columns: Fields
 }
 
-// Half of SHA-256 tells all the files of a company apart, and keeps addresses short.
+// Half of SHA-256 is enough to distinguish a company's files, and makes shorter addresses.
 const hashBytes = 16
 
-/** The name of a file, made of nothing but its content. */
+/** The name of a file, made from its content only. */
 export const fileNameOf = (bytes: Uint8Array, ext: string): string =>
   `${createHash('sha256').update(bytes).digest().subarray(0, hashBytes).toString('hex')}.${ext}`
 
 /**
- * Stores a file and its row, or names the item that has the same content. A failure leaves neither
- * behind; equal files that come at once wait for each other.
+ * Stores a file and its row, or returns the item that has the same content. A failure leaves neither
+ * behind; simultaneous uploads of equal files wait for each other.
  */
-export async function keepUpload(
-  keeping: Keeping,
+export async function storeUpload(
+  storing: Storing,
   medium: Medium,
-  { bytes, ext, name, columns }: Kept,
+  { bytes, ext, name, columns }: NewMedium,
 ): Promise<Uploaded> {
-  const { db, storage, context, userId, afterStored } = keeping
+  const { db, storage, context, userId, afterStored } = storing
   const file = fileNameOf(bytes, ext)
   const key = `${medium.kind}/${file}`
   const by = { created_by: userId, updated_by: userId }
@@ -73,7 +73,7 @@ export async function keepUpload(
       return { id, name, file, bytes: bytes.length, is_duplicate: false }
     })
   } catch (error) {
-    if (isWritten) await removeUnlessNamed(keeping, medium, file)
+    if (isWritten) await removeUnlessNamed(storing, medium, file)
     throw error
   }
 }
@@ -87,8 +87,8 @@ async function findByFile(tx: Transaction, { table, name, file }: Medium, search
   return row === undefined ? null : { id: Number(row.id), name: row.name }
 }
 
-// One in the trash may have the same content.
-async function removeUnlessNamed({ db, storage }: Keeping, medium: Medium, file: string) {
+// A trashed item may have the same content.
+async function removeUnlessNamed({ db, storage }: Storing, medium: Medium, file: string) {
   const named = await db.$count(medium.table, eq(medium.file, file)).catch(() => 1)
   if (named === 0) await storage.remove(`${medium.kind}/${file}`)
 }
