@@ -12,8 +12,8 @@ export function rangeIn(
 ): ByteRange | 'unsatisfiable' | null {
   const condition = headers.get('if-range')
   if (condition !== null && condition !== etag) return null
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.get('range')?.trim() ?? '')
-  const [, first = '', last = ''] = asked ?? []
+  const range = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.get('range')?.trim() ?? '')
+  const [, first = '', last = ''] = range ?? []
   if (first === '' && last === '') return null
   if (first === '') return lastBytes(Number(last), size)
   const start = Number(first)

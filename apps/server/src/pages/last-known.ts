@@ -12,7 +12,9 @@ type Options = Pick<Env, 'dataDir' | 'demo'> & { onError: (error: unknown) => vo
  */
 export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
   const file = join(dataDir, 'last-known.json')
-  const never = demo ? JSON.stringify({ company: { ...demoCompany, demo }, categories: [] }) : null
+  const fallback = demo
+    ? JSON.stringify({ company: { ...demoCompany, demo }, categories: [] })
+    : null
   let written: string | null = null
   return {
     read: async () => {
@@ -22,7 +24,7 @@ export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
         return text
       } catch {
         // Never written, or incomplete after a power failure.
-        return never
+        return fallback
       }
     },
     write: (text) => {

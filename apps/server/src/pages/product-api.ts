@@ -6,5 +6,5 @@ export type ProductApi = Pick<
   ApiClient,
   'getProductObj' | 'getCraneselectorObj' | 'getCraneFleetArr'
 >
-/** The API as it is open to one visitor. */
+/** The API on behalf of one visitor. */
 export type ApiFor = (visitor: Visitor) => ProductApi

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay, setImmediate as nextRound } from 'node:timers/promises'
 
-/** The longest pause, also after a delay for another reason. */
+/** The longest pause, even if something else has blocked the event loop. */
 const longestPauseMs = 100
 
 /**

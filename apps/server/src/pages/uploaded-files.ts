@@ -46,8 +46,8 @@ export function createUploadAnswers(storage: Storage): AnswerUpload {
   }
 }
 
-// The page that a browser makes for a single picture or movie has an inline style, and requests the
-// movie again from the same origin. Scripts are not allowed.
+// A browser shows a single picture or movie in a page of its own, which has an inline style and
+// requests the movie from the same origin. Scripts are not allowed.
 const viewedPolicy =
   "sandbox allow-same-origin; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

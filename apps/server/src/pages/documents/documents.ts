@@ -27,11 +27,11 @@ type Options = {
   nextPublishChange: () => Promise<number>
 }
 type Document = { type: string; make: () => Promise<string> }
-type Kept = { text: Promise<string>; version: number; madeMs: number; untilMs: number }
+type CachedText = { text: Promise<string>; version: number; madeMs: number; untilMs: number }
 
 const plainText = 'text/plain; charset=utf-8'
 // Long enough for several clients, and short enough when a notification was missed.
-const keptMs = 60_000
+const cachedMs = 60_000
 
 /**
  * `robots.txt`, pictures for social media, sitemap and news feeds. The last two are cached until content
@@ -70,19 +70,19 @@ export function createDocuments({
       make: () => makeNewsFeed({ db, publicUrl, locale: 'en' }),
     },
   }
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, CachedText>()
 
   const textOf = (path: string, { make }: Document): Promise<string> => {
-    const known = kept.get(path)
+    const known = cached.get(path)
     const version = contentVersion()
     const madeMs = now()
     // A time in the future: the clock has been set back since.
     const isMadeBefore = known !== undefined && known.madeMs <= madeMs
     if (isMadeBefore && known.version === version && known.untilMs > madeMs) return known.text
-    const made: Kept = { text: makeAfterClock(), version, madeMs, untilMs: madeMs + keptMs }
-    kept.set(path, made)
+    const made: CachedText = { text: makeAfterClock(), version, madeMs, untilMs: madeMs + cachedMs }
+    cached.set(path, made)
     // After an error the next request tries again.
-    made.text.catch(() => kept.delete(path))
+    made.text.catch(() => cached.delete(path))
     return made.text
 
     async function makeAfterClock() {

@@ -19,7 +19,7 @@ import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 export type ListedItem = { path: string; changedAt: Date }
 export type ListItems = () => Promise<ListedItem[]>
 
-/** The items behind each address of the route table that has a name in it, as the public sees them. */
+/** The public items of each address in the route table that has a parameter. */
 export function listedItems(db: Database) {
   return {
     '/produkter/:prodcat': once(() => listProdcats(db)),
@@ -54,7 +54,7 @@ export function listChanges(db: Database, table: DatedTable): Promise<{ changedA
     .where(isVisible(table))
 }
 
-/** Several pages are as old as the same list: it is asked for once. */
+/** Runs the query once for all pages that need its list. */
 export function once<Item>(list: () => Promise<Item[]>): () => Promise<Item[]> {
   let listed: Promise<Item[]> | undefined
   return () => {
@@ -118,7 +118,7 @@ async function listSlugs(db: Database, table: ItemTable, slug: PgColumn) {
   return rows as { slug: string; changedAt: Date }[]
 }
 
-/** Written long before and published by the clock, it is new to the public on that day. */
+/** An item also counts as changed when it is published, however early it was written. */
 export const changeOf = ({
   updated_at,
   publish_at,

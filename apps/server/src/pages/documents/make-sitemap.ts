@@ -2,18 +2,17 @@ import { localizedPath } from '@minikran/domain/catalogue/product-path'
 import type { ListItems } from './listed-items.ts'
 import type { OwnPage } from './own-pages.ts'
 
-type Entry = OwnPage
 type Options = {
   publicUrl: string
-  /** The route table's own words: `/produkter/:prodcat`. */
+  /** As in the route table: `/produkter/:prodcat`. */
   listedPaths: readonly string[]
   items: Readonly<Record<string, ListItems>>
   findOwn: (path: string) => Promise<OwnPage | null>
 }
 
 /**
- * Every public address, in both languages, each naming itself, its twin and the Swedish one as
- * default. An address with a name in it stands for all items that it shows.
+ * Every public address in both languages, each with links to both and to the Swedish one as default.
+ * An address with a parameter stands for all its items.
  */
 export async function makeSitemap({
   publicUrl,
@@ -45,7 +44,7 @@ export async function makeSitemap({
 async function entriesOf(
   path: string,
   { items, findOwn }: Pick<Options, 'items' | 'findOwn'>,
-): Promise<Entry[]> {
+): Promise<OwnPage[]> {
   if (!path.includes(':')) {
     const own = await findOwn(path)
     return own === null ? [] : [own]

@@ -16,7 +16,7 @@ const newest = 50
 
 export type FeedOptions = { db: Database; publicUrl: string; locale: Locale }
 
-/** The newest posts in one language as RSS 2.0; a post's address is its lasting name. */
+/** The newest posts in one language as RSS 2.0; a post's address is its id. */
 export async function makeNewsFeed({ db, publicUrl, locale }: FeedOptions): Promise<string> {
   const rows = await db
     .select()
@@ -52,7 +52,7 @@ export async function makeNewsFeed({ db, publicUrl, locale }: FeedOptions): Prom
   return feed.rss2()
 }
 
-// A reader shows the text far from the site that its links are written for.
+// A feed reader needs absolute links.
 function withWholeLinks(html: string, addressOf: (path: string) => string): string {
   return html.replace(/href="(\/[^"]*)"/g, (_, path: string) => {
     const { path: swedish } = splitLocale(path)
@@ -60,7 +60,7 @@ function withWholeLinks(html: string, addressOf: (path: string) => string): stri
   })
 }
 
-// Without a post nothing has ever changed.
+// 1970 without any post.
 function latest(dates: readonly Date[]): Date {
   return new Date(Math.max(0, ...dates.map((date) => date.getTime())))
 }

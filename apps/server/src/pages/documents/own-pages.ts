@@ -7,33 +7,33 @@ import { isVisible } from '../../database/visible.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { changeOf, type ListedItem, listChanges, type listedItems, once } from './listed-items.ts'
 
-/** One of the site's own pages; without a date nothing stands on it yet. */
+/** One of the site's own pages; without a date it has no content yet. */
 export type OwnPage = { path: string; changedAt?: Date }
 type Items = ReturnType<typeof listedItems>
 type ListDates = () => Promise<{ changedAt: Date }[]>
 
 /**
- * Finds the site's own pages by their Swedish address, each as old as the last change of what
- * stands on it; null for a page whose text is not finished, which search engines are told to skip.
+ * Finds one of the site's own pages by its Swedish address, with the last change of its content. Null:
+ * its text is not written yet, and search engines skip the page.
  */
 export function ownPagesIn(db: Database, items: Items) {
   const texts = once(() => finishedTexts(db))
   const lists = listsOn(db, items, texts)
 
   return async (path: string): Promise<OwnPage | null> => {
-    // A page may have texts below its own, such as the duties of who rents.
+    // Texts of pages below this one count too.
     const own = (await texts()).filter((text) => `${text.path}/`.startsWith(`${path}/`))
     if (!textless.has(path) && !own.some((text) => text.path === path)) return null
     const shownLists = [...(lists[path] ?? []), ...siteListsOn(db, path)]
     const shown = await Promise.all(shownLists.map((list) => list()))
     const changes = [...own, ...shown.flat()].map(({ changedAt }) => changedAt.getTime())
-    // One by one: there may be more items than a call has room for.
+    // Not `Math.max(...changes)`: there may be more items than a call can have arguments.
     const last = changes.reduce((latest, ms) => Math.max(latest, ms), 0)
     return last === 0 ? { path } : { path, changedAt: new Date(last) }
   }
 }
 
-/** Pages whose words are all the site's own. */
+/** Pages that need no text from staff. */
 const textless = new Set([
   '/',
   '/produkter',
@@ -43,7 +43,7 @@ const textless = new Set([
   '/regioner',
 ])
 
-/** What a page shows besides a text of its own. */
+/** The lists that a page shows besides its own text. */
 function listsOn(
   db: Database,
   items: Items,
@@ -62,7 +62,7 @@ function listsOn(
     '/regioner': [depots],
     '/utbildningar': [machines],
     '/leverantorer': [() => listChanges(db, manufacturers)],
-    // Each offer with the sentence that its own page begins with.
+    // Shows the first paragraph of each service's own page.
     '/vara-tjanster': [texts],
   }
 }
@@ -74,12 +74,12 @@ function siteListsOn(db: Database, path: string): ListDates[] {
   )
 }
 
-/** Texts that say something, each with the address of its page. */
+/** Texts that are not empty, each with the address of its page. */
 async function finishedTexts(db: Database): Promise<ListedItem[]> {
   const rows = await db
     .select({ key: pages.page_key, content: pages.content_sv, changedAt: changeOf(pages) })
     .from(pages)
     .where(isVisible(pages))
-  const said = rows.filter(({ content }) => plainText(cleanRichText(content)) !== '')
-  return said.map(({ key, changedAt }) => ({ path: `/${key}`, changedAt }))
+  const written = rows.filter(({ content }) => plainText(cleanRichText(content)) !== '')
+  return written.map(({ key, changedAt }) => ({ path: `/${key}`, changedAt }))
 }

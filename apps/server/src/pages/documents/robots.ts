@@ -1,4 +1,4 @@
-/** Search engines may read everything but what is a call, a form or somebody's own. */
+/** Search engines may read everything except calls, the back office, forms and pages of accounts. */
 export function robotsText(publicUrl: string): string {
   const lines = [
     'User-agent: *',

@@ -1,3 +1,4 @@
+import type { Visitor } from '@minikran/contract/site-handler'
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 import { typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { problemAnswer } from '../../http/problem-answer.ts'
@@ -8,7 +9,6 @@ import { oneAtATime } from '../../media/one-at-a-time.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { type FoundPlan, findPlan, type PlanApi } from './find-plan.ts'
 
-type Visitor = Parameters<AnswerDocument>[2]
 type Parts = {
   apiFor: (visitor: Visitor) => PlanApi
   limiter: Pick<RateLimiter, 'consumeLocally'>
@@ -16,10 +16,10 @@ type Parts = {
 
 /**
  * `/lyftplan?…&format=pdf`; null for other addresses, and for a browser over the limit: the page at the
- * PDF's address is the 429 page. What cannot be planned is the page's to say, too.
+ * PDF's address is the 429 page. A plan with faults is redirected to its page, which explains them.
  */
 export function createPlanPdfs({ apiFor, limiter }: Parts): AnswerDocument {
-  // Each holds the process for a while.
+  // Making a PDF blocks the process for a while.
   const turns = oneAtATime({ mostWaiting: 20 })
   return async (request, path, visitor) => {
     const { locale, path: swedishPath } = splitLocale(path)

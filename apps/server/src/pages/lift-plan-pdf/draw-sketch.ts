@@ -15,7 +15,7 @@ type Look = {
   width?: number
   dash?: number[]
 }
-/** As the site prints the inks: widths in points. */
+/** The inks as the site prints them; widths in points. */
 const looks: Record<Ink, Look> = {
   area: { fill: pale },
   areaEquipped: { fill: pale },
@@ -36,7 +36,7 @@ const looks: Record<Ink, Look> = {
   point: { fill: black },
 }
 
-/** Where the view's upper left corner is, and points a view unit. */
+/** The upper left corner of the view, and the points of one view unit. */
 type Place = { x: number; y: number; scale: number }
 type Words = { font: PDFFont; figure: (figure: Figure) => string }
 

@@ -16,7 +16,7 @@ type Drawn = { machine: NonNullable<FoundPlan['machine']>; values: FoundPlan['wo
 type Sheet = { page: PDFPage; write: Writer; font: PDFFont; locale: Locale }
 type Room = { x: number; y: number; width: number; height: number }
 
-/** The lift from three sides, the view from above below the two others; answers where they end. */
+/** The lift from the side, from the front, and from above below them; returns where they end. */
 export function drawViews({ machine, values }: Drawn, y: number, on: Sheet): number {
   const { side, plan, front } = liftViews(machine, values)
   const words = { locale: on.locale }

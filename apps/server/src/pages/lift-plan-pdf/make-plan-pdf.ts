@@ -9,7 +9,7 @@ import type { FoundPlan } from './find-plan.ts'
 import { type Fonts, sheet, type Writer, writerOn } from './pdf-sheet.ts'
 import { writeSections } from './write-plan.ts'
 
-// The same plan gives the same bytes, whenever it is made.
+// A fixed date: the same plan always gives the same bytes.
 const madeAt = new Date('2026-01-01T00:00:00Z')
 const whole = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }
 
@@ -62,7 +62,7 @@ function writeAssumptions(
   )
 }
 
-/** Lines for the name and date of whoever checks the plan. */
+/** Lines for the name of the person who checks the plan, and the date. */
 function writeSignature(write: Writer, y: number, locale: Locale): void {
   const check = m.plan_check({}, { locale })
   const lines = write.paragraph(check, { ...whole, y: y - 8 }, { size: 10.5, isStrong: true }) - 24

@@ -17,7 +17,7 @@ export type Strip = { x: number; y: number; width: number }
 
 const leading = 1.3
 
-/** Writes text downwards on a page; every call answers where the next one begins. */
+/** Writes text downwards on a page; every call returns where the next one begins. */
 export function writerOn(page: PDFPage, fonts: Fonts) {
   const fontOf = ({ isStrong = false }: Style) => (isStrong ? fonts.strong : fonts.plain)
   const widthOf = (text: string, style: Style) => fontOf(style).widthOfTextAtSize(text, style.size)
@@ -55,7 +55,7 @@ export function writerOn(page: PDFPage, fonts: Fonts) {
       page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness })
       return y - 4
     },
-    /** A label and its value at the right, below the label where both have no room. */
+    /** A label and its value at the right, or below the label where the line is too short for both. */
     pair([label, value]: readonly [string, string], strip: Strip, style: Style): number {
       const strong = { ...style, isStrong: true }
       const { x, y, width } = strip

@@ -12,12 +12,12 @@ const verdictColours: Record<PlanVerdict['kind'], Colour> = {
 }
 
 export const columnAt = (index: number) => sheet.margin + index * (columnWidth + sheet.gap)
-/** Of the sketch: two columns. */
+/** The sketch is two columns wide. */
 export const sketchWidth = 2 * columnWidth + sheet.gap
 
 /**
- * Writes the parts beside and below the sketch, each into the column that has got least so far;
- * answers where the lowest one ends.
+ * Writes the sections beside and below the sketch, each into the column with the most room left;
+ * returns where the lowest one ends.
  */
 export function writeSections(
   write: Writer,

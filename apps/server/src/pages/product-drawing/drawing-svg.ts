@@ -7,7 +7,7 @@ const colours =
   'svg{--paper:#faf9f5;--ink:#15181b;--muted:#5b6168}@media (prefers-color-scheme:dark){svg{--paper:#14171a;--ink:#eceae3;--muted:#a4aab0}}'
 const lines = 'path{fill:none;stroke:var(--ink);stroke-width:1.25;stroke-linejoin:round}'
 
-/** The inks that machines on cards are made of; all others are only on sheets with measures. */
+/** The inks of machines on cards; the others are only on sheets with measures. */
 const pens: Partial<Record<Ink, string>> = {
   body: 'fill:var(--paper)',
   solid: 'fill:var(--ink);stroke:none',

@@ -46,7 +46,7 @@ function answer(request: Request, svg: string): Response {
   return answerBytes(request, svg, {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=300',
-    // Opened by itself the picture has its colours, too.
+    // Its inline styles must also apply when it is opened by itself.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   })

@@ -1,6 +1,6 @@
-/** What may not part at a line's end, and what stands between two pieces of one line. */
+/** The parts of a text that are not broken across lines, and the text between two on a line. */
 export type Pieces = { pieces: readonly string[]; between: string }
-/** A size of type, and how many lines a text in it may have. */
+/** A font size, and how many lines a text of it may have. */
 export type TypeStep = { size: number; lines: number }
 export type FittedText = { size: number; lines: string[] }
 
@@ -13,7 +13,7 @@ type Room = {
 }
 type IsShort = (line: string) => boolean
 
-/** A text in the largest size in which it has room; where it has none it ends with an ellipsis. */
+/** A text in the largest size that fits; one that does not fit in any is cut with an ellipsis. */
 export function fitText(text: Pieces, { steps, smallest, width, widthOf }: Room): FittedText {
   const within = (size: number, share: number) => (line: string) =>
     widthOf(line, size) <= share * width
@@ -45,7 +45,7 @@ function linesOf({ pieces, between }: Pieces, isShort: IsShort): string[] {
 
 const shares = [0.5, 0.6, 0.7, 0.8, 0.9]
 
-/** No more lines than there are, of about the same length: no word is left alone at the end. */
+/** The same number of lines with about the same length, so that no word is alone on the last one. */
 function evenLines(text: Pieces, lines: string[], within: (share: number) => IsShort): string[] {
   const narrower = shares.map((share) => linesOf(text, within(share)))
   return narrower.find(({ length }) => length === lines.length) ?? lines

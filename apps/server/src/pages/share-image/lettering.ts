@@ -11,10 +11,7 @@ export type Letterings = { plain: Lettering; strong: Lettering }
 
 let read: Promise<Letterings> | null = null
 
-/**
- * The site's typeface, written as outlines: a bare machine has no typeface, and the renderer takes
- * the system's own in place of one that it cannot find.
- */
+/** The site's typeface as outlines: the renderer would replace a typeface that is not installed. */
 export function readLetterings(): Promise<Letterings> {
   read ??= readTypeface().then(({ plain, strong }) => ({
     plain: letteringOf(plain),

@@ -1,7 +1,4 @@
-/**
- * A drawing as PNG. The renderer is loaded with the first picture: a server whose pages nobody
- * shares never carries it.
- */
+/** A drawing as PNG. The renderer is loaded with the first picture, to save memory until then. */
 export async function renderPng(svg: string, size: { width: number; height: number }) {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

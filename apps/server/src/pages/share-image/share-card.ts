@@ -13,7 +13,7 @@ import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import type { ProductApi } from '../product-api.ts'
 import { shareDrawing } from './share-drawing.ts'
 
-/** The picture of a page; each line is a fact that stays whole. */
+/** The content of a page's picture; each line is a fact that is not broken. */
 export type ShareCard = {
   drawing: readonly View[]
   title: string
@@ -32,44 +32,44 @@ export type ShareApi = ProductApi &
     | 'getDepotObj'
     | 'getPageObj'
   >
-type At = { api: ShareApi; locale: Locale }
-/** What stands on the picture, and the machine that is drawn; without one it is all cranes. */
-type Said = {
+type Source = { api: ShareApi; locale: Locale }
+/** The texts of a picture and its machine; without a machine all cranes are drawn. */
+type Content = {
   title: string
   lines?: readonly (string | null)[]
   machine?: ListedProduct | undefined
 }
-type FindSaid = (slugs: readonly string[], at: At) => Promise<Said | null>
+type FindContent = (slugs: readonly string[], source: Source) => Promise<Content | null>
 
-/** The card of a page, by the Swedish address of its picture; null for a page that there is not. */
-export async function findShareCard(path: string, at: At): Promise<ShareCard | null> {
-  const said = await findSaid(path, at)
-  if (said === null) return null
-  const { title, lines = [], machine } = said
-  const drawing = await shareDrawing(machine, at.api)
-  return { drawing, title, lines: lines.filter((line) => line !== null), locale: at.locale }
+/** The card of a page, by the Swedish address of its picture; null for an unknown page. */
+export async function findShareCard(path: string, source: Source): Promise<ShareCard | null> {
+  const content = await findContent(path, source)
+  if (content === null) return null
+  const { title, lines = [], machine } = content
+  const drawing = await shareDrawing(machine, source.api)
+  return { drawing, title, lines: lines.filter((line) => line !== null), locale: source.locale }
 }
 
-async function findSaid(path: string, at: At): Promise<Said | null> {
+async function findContent(path: string, source: Source): Promise<Content | null> {
   for (const [pattern, find] of items) {
     const encoded = pattern.exec(path)?.slice(1)
     const slugs = encoded && decoded(encoded)
     if (slugs === null) return null
-    if (slugs !== undefined) return find(slugs, at)
+    if (slugs !== undefined) return find(slugs, source)
   }
-  return ofPage(path, at)
+  return ofPage(path, source)
 }
 
 function decoded(encoded: readonly string[]): string[] | null {
   try {
     return encoded.map(decodeURIComponent)
   } catch {
-    // Not an address that any page of ours names.
+    // A broken percent sequence.
     return null
   }
 }
 
-const items: readonly [RegExp, FindSaid][] = [
+const items: readonly [RegExp, FindContent][] = [
   [/^\/produkt\/([^/]+)$/, ofProduct],
   [/^\/produkter\/([^/]+)$/, ofCategory],
   [/^\/produkter\/([^/]+)\/([^/]+)$/, ofSubcategory],
@@ -80,8 +80,8 @@ const items: readonly [RegExp, FindSaid][] = [
 
 async function ofProduct(
   [slug = '']: readonly string[],
-  { api, locale }: At,
-): Promise<Said | null> {
+  { api, locale }: Source,
+): Promise<Content | null> {
   const found = await api.getProductObj({ product_slug: slug, no_count: '1' })
   if (!found.ok) return null
   const { data: machine } = found
@@ -106,8 +106,8 @@ const occasionOf = (course: Product, locale: Locale) => [
 
 async function ofCategory(
   [slug = '']: readonly string[],
-  { api, locale }: At,
-): Promise<Said | null> {
+  { api, locale }: Source,
+): Promise<Content | null> {
   const found = await api.getProdcatObj({ prodcat_slug: slug, per_page: 1 })
   if (!found.ok) return null
   const { product_count: count, outline, products } = found.data
@@ -120,8 +120,8 @@ async function ofCategory(
 
 async function ofSubcategory(
   [prodcat_slug = '', prodsubcat_slug = '']: readonly string[],
-  { api, locale }: At,
-): Promise<Said | null> {
+  { api, locale }: Source,
+): Promise<Content | null> {
   const found = await api.getProdsubcatObj({ prodcat_slug, prodsubcat_slug, per_page: 1 })
   if (!found.ok) return null
   const { product_count: count, outline, products } = found.data
@@ -132,7 +132,10 @@ async function ofSubcategory(
   }
 }
 
-async function ofPost([slug = '']: readonly string[], { api, locale }: At): Promise<Said | null> {
+async function ofPost(
+  [slug = '']: readonly string[],
+  { api, locale }: Source,
+): Promise<Content | null> {
   const found = await api.getPostObj({ post_slug: slug, no_count: '1' })
   if (!found.ok) return null
   const { publish_at, products } = found.data
@@ -145,13 +148,16 @@ async function ofPost([slug = '']: readonly string[], { api, locale }: At): Prom
 
 async function ofPresentation(
   [slug = '']: readonly string[],
-  { api, locale }: At,
-): Promise<Said | null> {
+  { api, locale }: Source,
+): Promise<Content | null> {
   const found = await api.getPresentationObj({ presentation_slug: slug, no_count: '1' })
   return found.ok ? { title: titleIn(found.data, 'title', locale).text } : null
 }
 
-async function ofDepot([slug = '']: readonly string[], { api, locale }: At): Promise<Said | null> {
+async function ofDepot(
+  [slug = '']: readonly string[],
+  { api, locale }: Source,
+): Promise<Content | null> {
   const found = await api.getDepotObj({ depot_slug: slug })
   if (!found.ok) return null
   const { corp_address, corp_zip, corp_city } = found.data
@@ -161,8 +167,8 @@ async function ofDepot([slug = '']: readonly string[], { api, locale }: At): Pro
   }
 }
 
-/** One of the site's own pages, under the title that staff gave its text. */
-async function ofPage(path: string, { api, locale }: At): Promise<Said | null> {
+/** One of the site's own pages, with the title of its text if it has one. */
+async function ofPage(path: string, { api, locale }: Source): Promise<Content | null> {
   const title = pageTitle(path, locale)
   if (title === null) return null
   const page = await api.getPageObj({ page_key: path.slice(1) })

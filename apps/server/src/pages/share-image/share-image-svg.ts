@@ -62,7 +62,7 @@ const titleSizes = {
 const figureSize = 13
 const lineSizes = { steps: [{ size: 36, lines: 2 }], smallest: { size: 30, lines: 2 } }
 
-/** A page as a picture for sharing: its drawing above a title block, as on a sheet. */
+/** The picture of a page for sharing: a drawing above a title block, as on a technical drawing. */
 export function shareImageSvg(card: ShareCard, { plain, strong }: Letterings): string {
   const { width, height } = shareImageSize
   const words = card.title.split(/[ \n\t]+/)
@@ -138,7 +138,7 @@ const inside = ({ x, y, width, height }: Area): Area => ({
   height: height - 24,
 })
 
-/** The view as large as it fits, standing on the ground of its area. */
+/** The view as large as fits, at the bottom of its area. */
 function drawn(view: View, area: Area, figures: DrawFigure): string {
   const [, , viewWidth = 1, viewHeight = 1] = viewBoxOf(view).split(' ').map(Number)
   const scale = Math.min(area.width / viewWidth, area.height / viewHeight)

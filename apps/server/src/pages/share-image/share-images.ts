@@ -10,7 +10,7 @@ import { shareImageSize, shareImageSvg } from './share-image-svg.ts'
 
 type Picture = Buffer<ArrayBuffer>
 
-const keptBytes = 4_000_000
+const cachedBytes = 4_000_000
 const ofPage = /^\/og(\/en)?(\/.+)\.png$/
 const home = '/minikran'
 const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
@@ -21,7 +21,7 @@ const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age
  */
 export function createShareImages(apiFor: (visitor: Visitor) => ShareApi): AnswerDocument {
   const pictures = new LRUCache<string, Picture>({
-    maxSize: keptBytes,
+    maxSize: cachedBytes,
     sizeCalculation: (picture) => picture.length,
   })
   const making = new Map<string, Promise<Picture>>()
