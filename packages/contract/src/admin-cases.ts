@@ -33,9 +33,9 @@ export const adminCasesQuerySchema = z.strictObject({
   awaits_customer: z.enum(['0', '1']).optional(),
   /** A part of number, name, company or address. */
   search: z.string().trim().max(100).optional(),
-  /** Somebody's, the own ones, or those that nobody has taken. */
+  /** The id of an owner, `me`, or `none` for cases without an owner. */
   owner: z.union([z.enum(['me', 'none']), queryItemId]).optional(),
-  /** `unread`: what nobody has opened comes first. */
+  /** `unread`: cases that nobody has opened come first. */
   sort: z.enum([...caseSorts, 'unread']).optional(),
   page: wholeNumberOr(1, [1, 100_000]),
   per_page: wholeNumberOr(25, [1, 1_000]),
@@ -88,7 +88,7 @@ export const adminCaseSchema = customerCaseSchema
         reason: z.string().nullable(),
         times: movedTimesSchema,
         by: person,
-        /** Of a change of owner the new one, null when it is nobody's again; else left out. */
+        /** Of a change of owner: the new one, null for none. Absent in other events. */
         owner: person.optional(),
       }),
     ),
@@ -158,7 +158,7 @@ export const caseDocumentBodySchema = z
   .strictObject({ case_number: caseNumber, document_id: itemId })
   .openapi('CaseDocumentBody')
 
-/** `owner_id` null: nobody's any more. */
+/** `owner_id` null: the case has no owner any more. */
 export const assignBodySchema = z
   .strictObject({ case_number: caseNumber, owner_id: itemId.nullable() })
   .openapi('AssignCaseBody')

@@ -32,7 +32,7 @@ export const imageSchema = z
   })
   .openapi('Image')
 
-/** Which category drawing stands in where there is no photograph. */
+/** The drawing of the category, shown where there is no photograph. */
 export const outlineSchema = z.enum([
   'mini-crane',
   'glass-robot',

@@ -93,7 +93,7 @@ const caseCourseSchema = askedProductSchema.extend({
   told,
   course_time: z.string().nullable(),
   course_place: z.string().nullable(),
-  /** Nobody has opened the link yet by which the participants take their seats. */
+  /** Whether the link in the mail has to be opened before the participants get seats. */
   to_confirm: z.boolean(),
   participants: z.array(
     z.object({

@@ -79,7 +79,7 @@ export const productFiltersQuery = z.strictObject({
   prodsubcat_slug: slug.optional(),
   search,
 })
-/** What stands at a depot: machines to rent or buy, or its courses that are still to come. */
+/** The machines of a depot, or its coming courses. */
 export const depotProductsQuery = z.strictObject({
   depot_slug: slug,
   kind: z.enum(['machine', 'course']),

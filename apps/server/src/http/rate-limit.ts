@@ -77,7 +77,7 @@ export function clientLimit(
   knownKey: string,
 ): RateLimitPolicy | null {
   if (given === null || given === '') return limits.anonymousClient
-  // Not compared in constant time: the key stands in every page of the site.
+  // Not compared in constant time: every page of the site contains the key.
   return given === knownKey ? limits.knownClient : null
 }
 

@@ -1,7 +1,7 @@
 import { z } from '../z.ts'
 import { versionBody } from './item.ts'
 
-/** One step for several items, each in the version that was looked at. */
+/** One step for several items, each with the version that was seen. */
 export const bulkBody = z.strictObject({
   action: z.enum(['publish', 'unpublish', 'trash', 'restore', 'order']),
   items: z.array(versionBody).min(1).max(200),

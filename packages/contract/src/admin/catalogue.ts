@@ -11,7 +11,7 @@ import {
   titleFields,
 } from './item.ts'
 
-/** Names a drawing of the site that stands in for a photograph. */
+/** The name of the site's drawing that is shown instead of a photograph. */
 const outline = z
   .string()
   .max(60)

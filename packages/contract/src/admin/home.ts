@@ -7,7 +7,7 @@ const instant = z.iso.datetime()
 /** What needs a person now. */
 export const homeSchema = z
   .object({
-    /** Cases that nobody has answered, by how long they have waited. */
+    /** Unanswered cases in the order of their waiting time. */
     unanswered: z.array(
       z.object({
         id: z.int(),
@@ -52,7 +52,7 @@ export const homeSchema = z
     ),
     /** This month's searches that no crane fits, or only tightly. */
     search_heat: searchHeatSchema,
-    /** What is looked at most, since counting began. */
+    /** The items with the most views since counting began. */
     most_viewed: z.array(
       z.object({ item: z.string(), id: z.int(), title: z.string(), views: z.int() }),
     ),
@@ -70,7 +70,7 @@ export const homeSchema = z
 /** Of the last 30 days by day, of the last 13 weeks by week. */
 export const trendQuerySchema = z.strictObject({ span: z.enum(['days', 'weeks']).default('days') })
 
-/** What came in and what was looked at since `starts_on`, a day or a Monday. */
+/** Cases and views of one step of the trend; `starts_on` is a day or a Monday. */
 export const trendSchema = z
   .object({
     starts_on: z.iso.date(),

@@ -36,7 +36,7 @@ export const itemState = {
   /** Its item type by code: 1 depot … 9 product, 0 unsorted. */
   item_type: z.int().min(0).max(9),
   version: z.int(),
-  /** Who is working on it; null is nobody, or nobody for half an hour. */
+  /** Who is working on it; null: nobody, or nobody in the last half hour. */
   lock: lockSchema.nullable(),
   deleted_at: instant.nullable(),
   created_at: instant,
@@ -58,7 +58,7 @@ export const filesFields = { document_ids: idList, movie_ids: idList }
 /** Not in lists: the page that shows the item, or will; null: none. */
 export const seenAt = { public_path: z.string().nullable() }
 
-/** How often the public looked at it. */
+/** How often it was viewed on the site. */
 export const viewed = { views: z.int() }
 
 /** Which item. */
@@ -70,7 +70,7 @@ export const itemQuery = z.strictObject({
     .pipe(itemId),
 })
 export const itemBody = z.strictObject({ id: itemId })
-/** Which item, and which version of it was looked at. */
+/** An item and the version of it that was seen. */
 export const versionBody = z.strictObject({ id: itemId, version: z.int().min(1) })
 const lockBody = z.strictObject({ id: itemId, take_over: z.boolean().default(false) })
 /** A lock holds for the item in whatever version. */

@@ -46,7 +46,7 @@ export const occasionSchema = z
         email_address: z.string().nullable(),
         waiting: z.boolean(),
         unconfirmed: z.boolean(),
-        /** The registration that it stands in. */
+        /** The case of the registration. */
         case_id: z.int(),
         case_number: z.string(),
         state: z.enum(['received', 'answered', 'confirmed', 'closed']),

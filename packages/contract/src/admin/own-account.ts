@@ -4,7 +4,7 @@ import { z } from '../z.ts'
 const password = z.string().max(4_000)
 const code = z.string().max(40)
 
-/** The own account of somebody of the staff. */
+/** The own account of a staff member. */
 export const ownAccountSchema = z
   .object({
     id: z.int(),
@@ -12,7 +12,7 @@ export const ownAccountSchema = z
     firstname: z.string(),
     lastname: z.string(),
     phone: z.string().nullable(),
-    /** Of the mails to the account, and of a browser where nobody has chosen one. */
+    /** The language of the account's mails, and of a browser without a choice of its own. */
     locale: z.enum(['sv', 'en']),
     email_address: z.string(),
     role: z.int(),

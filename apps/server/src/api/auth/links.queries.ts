@@ -57,7 +57,7 @@ export async function storeAddress(tx: Transaction, userId: number, email_addres
     .where(eq(users.id, userId))
 }
 
-/** The case that somebody of this address sent without an account. */
+/** The case that was sent from this address without an account. */
 export async function findCaseOf(db: Database, caseNumber: string, address: string) {
   const [row] = await db
     .select()

@@ -29,7 +29,7 @@ export type PasswordOutcome =
 
 /**
  * Sets a password by the link of a mail, which works once: an invitation, a new account or a
- * reset. Every session of the account ends, its other links are dead, and nobody is logged in.
+ * reset. Every session and other link of the account ends, and nobody is logged in.
  */
 export async function setPassword(
   services: SetPasswordServices,

@@ -32,7 +32,7 @@ const neighbour = {
   title_en: posts.title_en,
 }
 
-// Those published at the same time stand in the company's order.
+// Posts of the same time are in the company's order.
 const newestFirst = [desc(posts.publish_at), asc(posts.order), desc(posts.id)]
 const oldestFirst = [asc(posts.publish_at), desc(posts.order), asc(posts.id)]
 

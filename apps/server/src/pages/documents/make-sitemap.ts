@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * Every public address in both languages, each with links to both and to the Swedish one as default.
- * An address with a parameter stands for all its items.
+ * An address with a parameter becomes one address for each item.
  */
 export async function makeSitemap({
   publicUrl,
