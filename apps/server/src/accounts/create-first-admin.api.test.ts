@@ -30,6 +30,8 @@ test('a password is set at once, unless it is a common one', async () => {
     kind: 'made',
   })
   const [row] = await db.select().from(users)
-  expect(await services.passwords.isRight(row?.password_hash ?? null, 'kran i dimma')).toBe(true)
+  expect(await services.passwords.isRight(row?.password_hash ?? null, 'kran i dimma', '')).toBe(
+    true,
+  )
   await close()
 })

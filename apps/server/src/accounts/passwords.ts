@@ -4,9 +4,9 @@ import { createFairTurns } from '../http/fair-turns.ts'
 export type Passwords = {
   /**
    * Takes as long without a hash as with one, so that the time does not show whether an account
-   * exists. `asker`: whose turn it takes in the queue, the network where there is no session.
+   * exists. `client`: whose turn it takes in the queue, the account of the session or else the network.
    */
-  isRight: (stored: string | null, password: string, asker?: string) => Promise<boolean>
+  isRight: (stored: string | null, password: string, client: string) => Promise<boolean>
   hash: (password: string) => Promise<string>
   /** Made with other parameters than today's; the next log-in replaces it. */
   isOutdated: (stored: string) => boolean
@@ -31,8 +31,8 @@ export function createPasswords({ memoryCost, timeCost } = hashCost): Passwords 
   const inTurn = createFairTurns({ atOnce: mostAtOnce, mostWaiting })
 
   return {
-    isRight: (stored, password, asker = '') =>
-      inTurn(asker, async () => {
+    isRight: (stored, password, client) =>
+      inTurn(client, async () => {
         const isMatch = await verify(stored ?? nobodysHash, spelled(password))
         return isMatch && stored !== null
       }),

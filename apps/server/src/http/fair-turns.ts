@@ -1,33 +1,33 @@
-/** More is waiting than can be done in time: try again in a moment. */
+/** Too many tasks are waiting; a later try may succeed. */
 export class TooManyWaiting extends Error {}
 
-export type FairTurns = <T>(asker: string, work: () => Promise<T>) => Promise<T>
+export type FairTurns = <T>(client: string, work: () => Promise<T>) => Promise<T>
 
 type Options = { atOnce: number; mostWaiting: number }
 type Waiter = { go: () => void; refuse: (error: Error) => void }
 
 /**
- * Runs a few tasks at a time. Networks take turns, so that one with many tasks delays only its own.
- * When too many wait, the network with the most loses its last one.
+ * Runs a few tasks at a time. Clients (networks or accounts) take turns, so that one with many tasks
+ * delays only its own. When too many wait, the client with the most loses its last one.
  */
 export function createFairTurns({ atOnce, mostWaiting }: Options): FairTurns {
   let running = 0
   let waiting = 0
-  // In the order of their turns: after its turn a network goes to the end.
+  // In the order of their turns: after its turn a client goes to the end.
   const queues = new Map<string, Waiter[]>()
 
-  const makeRoom = (asker: string) => {
+  const makeRoom = (client: string) => {
     if (waiting < mostWaiting) return
     const [longest = []] = [...queues.values()].toSorted((a, b) => b.length - a.length)
-    if (longest.length <= (queues.get(asker)?.length ?? 0) + 1) throw new TooManyWaiting()
+    if (longest.length <= (queues.get(client)?.length ?? 0) + 1) throw new TooManyWaiting()
     waiting -= 1
     longest.pop()?.refuse(new TooManyWaiting())
   }
-  const wait = (asker: string) => {
-    makeRoom(asker)
+  const wait = (client: string) => {
+    makeRoom(client)
     waiting += 1
     return new Promise<void>((go, refuse) => {
-      queues.set(asker, [...(queues.get(asker) ?? []), { go, refuse }])
+      queues.set(client, [...(queues.get(client) ?? []), { go, refuse }])
     })
   }
   const giveTurn = () => {
@@ -36,16 +36,16 @@ export function createFairTurns({ atOnce, mostWaiting }: Options): FairTurns {
       running -= 1
       return
     }
-    const [asker, [first, ...others]] = next
-    queues.delete(asker)
-    if (others.length > 0) queues.set(asker, others)
+    const [client, [first, ...others]] = next
+    queues.delete(client)
+    if (others.length > 0) queues.set(client, others)
     waiting -= 1
     first?.go()
   }
 
-  return async (asker, work) => {
+  return async (client, work) => {
     if (running < atOnce) running += 1
-    else await wait(asker)
+    else await wait(client)
     try {
       return await work()
     } finally {
