@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { answerForError } from './answer-for-error.ts'
+import { TooManyWaiting } from './fair-turns.ts'
 
 const log = pino({ level: 'silent' })
 const withCode = (code: string) => Object.assign(new Error('no more'), { code })
@@ -15,6 +16,11 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS', '53100', 'ECONNREFUSED'])(
     }
   },
 )
+
+test('what finds no room in a queue may succeed later', () => {
+  const answer = answerForError(new TooManyWaiting(), 'abc', log)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+})
 
 const withSyscall = (code: string, syscall: string) => Object.assign(withCode(code), { syscall })
 

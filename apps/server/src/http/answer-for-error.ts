@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import { innermost } from '../operations/error-chain.ts'
 import { isDatabaseAway } from './database-away.ts'
+import { TooManyWaiting } from './fair-turns.ts'
 import { problemAnswer } from './problem-answer.ts'
 
 /** An unexpected error: logged with the request's id, and answered without any detail. */
 export function answerForError(error: unknown, requestId: string, log: Logger): Response {
+  if (error instanceof TooManyWaiting) return problemAnswer('unavailable', { requestId })
   if (isDatabaseAway(error)) {
     log.warn(
       { request_id: requestId, reason: innermost(error)?.message ?? 'unknown' },

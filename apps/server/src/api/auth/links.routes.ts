@@ -8,7 +8,6 @@ import {
 } from '@minikran/contract/auth'
 import { z } from '@minikran/contract/z'
 import { tokenHash } from '../../accounts/sessions.ts'
-import { TooManyWaiting } from '../../http/fair-turns.ts'
 import { limits } from '../../http/rate-limit.ts'
 import { type Answer, type Call, dataOf, readCall, writeCall } from '../calls/call.ts'
 import { inSameTime } from '../calls/same-time.ts'
@@ -86,17 +85,12 @@ const setPasswordCall = (services: Services) =>
     answer: setPasswordAnswerSchema,
     async handle({ body }, { visitor, headers }) {
       const userAgent = headers.get('user-agent')
-      try {
-        const outcome = await setPassword(services, { ...body, visitor, userAgent })
-        if (outcome.kind === 'deadLink') return deadLink
-        if (outcome.kind === 'faulty') {
-          return { kind: 'invalid', errors: { password: [outcome.rule] } }
-        }
-        return { kind: 'own', body: { data: { back_office: outcome.backOffice } } }
-      } catch (error) {
-        if (error instanceof TooManyWaiting) return { kind: 'problem', code: 'unavailable' }
-        throw error
+      const outcome = await setPassword(services, { ...body, visitor, userAgent })
+      if (outcome.kind === 'deadLink') return deadLink
+      if (outcome.kind === 'faulty') {
+        return { kind: 'invalid', errors: { password: [outcome.rule] } }
       }
+      return { kind: 'own', body: { data: { back_office: outcome.backOffice } } }
     },
   })
 

@@ -5,7 +5,6 @@ import {
   staffLogInBodySchema,
 } from '@minikran/contract/auth'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
-import { TooManyWaiting } from '../../http/fair-turns.ts'
 import { tooMany } from '../../http/rate-limit.ts'
 import { clearedSessionCookie, type Realm, sessionCookie } from '../../http/session-cookie.ts'
 import { accountOf } from '../calls/authenticate.ts'
@@ -61,20 +60,15 @@ async function attempt(
   services: LogInServices,
   { body, realm, context }: Attempt,
 ): Promise<Answer> {
-  try {
-    const outcome = await logIn(services, {
-      realm,
-      address: body.params.email_address,
-      password: body.params.password,
-      code: body.params.code?.trim() || null,
-      visitor: context.visitor,
-      userAgent: context.headers.get('user-agent'),
-    })
-    return answerTo(outcome, realm, context.headers.get('cookie'))
-  } catch (error) {
-    if (error instanceof TooManyWaiting) return { kind: 'problem', code: 'unavailable' }
-    throw error
-  }
+  const outcome = await logIn(services, {
+    realm,
+    address: body.params.email_address,
+    password: body.params.password,
+    code: body.params.code?.trim() || null,
+    visitor: context.visitor,
+    userAgent: context.headers.get('user-agent'),
+  })
+  return answerTo(outcome, realm, context.headers.get('cookie'))
 }
 
 function answerTo(outcome: LogInOutcome, realm: Realm, sent: string | null): Answer {
