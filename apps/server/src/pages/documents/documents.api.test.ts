@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { createDocuments } from './documents.ts'
 import { listedItems } from './listed-items.ts'
 import { makeSitemap } from './make-sitemap.ts'
+import { makeNewsFeed } from './news-feed.ts'
 import { ownPagesIn } from './own-pages.ts'
 
 const publicUrl = 'https://www.example.se'
@@ -180,6 +181,18 @@ test.each([
   expect(xml).toContain(`<link>${address}</link>`)
   expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/)
   expect(xml).not.toMatch(/href="\//)
+})
+
+test('a feed in English leads to pages in English, and to files where they are', async () => {
+  const own = await createTestDatabase('demo')
+  const content =
+    '<p><a href="/kranvaljare?q=5_5_100">Kranar</a> <a href="/upload/documents/blad.pdf">Blad</a></p>'
+  await own.db.update(posts).set({ content_sv: content, content_en: null })
+  const feed = await makeNewsFeed({ db: own.db, publicUrl, locale: 'en' })
+  await own.close()
+  const links = new Set([...feed.matchAll(/href="([^"]*)"/g)].map(([, href]) => href))
+  expect(links).toContain(`${publicUrl}/en/kranvaljare?q=5_5_100`)
+  expect(links).toContain(`${publicUrl}/upload/documents/blad.pdf`)
 })
 
 test.each(['%', '"other", %', '*'])('who has the document as %s is told so', async (tags) => {

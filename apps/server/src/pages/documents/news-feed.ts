@@ -45,18 +45,21 @@ export async function makeNewsFeed({ db, publicUrl, locale }: FeedOptions): Prom
       guid: link,
       link,
       title: titleIn(row, 'title', locale).text,
-      description: withWholeLinks(cleanRichText(titleIn(row, 'content', locale).text), addressOf),
+      description: withWholeLinks(cleanRichText(titleIn(row, 'content', locale).text), {
+        publicUrl,
+        locale,
+      }),
       date: row.publish_at ?? row.created_at,
     })
   }
   return feed.rss2()
 }
 
-// A feed reader needs absolute links.
-function withWholeLinks(html: string, addressOf: (path: string) => string): string {
+// A feed reader needs absolute links. Files have one address, pages one for each language.
+function withWholeLinks(html: string, { publicUrl, locale }: Omit<FeedOptions, 'db'>): string {
   return html.replace(/href="(\/[^"]*)"/g, (_, path: string) => {
-    const { path: swedish } = splitLocale(path)
-    return `href="${addressOf(swedish)}"`
+    const isFile = path.startsWith('/upload/')
+    return `href="${publicUrl}${isFile ? path : localizedPath(splitLocale(path).path, locale)}"`
   })
 }
 
