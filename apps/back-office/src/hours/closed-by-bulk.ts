@@ -10,7 +10,7 @@ import { loadSets, loadWholeSets, setOf } from './load-hours-sets.ts'
 
 type Action = BulkBody['action']
 
-/** What is asked before a bulk step that would put confirmed pickups or returns in closed hours. */
+/** The question to confirm before a bulk action; null when no confirmed appointment would be closed. */
 export async function closedByBulk(
   action: Action,
   ids: readonly number[],

@@ -3,8 +3,8 @@ import * as m from '@minikran/i18n/messages'
 
 /** How many pickups and returns would fall in closed hours; empty when none would. */
 export function closedSentence(closed: readonly ConfirmedAppointment[]): string {
-  const count = (asked: ConfirmedAppointment['kind']) =>
-    closed.filter(({ kind }) => kind === asked).length
+  const count = (wanted: ConfirmedAppointment['kind']) =>
+    closed.filter(({ kind }) => kind === wanted).length
   const [pickups, returns] = [count('pickup'), count('return')]
   const sentences = [
     pickups === 1 && m.backoffice_hours_pickups_one(),

@@ -8,16 +8,16 @@ import { ItemToolbar } from '../items/item-toolbar.tsx'
 import { closedSentence } from './closed-sentence.ts'
 import { useClosedAppointments } from './use-closed-appointments.ts'
 
-const mostNamed = 10
+const mostShown = 10
 
-/** Which confirmed pickups and returns the hours as they are written would put in closed hours. */
+/** Lists the confirmed pickups and returns that would be in closed hours after saving. */
 export function ClosedWarning() {
   const { bySave } = useClosedAppointments()
   if (bySave.length === 0) return null
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
       {closedSentence(bySave)}
-      {bySave.slice(0, mostNamed).map(({ case_id, case_number, kind, at }) => (
+      {bySave.slice(0, mostShown).map(({ case_id, case_number, kind, at }) => (
         <div key={`${case_id} ${kind} ${at}`}>
           <CaseLink id={case_id} case_number={case_number} /> {at}
         </div>
@@ -42,7 +42,7 @@ export function HoursToolbar() {
   )
 }
 
-/** The same for new hours. */
+/** Asks before saving new hours. */
 export function NewHoursToolbar() {
   const { bySave } = useClosedAppointments()
   return (

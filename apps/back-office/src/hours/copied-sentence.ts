@@ -4,7 +4,7 @@ import * as m from '@minikran/i18n/messages'
 import { locale } from '../locale.ts'
 import { dayName, isWeekday } from './day-names.ts'
 
-/** What was copied to a year, and which of it somebody has to look at. */
+/** How many days were copied to a year, and which of them to check. */
 export function copiedSentence({ added, toCheck }: CopiedYear, year: number): string {
   const daysWith = (...reasons: DayToCheck['reason'][]) =>
     toCheck

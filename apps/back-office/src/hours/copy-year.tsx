@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { copiedSentence } from './copied-sentence.ts'
 
-/** Copies the days of a year to the next one, to be looked at and saved, and says which to look at. */
+/** Copies the days of a year to the next one, unsaved, and names the days to check. */
 export function CopyYear({ year }: { year: number }) {
   const record = useRecordContext()
   const { getValues } = useFormContext()

@@ -15,6 +15,7 @@ import { Fieldset } from '../items/fieldset.tsx'
 import { TypedField } from '../items/typed-field.tsx'
 import { dayKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
+import { closedRow } from './closed-row.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { SetProblems } from './set-problems.tsx'
 import { useHoursSets } from './use-hours-sets.ts'
@@ -22,30 +23,26 @@ import { YearCalendar } from './year-calendar.tsx'
 
 const wide = { gridColumn: '1 / -1' }
 const line = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }
-const differentHours = 28
 
-/**
- * What a customer is told about a date at a depot, by the same rules as on the website. Who may only
- * read the hours still asks about other dates and depots.
- */
+/** The hours that the website shows for a date at a depot, with the form's unsaved changes. */
 export function CustomerView() {
   const [date, setDate] = useState<LocalDate>(() => stockholmDateTime(Date.now()).date)
-  const [asked, setAsked] = useState<number | null>(null)
-  const own: unknown = useWatch({ name: 'depot_id' })
+  const [chosenDepot, setChosenDepot] = useState<number | null>(null)
+  const setDepot: unknown = useWatch({ name: 'depot_id' })
   const sets = useHoursSets()
   const { data: depots = [] } = useGetList('depots', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'order', order: 'ASC' },
   })
-  const depotId = asked ?? (typeof own === 'number' ? own : (depots[0]?.id ?? null))
+  const depotId = chosenDepot ?? (typeof setDepot === 'number' ? setDepot : (depots[0]?.id ?? null))
   if (sets === null) return null
-  const of = { sets: sets.all, depotId: depotId === null ? null : Number(depotId) }
-  const hours = hoursOn(of, date)
+  const hoursOf = { sets: sets.all, depotId: depotId === null ? null : Number(depotId) }
   return (
     <Fieldset title={m.backoffice_hours_customer()}>
       <Box sx={wide}>
         {sets.own !== null && <SetProblems set={sets.own} sets={sets.all} />}
         <Box sx={line}>
+          {/* Date and depot are not fields of the item, so read-only forms do not disable them. */}
           <TypedField
             label={m.backoffice_hours_on()}
             kind={dayKind}
@@ -58,7 +55,7 @@ export function CustomerView() {
             disabled={false}
             label={m.backoffice_field_depot()}
             value={depotId ?? ''}
-            onChange={({ target }) => setAsked(Number(target.value))}
+            onChange={({ target }) => setChosenDepot(Number(target.value))}
             sx={{ minWidth: 200 }}
           >
             {depots.map(({ id, depot_name }) => (
@@ -68,14 +65,19 @@ export function CustomerView() {
             ))}
           </TextField>
           <Typography role="status">
-            {longDateText(date, locale)}: {hoursAnswer(hours)}
+            {longDateText(date, locale)}: {hoursAnswer(hoursOn(hoursOf, date))}
           </Typography>
-          <DayRow date={date} />
+          <CloseDayButton date={date} />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {m.backoffice_hours_legend()}
         </Typography>
-        <YearCalendar year={Number(date.slice(0, 4))} of={of} chosen={date} onChoose={setDate} />
+        <YearCalendar
+          year={Number(date.slice(0, 4))}
+          hoursOf={hoursOf}
+          chosen={date}
+          onChoose={setDate}
+        />
       </Box>
     </Fieldset>
   )
@@ -83,21 +85,14 @@ export function CustomerView() {
 
 type Row = { date: string | null }
 
-/** Puts the chosen day into the set as closed, or takes it out again. */
-function DayRow({ date }: { date: LocalDate }) {
+/** Adds the day to the set as closed; removes it when the set has it. */
+function CloseDayButton({ date }: { date: LocalDate }) {
   const { append, remove } = useArrayInput()
   const rows = (useWatch({ name: 'depothourrows' }) ?? []) as Row[]
-  const written = rows.flatMap((row, index) => (row.date === date ? [index] : []))
-  if (written.length > 0) {
-    return <Button onClick={() => remove(written)}>{m.backoffice_hours_day_remove()}</Button>
+  const indexes = rows.flatMap((row, index) => (row.date === date ? [index] : []))
+  if (indexes.length > 0) {
+    return <Button onClick={() => remove(indexes)}>{m.backoffice_hours_day_remove()}</Button>
   }
-  const closed = {
-    day: calendarDayOn(date) ?? differentHours,
-    date,
-    closed: true,
-    from: null,
-    to: null,
-  }
-  const close = () => append(closed, { shouldFocus: false })
+  const close = () => append(closedRow(date, calendarDayOn(date)), { shouldFocus: false })
   return <Button onClick={close}>{m.backoffice_hours_day_close()}</Button>
 }

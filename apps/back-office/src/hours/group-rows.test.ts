@@ -13,10 +13,10 @@ const dates = [
 ]
 
 test('days to come are first by year, those gone by last with the newest year first', () => {
-  const { next, weekly, past } = groupRows(dates.map(on), '2027-05-18')
-  const read = (years: typeof next) =>
+  const { upcoming, weekly, past } = groupRows(dates.map(on), '2027-05-18')
+  const read = (years: typeof upcoming) =>
     years.map(({ year, rows }) => [year, ...rows.map(({ row }) => row.date)])
-  expect(read(next)).toEqual([
+  expect(read(upcoming)).toEqual([
     [2027, '2027-05-18', '2027-12-24'],
     [2028, '2028-01-01'],
   ])
@@ -34,6 +34,6 @@ test('a special day without a date is none of the usual week', () => {
 })
 
 test('a row keeps its place in the list that is stored', () => {
-  const { next } = groupRows([on('2028-01-01'), on('2027-12-24')], '2027-05-18')
-  expect(next.flatMap(({ rows }) => rows.map(({ index }) => index))).toEqual([1, 0])
+  const { upcoming } = groupRows([on('2028-01-01'), on('2027-12-24')], '2027-05-18')
+  expect(upcoming.flatMap(({ rows }) => rows.map(({ index }) => index))).toEqual([1, 0])
 })

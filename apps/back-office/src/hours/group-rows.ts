@@ -1,18 +1,18 @@
 import { isSpecialDayCode } from '@minikran/domain/opening-hours/special-days'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 
-/** A row of a set and its place in the list that is stored. */
+/** A row of a set with its index in the form's list. */
 export type Placed<Row> = { row: Row; index: number }
 export type YearOfRows<Row> = { year: number; rows: Placed<Row>[] }
 export type GroupedRows<Row> = {
-  next: YearOfRows<Row>[]
+  upcoming: YearOfRows<Row>[]
   weekly: Placed<Row>[]
-  /** Special days whose date is not written yet. */
+  /** Special days without a date yet. */
   undated: Placed<Row>[]
   past: YearOfRows<Row>[]
 }
 
-/** The days of a set as they are read: those to come by year, the usual week, those gone by. */
+/** The rows of a set in groups: dates from today on by year, the usual week, past dates by year. */
 export function groupRows<Row extends { day: number; date: LocalDate | null }>(
   rows: readonly Row[],
   today: LocalDate,
@@ -24,7 +24,7 @@ export function groupRows<Row extends { day: number; date: LocalDate | null }>(
     .toSorted((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1))
   const withoutDate = placed.filter(({ row }) => row.date === null)
   return {
-    next: byYear(dated.filter((one) => dateOf(one) >= today)),
+    upcoming: byYear(dated.filter((one) => dateOf(one) >= today)),
     weekly: withoutDate.filter(({ row }) => !isSpecialDayCode(row.day)),
     undated: withoutDate.filter(({ row }) => isSpecialDayCode(row.day)),
     past: byYear(dated.filter((one) => dateOf(one) < today)).toReversed(),

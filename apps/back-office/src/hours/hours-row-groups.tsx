@@ -1,5 +1,4 @@
-import type { HoursRow, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
-import type { SpecialDayCode } from '@minikran/domain/opening-hours/special-days'
+import { type HoursRow, holidays } from '@minikran/domain/opening-hours/active-hours'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
@@ -14,29 +13,27 @@ import { useState } from 'react'
 import { RemoveItemButton } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
+import { closedRow } from './closed-row.ts'
 import { CopyYear } from './copy-year.tsx'
 import { groupRows, type Placed, type YearOfRows } from './group-rows.ts'
 import { HoursRowInputs } from './hours-row-inputs.tsx'
 
 type FieldRow = HoursRow & { id: string }
 
-const holidays: HoursTitle = 10
 const newWeekday = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
-const differentHours: SpecialDayCode = 28
-const newHoliday = { day: differentHours, date: null, closed: true, from: null, to: null }
 
-/** The rows of a set: days to come by year, the usual week, and folded the days gone by. */
+/** The rows of a set: upcoming dates by year, the usual week, and past dates folded. */
 export function HoursRowGroups({ today }: { today: LocalDate }) {
-  const { next, weekly, undated, past } = groupRows(useFirstDays(), today)
+  const { upcoming, weekly, undated, past } = groupRows(useFirstDays(), today)
   const title: unknown = useWatch({ name: 'title' })
-  // Of a set of holidays only days with a date count.
-  const newRow = title === holidays ? newHoliday : newWeekday
+  // In a set of holidays, only rows with a date have an effect.
+  const newRow = title === holidays ? closedRow(null) : newWeekday
   return (
     <SimpleFormIteratorBase getItemDefaults={() => newRow}>
-      {next.map((year) => (
+      {upcoming.map((year) => (
         <Year key={year.year} {...year} />
       ))}
-      {next.length > 0 && weekly.length > 0 && (
+      {upcoming.length > 0 && weekly.length > 0 && (
         <Typography variant="h3" component="h2">
           {m.backoffice_hours_every_week()}
         </Typography>
@@ -110,7 +107,7 @@ const line = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   columnGap: 1,
-  // The button stands in the first line, on a phone beside the day.
+  // The remove button is in the first line; on a phone it is beside the day.
   alignItems: { xs: 'center', sm: 'start' },
   borderBottom: 1,
   borderColor: 'divider',

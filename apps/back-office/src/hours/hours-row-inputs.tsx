@@ -8,13 +8,13 @@ import { TypedInput } from '../items/typed-input.tsx'
 import { clockKind, dayKind } from '../items/typed-kinds.ts'
 import { dayChoices } from './day-names.ts'
 
-// On a phone: the day with its button, the date with the switch, the times.
+// On a phone there are three lines: day and remove button, date and switch, times.
 const dayField = { width: { xs: 'calc(100% - 56px)', sm: 200 } }
 const dateField = { width: { xs: 'calc(100% - 112px)', sm: 170 } }
 const closedSwitch = { '& .MuiFormControlLabel-root': { mr: { xs: 0, sm: 2 } } }
 // Both times wrap together.
 const shownTimes = { display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }
-// Times stand below times; those of a closed day are kept, should it open again.
+// A closed day keeps its times, hidden; on wide screens their space keeps the columns aligned.
 const hiddenTimes = { ...shownTimes, display: { xs: 'none', md: 'flex' }, visibility: 'hidden' }
 const timeField = { width: { xs: '50%', sm: 130 } }
 
@@ -24,7 +24,7 @@ export function HoursRowInputs() {
   const [day, date, closed] = useWatch({
     name: [getSource('day'), getSource('date'), getSource('closed')],
   })
-  // Half a typed date is none: the field must not go away under the hand.
+  // A half-typed date is null, so a row that began with a date keeps its field.
   const [wasDated] = useState(date !== null)
   const isDated = wasDated || date !== null || isSpecialDayCode(day)
   return (

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
+import { closedRow } from './closed-row.ts'
 import { dayName } from './day-names.ts'
 import { HoursRowGroups } from './hours-row-groups.tsx'
 
@@ -22,17 +23,17 @@ const faultWords: Record<HoursRowFault, () => string> = {
   twice: m.backoffice_hours_fault_twice,
 }
 
-/** The days of a set; those of the calendar are offered by name, contradictions are said at once. */
+/** The rows of a set, with their faults while typing and the special days that can be added. */
 export function HoursRowsInput() {
   const rows = (useWatch({ name: 'depothourrows' }) ?? []) as HoursRow[]
   const [today] = useState(() => stockholmDateTime(Date.now()).date)
   return (
     <Fieldset title={m.backoffice_hours_days()}>
       <div style={wide}>
-        <Conflicts rows={rows} />
+        <RowFaults rows={rows} />
         <HoursRowGroups today={today} />
-        <RowsFault />
-        <CalendarOffer rows={rows} today={today} />
+        <ListError />
+        <MissingSpecialDays rows={rows} today={today} />
       </div>
     </Fieldset>
   )
@@ -40,7 +41,7 @@ export function HoursRowsInput() {
 
 const wide = { gridColumn: '1 / -1' }
 
-function Conflicts({ rows }: { rows: readonly HoursRow[] }) {
+function RowFaults({ rows }: { rows: readonly HoursRow[] }) {
   const faults = [...hoursRowFaults(rows)]
   if (faults.length === 0) return null
   return (
@@ -54,8 +55,8 @@ function Conflicts({ rows }: { rows: readonly HoursRow[] }) {
   )
 }
 
-/** What the server says of the rows together. */
-function RowsFault() {
+/** The server's error for the list of rows. */
+function ListError() {
   const { errors } = useFormState({ name: 'depothourrows' })
   const message = errors['depothourrows']?.message
   return typeof message === 'string' && <FormHelperText error>{message}</FormHelperText>
@@ -66,7 +67,7 @@ function rowName(row: HoursRow | undefined): string {
   return row.date === null ? dayName(row.day) : `${dayName(row.day)} ${row.date}`
 }
 
-function CalendarOffer({ rows, today }: { rows: readonly HoursRow[]; today: LocalDate }) {
+function MissingSpecialDays({ rows, today }: { rows: readonly HoursRow[]; today: LocalDate }) {
   const { append } = useArrayInput()
   const isReadOnly = useIsReadOnly()
   const known = new Set(rows.map((row) => row.date))
@@ -77,13 +78,15 @@ function CalendarOffer({ rows, today }: { rows: readonly HoursRow[]; today: Loca
     .filter(({ date }) => date >= today && !known.has(date))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
   if (isReadOnly || missing.length === 0) return null
-  const add = (day: number, date: string) =>
-    append({ day, date, closed: true, from: null, to: null }, { shouldFocus: false })
   return (
     <details>
       <summary>{m.backoffice_hours_offer()}</summary>
       {missing.map(({ day, date }) => (
-        <Button key={date} size="small" onClick={() => add(day, date)}>
+        <Button
+          key={date}
+          size="small"
+          onClick={() => append(closedRow(date, day), { shouldFocus: false })}
+        >
           {dayName(day)} {date}
         </Button>
       ))}

@@ -19,7 +19,7 @@ import { HoursRowsInput } from './hours-rows-input.tsx'
 import { titleChoices } from './title-names.ts'
 
 const byTitle = { field: 'title', order: 'ASC' } as const
-// "Until further notice": an active set has an end.
+// A set is active only with an end, so "until further notice" is a distant one.
 const untilFurtherNotice = '2099-12-31T22:59:00.000Z'
 const newHours = { order: 0, title: 1, depothourrows: [], unpublish_at: untilFurtherNotice }
 
@@ -99,7 +99,7 @@ function HoursFields() {
       <PublishInputs>
         <UntilFurtherNotice />
       </PublishInputs>
-      {/* All that adds or removes rows shares it: setting the whole array would remount every row. */}
+      {/* One array for all parts that add or remove rows; replacing it would remount every row. */}
       <ArrayInputBase source="depothourrows">
         <HoursRowsInput />
         <ClosedWarning />

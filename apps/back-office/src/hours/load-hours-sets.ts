@@ -3,7 +3,7 @@ import { readApi, type Values } from '../providers/call-api.ts'
 
 type Stored = { id: number; publish_at: string | null }
 
-/** A set as the engine takes it; without a publish time it is nobody's yet. */
+/** A set for the opening-hours rules; null without a publish time, since it is never active. */
 export function setOf(values: Values, id: number): HoursSet | null {
   const { title, depot_id, publish_at, unpublish_at, depothourrows } = values
   if (typeof publish_at !== 'string') return null

@@ -13,7 +13,7 @@ import { titleName } from './title-names.ts'
 
 type Props = { set: HoursSet; sets: readonly HoursSet[] }
 
-/** What stands in the way of the set being meant as it is: conflicts, gaps, days without a row. */
+/** What to check in a set: conflicts with other sets, gaps, days without a row. */
 export function SetProblems({ set, sets }: Props) {
   const [nowMs] = useState(() => Date.now())
   const problems = hoursSetProblems(set, sets, nowMs)

@@ -5,18 +5,20 @@ import { useWatch } from 'react-hook-form'
 import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { loadSets, setOf } from './load-hours-sets.ts'
 
-// A new set wins over older ones that began at the same time, as it will when it is stored.
+// Higher than every stored id, as the id of a new set will be: it decides between equal publish times.
 const idOfNew = Number.MAX_SAFE_INTEGER
 
 export type HoursSets = {
+  /** The set in the form, with unsaved changes. */
   own: HoursSet | null
+  /** The other stored sets and `own`. */
   all: readonly HoursSet[]
   stored: readonly HoursSet[]
-  /** The stored ones but the one in the form. */
+  /** The stored sets other than the one in the form. */
   others: readonly HoursSet[]
 }
 
-/** All sets as stored, the one in the form as it is being written; null until they are there. */
+/** The stored sets and the one in the form; null until they are loaded. */
 export function useHoursSets(): HoursSets | null {
   const record = useRecordContext()
   const id = record?.id
@@ -24,7 +26,7 @@ export function useHoursSets(): HoursSets | null {
     name: ['title', 'depot_id', 'publish_at', 'unpublish_at', 'depothourrows'],
   })
   const { data: stored, error } = useQuery({
-    // What is stored is read again once the set in the form is.
+    // Saving raises the version, so the sets are loaded again.
     queryKey: ['hours sets', record?.['version']],
     queryFn: ({ signal }) => loadSets(signal),
     placeholderData: keepPreviousData,

@@ -5,17 +5,18 @@ import {
   parseLocalDate,
   weekday,
 } from '@minikran/domain/primitives/local-date'
-import { dayMonthText, longDateText, weekdayText } from '@minikran/i18n/date-text'
+import { dayMonthText, longDateText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useRef } from 'react'
 import { locale } from '../locale.ts'
+import { dayName } from './day-names.ts'
 import { hoursAnswer } from './hours-answer.ts'
 
 type Props = {
   year: number
-  of: HoursOf
+  hoursOf: HoursOf
   chosen: LocalDate
   onChoose: (date: LocalDate) => void
 }
@@ -24,8 +25,8 @@ const monthNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const two = (number: number) => String(number).padStart(2, '0')
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A year as customers will meet it: each day open, closed, or unlike its weekday. */
-export function YearCalendar({ year, of, chosen, onChoose }: Props) {
+/** The days of a year: open, closed, or different from their weekday. Arrow keys move the choice. */
+export function YearCalendar({ year, hoursOf, chosen, onChoose }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -45,7 +46,7 @@ export function YearCalendar({ year, of, chosen, onChoose }: Props) {
       sx={months}
     >
       {monthNumbers.map((month) => (
-        <Month key={month} {...{ year, month, of, chosen, onChoose }} />
+        <Month key={month} {...{ year, month, hoursOf, chosen, onChoose }} />
       ))}
     </Box>
   )
@@ -60,7 +61,7 @@ function datesOf(year: number, month: number): LocalDate[] {
   return dates
 }
 
-function Month({ year, month, of, chosen, onChoose }: Props & { month: number }) {
+function Month({ year, month, hoursOf, chosen, onChoose }: Props & { month: number }) {
   const dates = datesOf(year, month)
   const [first = `${year}-01-01`] = dates
   const name = dayMonthText(first, locale).replace(/^\d+\s/, '')
@@ -70,14 +71,13 @@ function Month({ year, month, of, chosen, onChoose }: Props & { month: number })
         {name}
       </Typography>
       <Box sx={week} aria-hidden="true">
-        {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-          // 1 January 2024 was a Monday.
-          <span key={day}>{weekdayText(addDays('2024-01-01', day), locale).slice(0, 1)}</span>
+        {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+          <span key={number}>{dayName(number).slice(0, 1)}</span>
         ))}
       </Box>
       <Box sx={week}>
         {dates.map((date, index) => {
-          const hours = hoursOn(of, date)
+          const hours = hoursOn(hoursOf, date)
           const isChosen = date === chosen
           return (
             <button
@@ -118,7 +118,7 @@ const day = {
   color: 'text.primary',
   cursor: 'pointer',
 }
-// Not by colour alone: what is closed is struck through, what is special has a firm edge.
+// Not by colour alone: closed days are struck through, special days have a thick border.
 const closed = {
   color: 'text.secondary',
   textDecoration: 'line-through',
@@ -126,7 +126,7 @@ const closed = {
 }
 const special = { borderColor: 'primary.main', borderWidth: 2 }
 const chosenDay = { background: '#ffc400', color: '#15181b' }
-// Said once for the whole year: a style of its own for each of 365 days makes typing in the form slow.
+// Class selectors: an `sx` of its own for each of 365 days makes typing in the form slow.
 const months = {
   display: 'grid',
   gap: 2,
