@@ -1,14 +1,11 @@
 import { highlightType } from '@minikran/domain/catalogue/form-types'
-import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import * as m from '@minikran/i18n/messages'
-import { technicalLabels } from '@minikran/i18n/technical-words'
 import { SelectInput } from 'react-admin'
 import { Fieldset } from '../items/fieldset.tsx'
+import { technicalChoices } from './product-choices.ts'
 
 type Highlight = { fld: string; fld_type: string } | null
-
-const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
-const choices = () => names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))
 
 const shown = (value: Highlight) => value?.fld ?? ''
 function stored(fld: string): Highlight {
@@ -16,7 +13,7 @@ function stored(fld: string): Highlight {
   return { fld, fld_type: highlightType(fld) }
 }
 
-/** The up to four figures that a card shows first. */
+/** The figures, up to four, that the product's card shows. */
 export function HighlightInputs() {
   return (
     <Fieldset title={m.backoffice_product_highlights()}>
@@ -25,7 +22,7 @@ export function HighlightInputs() {
           key={place}
           source={`fld_title${place}`}
           label={m.backoffice_product_highlight({ place })}
-          choices={choices()}
+          choices={technicalChoices()}
           format={shown}
           parse={stored}
           helperText={false}

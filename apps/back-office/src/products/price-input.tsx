@@ -11,19 +11,19 @@ import type { Values } from '../providers/call-api.ts'
 
 const watched = ['type', 'prod_vat', ...priceFields]
 
-/** A price field with what the customer reads for it, as it is typed. */
+/** A price field with the price that customers read for it, updated while typing. */
 export function PriceInput({ source }: { source: PriceField }) {
   const values = useWatch({ name: watched }) as unknown[]
   const product = Object.fromEntries(watched.map((name, index) => [name, values[index]]))
-  return <TypedInput source={source} kind={numberKind} helper={() => readText(product, source)} />
+  return <TypedInput source={source} kind={numberKind} helper={() => shownPrice(product, source)} />
 }
 
-function readText(values: Values, source: PriceField): string {
+function shownPrice(values: Values, source: PriceField): string {
   const product = readyProduct(values)
   const notShown = Number(values[source]) > 0 ? m.backoffice_price_not_shown() : ''
   if (source === 'price_basic_fee') {
-    const read = feeLines(product).map(feeText)
-    return read.length > 0 ? read.join(' ') : notShown
+    const lines = feeLines(product).map(feeText)
+    return lines.length > 0 ? lines.join(' ') : notShown
   }
   const line = lineOfField(product, source)
   if (line === null) return notShown
@@ -34,8 +34,8 @@ function readText(values: Values, source: PriceField): string {
 
 function feeText({ key, price }: PriceLine): string {
   if (price === null) return ''
-  const read = key === 'weekend' ? m.backoffice_price_fee_weekend : m.backoffice_price_fee_first
-  return read(textsOf(price))
+  const text = key === 'weekend' ? m.backoffice_price_fee_weekend : m.backoffice_price_fee_first
+  return text(textsOf(price))
 }
 
 const textsOf = ({ exVatOre, incVatOre }: PriceFigure) => ({

@@ -19,7 +19,7 @@ const words: Record<PriceLineKey, () => string> = {
   course: m.price_course,
 }
 
-/** What the customer reads while the prices are typed. */
+/** The price card that customers read, updated while typing. */
 export function PricePreview() {
   const lines = priceLines(readyProduct(useWatch() as Values))
   return (

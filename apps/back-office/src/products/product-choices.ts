@@ -1,5 +1,13 @@
 import { homePlacement } from '@minikran/domain/catalogue/popularity'
+import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import * as m from '@minikran/i18n/messages'
+import { technicalLabels } from '@minikran/i18n/technical-words'
+
+export const technicalNames = Object.keys(technicalFields).filter(isTechnicalFieldName)
+
+/** The technical fields by their labels. */
+export const technicalChoices = () =>
+  technicalNames.map((name) => ({ id: name, name: technicalLabels[name]({}) }))
 
 /** The product's codes in words. */
 export const typeChoices = () => [

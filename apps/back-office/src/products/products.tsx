@@ -43,7 +43,7 @@ export function ProductList() {
     <ItemList
       isOrdered
       sort={byOrder}
-      // Prices come back from spreadsheets too, so that whoever may change them may import.
+      // Shown also to users who may only change prices, since the table has them.
       actions={<ImportButton kind="products" />}
       filters={[
         <SelectInput key="status" source="status" choices={statusChoices()} alwaysOn />,
@@ -89,7 +89,7 @@ const practicalCourse: ProductType = 3
 export function ProductCreate() {
   const staff = useStaff()
   const depot_id = useOwnDepot()
-  const type = staff === null || makesMachines(staff) ? rentMachine : practicalCourse
+  const type = staff === null || mayWriteMachines(staff) ? rentMachine : practicalCourse
   return (
     <ItemCreate defaultValues={{ type, depot_id, status: 0, prod_vat: 25, order: 0 }}>
       <ProductFields />
@@ -97,8 +97,8 @@ export function ProductCreate() {
   )
 }
 
-/** Some roles write courses alone. */
-function makesMachines({ role, depot_id: depotId }: Staff): boolean {
+/** Whether the user may write machines; some roles may write only courses. */
+function mayWriteMachines({ role, depot_id: depotId }: Staff): boolean {
   const item = { type: rentMachine }
   return mayWriteItem({ role, depotId }, 'products', { item, field: null })
 }

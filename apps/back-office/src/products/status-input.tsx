@@ -12,7 +12,7 @@ import { statusChoices } from './product-choices.ts'
 const activated = 1
 const wide = { gridColumn: '1 / -1', mb: 1 }
 
-/** Where the product is, and where it may go from there. */
+/** The product's status, with those that may follow it. */
 export function StatusInput() {
   const from = Number(useRecordContext()?.['status'] ?? 0)
   const offered = [from, ...nextStatuses(from)]
@@ -28,7 +28,7 @@ export function StatusInput() {
   )
 }
 
-/** What the product still lacks before it can be activated, as long as it lacks something. */
+/** What the product lacks before it can be activated. */
 function NotReady() {
   const typed = useWatch() as Values
   const reasons = notReadyReasons(readyProduct(typed))

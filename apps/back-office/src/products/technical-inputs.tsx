@@ -28,10 +28,9 @@ import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
+import { technicalNames } from './product-choices.ts'
 
-const every = Object.keys(technicalFields).filter(isTechnicalFieldName)
-
-/** The fields of the chosen template, and known ones that have a value all the same. */
+/** The fields of the chosen template and other ones with a value; without a template all fields. */
 export function TechnicalInputs() {
   const [templateId, technical] = useWatch({ name: ['prodtpl_id', 'technical'] }) as [
     number | null,
@@ -42,11 +41,13 @@ export function TechnicalInputs() {
     { id: templateId ?? 0 },
     { enabled: typeof templateId === 'number' },
   )
-  useTitlesOf(template)
+  useTemplateHighlights(template)
   const fields = fieldsOf(template)
   const ofTemplate = new Set(fields.map(({ fld }) => fld))
   const hasTemplate = templateId !== null && templateId !== undefined
-  const others = hasTemplate ? Object.keys(technical ?? {}).filter(isTechnicalFieldName) : every
+  const others = hasTemplate
+    ? Object.keys(technical ?? {}).filter(isTechnicalFieldName)
+    : technicalNames
   return (
     <Fieldset title={m.backoffice_product_technical()}>
       {fields.map((field) => {
@@ -67,8 +68,8 @@ type FormField = TemplateField & { title_option: number }
 
 const fieldsOf = (template: Values | undefined) => (template?.['fields'] ?? []) as FormField[]
 
-/** A template that is chosen names the first two figures of the card, where none are named yet. */
-function useTitlesOf(template: Values | undefined) {
+/** Choosing a template fills the first two highlights from it, where they are empty. */
+function useTemplateHighlights(template: Values | undefined) {
   const { getValues, setValue, formState } = useFormContext()
   const isChosen = 'prodtpl_id' in formState.dirtyFields
   useEffect(() => {
@@ -129,7 +130,7 @@ function OwnInput({ field, own }: { field: TemplateField; own: OwnField }) {
 
 type ChoiceProps = { source: string; label: string; choices: { id: number; name: string }[] }
 
-// Values with choices are lists; a list of one is chosen as one.
+// A value with choices is stored as a list, also where only one may be chosen.
 function OneChoice(props: ChoiceProps) {
   return (
     <SelectInput

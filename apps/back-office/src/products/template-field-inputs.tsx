@@ -1,8 +1,7 @@
 import { formTypesFor } from '@minikran/domain/catalogue/form-types'
-import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/template-rules'
 import * as m from '@minikran/i18n/messages'
-import { technicalLabels } from '@minikran/i18n/technical-words'
 import { useSourceContext } from 'ra-core'
 import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -10,9 +9,7 @@ import { AddRowButton } from '../items/add-row-button.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
-
-const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
-const nameChoices = () => names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))
+import { technicalChoices } from './product-choices.ts'
 
 const formTypes = () => [
   { id: 'text-field', name: m.backoffice_template_text() } as const,
@@ -34,13 +31,13 @@ const titles = () => [
   { id: 2, name: m.backoffice_template_title({ place: 2 }) },
 ]
 
-// As wide as its column, whatever is chosen.
+// Fixed widths, so that the columns do not depend on the chosen texts.
 const inColumn = { helperText: false, sx: { width: 160, minWidth: 0 } } as const
 const nameColumn = { helperText: false, sx: { width: 210, minWidth: 0 } } as const
 
 const newOwnField = { title_sv: '', title_en: null, unit: null, choices: [] }
 
-/** One field of a template: a known one, or one of the company's own with its names and choices. */
+/** One field of a template: a known technical field, or the company's own with titles and choices. */
 export function TemplateFieldInputs() {
   const { getSource } = useSourceContext()
   const [fld, fld_type, own] = useWatch({
@@ -49,7 +46,7 @@ export function TemplateFieldInputs() {
   const isOwn = Boolean(own)
   const known = fld !== null && !isOwn && isTechnicalFieldName(fld) ? fld : null
   const types = formTypesFor(known)
-  const asked = validationsFor({ fld: fld ?? '', fld_type: fld_type ?? 'text-field' })
+  const allowed = validationsFor({ fld: fld ?? '', fld_type: fld_type ?? 'text-field' })
   return (
     <>
       <BooleanInput
@@ -69,7 +66,7 @@ export function TemplateFieldInputs() {
           helperText={m.backoffice_template_own_name_hint()}
         />
       ) : (
-        <SelectInput source="fld" choices={nameChoices()} required {...nameColumn} />
+        <SelectInput source="fld" choices={technicalChoices()} required {...nameColumn} />
       )}
       <SelectInput
         source="fld_type"
@@ -79,7 +76,7 @@ export function TemplateFieldInputs() {
       />
       <SelectInput
         source="validation"
-        choices={validations().filter(({ id }) => asked.includes(id))}
+        choices={validations().filter(({ id }) => allowed.includes(id))}
         required
         {...inColumn}
       />
