@@ -6,7 +6,7 @@ import { ApiProblem, readApi, writeApi } from './call-api.ts'
 let known: Staff | null = null
 let isEnded = false
 
-/** Whether the server has ended the session of whoever was logged in here. */
+/** Whether the server has ended the session of the user who was logged in here. */
 export const hasSessionEnded = () => isEnded
 
 async function findStaff(): Promise<Staff> {
@@ -20,17 +20,17 @@ const statusOf = (error: unknown) => {
   return typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
 }
 
-type Given = { email_address: string; password: string; code?: string }
+type Credentials = { email_address: string; password: string; code?: string }
 
-/** Asked for anew after something about the own account has changed. */
+/** Makes the next check load the user again, after a change of the own account. */
 export function forgetStaff(): void {
   known = null
   isEnded = false
 }
 
-/** The back office's own log-in; the cookie is the server's, no script ever reads it. */
+/** Log-in with a session cookie that scripts cannot read. */
 export const authProvider: AuthProvider = {
-  async login({ email_address, password, code }: Given) {
+  async login({ email_address, password, code }: Credentials) {
     const params = { email_address, password, ...(code && { code }) }
     await writeApi('auth/doLogin', { params })
     known = null

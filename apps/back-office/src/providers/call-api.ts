@@ -22,12 +22,16 @@ export class ApiProblem extends Error {
 export type Values = Record<string, unknown>
 type Answer = { data: unknown; count: number }
 
-/** A reading call of the back office; undefined and empty parameters are left out. */
+/** A reading call of the back office. */
 export function readApi(call: string, query: Values = {}, signal?: AbortSignal): Promise<Answer> {
+  return ask(callWithQuery(call, query), signal === undefined ? {} : { signal })
+}
+
+/** A call with its parameters; undefined and empty ones are left out. */
+export function callWithQuery(call: string, query: Values): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  const address = search.size === 0 ? call : `${call}?${search}`
-  return ask(address, signal === undefined ? {} : { signal })
+  return search.size === 0 ? call : `${call}?${search}`
 }
 
 export function writeApi(
@@ -40,14 +44,14 @@ export function writeApi(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // Sent again under its key, it is done once.
+      // A repeated call with the same key is carried out only once.
       ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: JSON.stringify(body),
   })
 }
 
-/** A call that takes a file. */
+/** A call with a file. */
 export const sendApi = (call: string, form: FormData): Promise<Answer> =>
   ask(call, { method: 'POST', body: form })
 
@@ -57,7 +61,7 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
     ...init,
   }).catch((error: unknown) => {
     if (init.signal?.aborted === true) throw error
-    // No connection is said in the same words as a server that is away.
+    // A lost connection has the same sentence as an unavailable server.
     throw new ApiProblem(503, { code: 'unavailable' })
   })
   if (response.status === 204) return { data: null, count: 0 }

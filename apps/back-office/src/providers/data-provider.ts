@@ -2,7 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core'
 import { findCase, listCases } from '../cases/case-provider.ts'
 import { factsOf } from '../resources.ts'
 import { readApi, type Values, writeApi } from './call-api.ts'
-import { isSorted } from './export-address.ts'
+import { sortQuery } from './export-address.ts'
 import { formProblem } from './form-problem.ts'
 
 type Listing = {
@@ -17,9 +17,7 @@ async function list<Row extends RaRecord>(resource: string, listing: Listing) {
   const query = {
     ...filter,
     ...(pagination === undefined ? {} : { page: pagination.page, per_page: pagination.perPage }),
-    ...(sort === undefined || !isSorted(resource)
-      ? {}
-      : { sort: sort.field, order: sort.order.toLowerCase() }),
+    ...(sort === undefined ? {} : sortQuery(resource, sort)),
   }
   const { data, count } = await readApi(`get${factsOf(resource).many}Arr`, query, signal)
   return { data: data as Row[], total: count }
@@ -36,19 +34,19 @@ async function write<Row extends RaRecord>(resource: string, action: string, bod
   return { data: data as Row }
 }
 
-// A form names each empty field of a group, which the server leaves out.
+// A form has null for the empty fields of a group, which the server leaves out.
 const withoutEmpty = (value: unknown) =>
   JSON.stringify(value, (_, held: unknown) => (held === null ? undefined : held))
 const same = (some: unknown, other: unknown) => withoutEmpty(some) === withoutEmpty(other)
 
-/** Only what was changed is sent, so that two people at two fields of an item both keep theirs. */
+/** The changed fields only, so that two people can change different fields of one item. */
 function changes(data: Values, previous: Values): Values {
   return Object.fromEntries(
     Object.entries(data).filter(([name, value]) => !same(value, previous[name])),
   )
 }
 
-const idsAtOnce = 100
+const idsPerCall = 100
 
 const unused = () => Promise.reject(new Error('The back office has no such action.'))
 
@@ -62,11 +60,13 @@ export const dataProvider: DataProvider = {
     resource === 'cases' ? (findCase(id) as never) : one(resource, id, signal),
   async getMany(resource, { ids }) {
     const wanted = ids.filter((id) => id !== null && id !== undefined && id !== '')
-    const groups = Array.from({ length: Math.ceil(wanted.length / idsAtOnce) }, (_, index) =>
-      wanted.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+    const groups = Array.from({ length: Math.ceil(wanted.length / idsPerCall) }, (_, index) =>
+      wanted.slice(index * idsPerCall, (index + 1) * idsPerCall),
     )
     const answers = await Promise.all(
-      groups.map((group) => list(resource, { filter: { ids: group.join(','), per_page: 100 } })),
+      groups.map((group) =>
+        list(resource, { filter: { ids: group.join(','), per_page: idsPerCall } }),
+      ),
     )
     return { data: answers.flatMap(({ data }) => data) as never[] }
   },
@@ -76,7 +76,7 @@ export const dataProvider: DataProvider = {
   update(resource, { id, data, previousData }) {
     const { version, ...own } = changes(data as Values, previousData as Values)
     const known = version ?? (previousData as Values)['version']
-    // An id that comes from the address is a text.
+    // An id from the page's address is a string.
     return write(resource, 'update', { ...own, id: Number(id), version: known })
   },
   // Not used: `moveItem` and the bulk calls name the version of each item.
@@ -85,12 +85,12 @@ export const dataProvider: DataProvider = {
   deleteMany: unused,
 }
 
-/** Lets an item go; the browser sends it even when the window closes. */
+/** Releases the lock of an item; the browser sends the call even when the window closes. */
 export function leaveItem(resource: string, id: unknown) {
   return writeApi(`unlock${factsOf(resource).one}`, { id }, { keepalive: true }).catch(() => null)
 }
 
-/** An action of the item layer that react-admin has no word for. */
+/** An action on an item that react-admin's data provider has no method for. */
 export function moveItem(resource: string, action: string, body: Values) {
   return write(resource, action, body)
 }

@@ -1,6 +1,6 @@
 import { caseQuery } from '../cases/case-provider.ts'
 import { factsOf } from '../resources.ts'
-import type { Values } from './call-api.ts'
+import { callWithQuery, type Values } from './call-api.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 type Listing = { filter: Values; sort: { field: string; order: string } }
@@ -12,9 +12,7 @@ export function exportAddress(
   { filter, sort }: Listing,
 ): string {
   const query =
-    resource === 'cases'
-      ? caseQuery({ filter, sort })
-      : { ...filter, ...(isSorted(resource) ? sortQuery(sort) : {}) }
+    resource === 'cases' ? caseQuery({ filter, sort }) : { ...filter, ...sortQuery(resource, sort) }
   return addressOf(`export${factsOf(resource).many}`, { ...query, format })
 }
 
@@ -22,16 +20,8 @@ export function exportAddress(
 export const chartsAddress = (format: ExportFormat, { filter }: Listing): string =>
   addressOf('exportCraneselectorRows', { ...filter, format })
 
-function addressOf(call: string, query: Values): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return `/api/admin/${call}?${search}`
-}
+const addressOf = (call: string, query: Values) => `/api/admin/${callWithQuery(call, query)}`
 
-const sortQuery = ({ field, order }: Listing['sort']) => ({
-  sort: field,
-  order: order.toLowerCase(),
-})
-
-// The audit is always sorted by time, the newest first.
-export const isSorted = (resource: string) => resource !== 'audit'
+/** The order of a list's call; the audit is always sorted by time, the newest first. */
+export const sortQuery = (resource: string, { field, order }: Listing['sort']): Values =>
+  resource === 'audit' ? {} : { sort: field, order: order.toLowerCase() }

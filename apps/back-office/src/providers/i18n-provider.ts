@@ -5,12 +5,12 @@ import { locale } from '../locale.ts'
 import { resourceNames } from '../resources.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
 
-// A depot's name says that it is one.
+// The name of a depot is enough as the title of its form.
 const ownTitles: Record<string, object> = { depots: { edit: '%{recordRepresentation}' } }
 
 const rowLists = ['rows', 'depothourrows', 'fields', 'configurations']
 
-/** The framework's own words in this language, and ours for resources and fields. */
+/** The framework's texts in the user's language, and ours for resources and fields. */
 export async function createI18nProvider() {
   const framework: TranslationMessages =
     locale === 'sv'
@@ -18,7 +18,7 @@ export async function createI18nProvider() {
       : (await import('ra-language-english')).default
   const fields = Object.fromEntries(
     Object.entries(fieldLabels).flatMap(([name, label]) => {
-      // Fields of rows are called by the row's list and their own name.
+      // react-admin looks for the label of a row's field under `<list>.<field>`.
       const names = [name, ...rowLists.map((list) => `${list}.${name}`)]
       return names.map((one) => [one, label()] as const)
     }),
@@ -37,12 +37,11 @@ export async function createI18nProvider() {
     ]),
   )
   const messages = { ...framework, ra: withOwnWords(framework.ra), resources }
-  // A sentence of ours that is given in place of a key is shown as it is.
+  // With `allowMissing`, a finished sentence may be passed in place of a key.
   return polyglot(() => messages, locale, [{ locale, name: locale }], { allowMissing: true })
 }
 
-// What the browser finds is said in the words of what the server finds, and of an
-// empty list what everything else here says of nothing.
+// The same sentences for faults found by the browser and by the server, and for every empty list.
 function withOwnWords(words: TranslationMessages['ra']): TranslationMessages['ra'] {
   const message = { ...words.message, invalid_form: m.backoffice_problem_invalid() }
   const validation = { ...words.validation, required: m.backoffice_rule_required() }

@@ -1,13 +1,13 @@
 import { localStorageStore, type Store } from 'ra-core'
 
-const kept = /\.datatable(?:_columnRanks)?$/
+const columnChoices = /\.datatable(?:_columnRanks)?$/
 
 // Beside a menu, a list would not fit on a tablet held upright.
-const roomForMenu = 1024
+const leastWidthForMenu = 1024
 
 /**
- * What react-admin remembers; to log out forgets it, except which columns a person has chosen. Until
- * somebody opens or closes the menu, it is open where there is room.
+ * react-admin's store, whose `reset` at log-out keeps the choice of columns. Until the user opens or
+ * closes the menu, it is open on wide screens.
  */
 export function ownStore(): Store {
   const store = localStorageStore()
@@ -15,11 +15,13 @@ export function ownStore(): Store {
     ...store,
     getItem(key, fallback) {
       const isMenu = key === 'sidebar.open'
-      const first = isMenu ? window.innerWidth >= roomForMenu : fallback
+      const first = isMenu ? window.innerWidth >= leastWidthForMenu : fallback
       return store.getItem(key, first as typeof fallback)
     },
     reset() {
-      const columns = Object.entries(store.listItems?.() ?? {}).filter(([key]) => kept.test(key))
+      const columns = Object.entries(store.listItems?.() ?? {}).filter(([key]) =>
+        columnChoices.test(key),
+      )
       store.reset()
       for (const [key, value] of columns) store.setItem(key, value)
     },
