@@ -44,6 +44,10 @@ export type ResourceName = keyof typeof resourceNames
 /** What staff read for each resource: items, and what is listed like them. */
 export const resourceNames = { ...otherNames, ...itemNames }
 
+/** The name of one item of a resource that the API names; the key itself when it is unknown. */
+export const resourceName = (resource: string): string =>
+  resourceNames[resource as ResourceName]?.one() ?? resource
+
 type Facts = Pick<ItemKindFacts, 'one' | 'many' | 'read'>
 
 const otherFacts: Record<keyof typeof otherNames, Facts> = {

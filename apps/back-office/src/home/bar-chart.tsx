@@ -10,7 +10,7 @@ type Props = { title: string; starts: readonly string[]; series: readonly Series
 const step = 10
 const top = 100
 
-/** Numbers over time as bars of several kinds on top of each other; what they say is also a table. */
+/** A stacked bar chart of numbers over time; `TrendTable` has the same numbers. */
 export function BarChart({ title, starts, series }: Props) {
   const sums = starts.map((_, place) => sumUpTo(series, series.length, place))
   const most = Math.max(1, ...sums)
@@ -74,7 +74,7 @@ export function BarChart({ title, starts, series }: Props) {
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** The sum of the first kinds at one place: what a bar of the next one stands on. */
+/** The sum of the first series at one place, which is the base of the next series' bar. */
 function sumUpTo(series: readonly Series[], kinds: number, place: number): number {
   return series.slice(0, kinds).reduce((sum, { values }) => sum + (values[place] ?? 0), 0)
 }

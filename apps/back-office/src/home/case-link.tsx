@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 
 type Props = { id: number; case_number: string; unread?: boolean }
 
-/** A case by its number; one that nobody has opened yet stands out as in the inbox. */
+/** A link to a case by its number, bold for unread cases as in the case list. */
 export function CaseLink({ id, case_number, unread = false }: Props) {
   return (
     <Link

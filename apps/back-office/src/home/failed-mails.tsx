@@ -8,7 +8,7 @@ import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 
-// Addresses are longer than their column, also inside what a mail server says.
+// Addresses can be wider than their column, also within a mail server's error.
 const broken = { overflowWrap: 'anywhere', minWidth: 88 } as const
 
 /** Mails that did not get through, each of which can be sent again. */

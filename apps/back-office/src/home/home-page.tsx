@@ -8,7 +8,7 @@ import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useRead } from '../items/use-read.ts'
 import { HeatMap } from '../reports/heat-map.tsx'
-import { resourceNames } from '../resources.ts'
+import { resourceName } from '../resources.ts'
 import { itemTitle } from '../texts/item-title.ts'
 import { BackupFault, BackupLine } from './backup-note.tsx'
 import { FailedMails } from './failed-mails.tsx'
@@ -16,7 +16,7 @@ import { HomeTable } from './home-table.tsx'
 import { TrendCharts } from './trend-charts.tsx'
 import { WaitingCases } from './waiting-cases.tsx'
 
-/** What needs a person now, in the order in which it does; a list that is empty says so in a line. */
+/** What staff have to act on, most urgent first, then figures. */
 export function HomePage() {
   const { data: home, isPending } = useRead<BackOfficeHome>('getHomeObj')
   return (
@@ -36,8 +36,6 @@ const columnsStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 }
 const unbroken = { whiteSpace: 'nowrap' } as const
-
-const kindOf = (item: string) => resourceNames[item as keyof typeof resourceNames]?.one() ?? item
 
 function Lists({ home }: { home: BackOfficeHome }) {
   const { backup } = home
@@ -68,7 +66,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
               <ItemLink
                 key={item.id}
                 {...item}
-                title={`${kindOf(item.item)}: ${itemTitle(item.item, item.title)}`}
+                title={`${resourceName(item.item)}: ${itemTitle(item.item, item.title)}`}
               />,
               <span key={item.id} style={unbroken}>
                 {stockholmDateTime(unpublish_at).date}

@@ -6,7 +6,7 @@ import { PlainTable, type PlainTableProps } from '../tables/plain-table.tsx'
 
 type Props = PlainTableProps & { title: string; children?: ReactNode }
 
-/** A list of the first page, with what follows it. */
+/** A list on the home page, with its children below. */
 export function HomeTable({ title, children, ...table }: Props) {
   return (
     <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2, overflowX: 'auto' }}>

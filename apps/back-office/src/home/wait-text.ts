@@ -5,7 +5,7 @@ import { locale } from '../locale.ts'
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
-/** How long somebody has waited, from the third day on in days. */
+/** The time since an instant: hours and minutes for two days, then days. */
 export function waitText(sinceInstant: string, nowMs: number): string {
   const minutes = Math.max(0, Math.floor((nowMs - Date.parse(sinceInstant)) / minuteMs))
   return minutes < 2 * dayMinutes

@@ -14,7 +14,7 @@ type Props = { cases: BackOfficeHome['unanswered']; count: number }
 
 const unanswered = encodeURIComponent(JSON.stringify({ state: 'received' }))
 
-/** Who waits for an answer, the longest wait first, with what it takes to choose where to begin. */
+/** Unanswered cases, the longest wait first. */
 export function WaitingCases({ cases, count }: Props) {
   const [nowMs] = useState(() => Date.now())
   return (

@@ -12,15 +12,15 @@ import { removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import type { MediaItem } from './media-names.ts'
 
-/** Fields for the description that a picture needs before it is published, shown where it is chosen. */
+/** The alternative texts of a picture and a button that publishes it, for use in another item's form. */
 export function DescribePicture({ image }: { image: MediaItem }) {
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
-  const place = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
-  const [swedish, setSwedish] = useKeptText(`${place}:alt_sv`, textOf(image['alt_sv']))
-  const [english, setEnglish] = useKeptText(`${place}:alt_en`, textOf(image['alt_en']))
-  const isWordless = swedish.trim() === ''
-  const why = useId()
+  const draftKey = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
+  const [swedish, setSwedish] = useKeptText(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
+  const [english, setEnglish] = useKeptText(`${draftKey}:alt_en`, textOf(image['alt_en']))
+  const isSwedishMissing = swedish.trim() === ''
+  const hintId = useId()
   const publish = () => {
     const data = {
       alt_sv: swedish.trim(),
@@ -34,17 +34,17 @@ export function DescribePicture({ image }: { image: MediaItem }) {
         mutationMode: 'pessimistic',
         onSuccess: (saved) => {
           if (!isSaved(saved)) return
-          for (const name of ['alt_sv', 'alt_en']) removeStored(`${place}:${name}`)
+          for (const name of ['alt_sv', 'alt_en']) removeStored(`${draftKey}:${name}`)
         },
         onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
       },
     )
   }
-  // Enter would send the form around it.
+  // Enter would submit the surrounding form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (!isWordless) publish()
+    if (!isSwedishMissing) publish()
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -64,14 +64,14 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       />
       <Button
         variant="outlined"
-        disabled={isWordless || isPending}
+        disabled={isSwedishMissing || isPending}
         onClick={publish}
-        {...(isWordless && { 'aria-describedby': why })}
+        {...(isSwedishMissing && { 'aria-describedby': hintId })}
       >
         {m.backoffice_picture_publish()}
       </Button>
-      {isWordless && (
-        <Typography id={why} variant="body2" color="textSecondary">
+      {isSwedishMissing && (
+        <Typography id={hintId} variant="body2" color="textSecondary">
           {m.backoffice_picture_words_first()}
         </Typography>
       )}

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { useRecordContext } from 'ra-core'
 import { fileAddress, type MediaItem } from './media-names.ts'
 
-/** The file itself, as the public gets it. */
+/** A link to the file at its public address. */
 export function FileLink({ kind }: { kind: MediaKind }) {
   const item = useRecordContext<MediaItem>()
   if (item === undefined) return null

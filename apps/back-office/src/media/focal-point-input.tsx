@@ -36,7 +36,7 @@ const mark = {
   pointerEvents: 'none',
 } as const
 
-/** The point that stays in sight when the picture is cut: pressed in the picture, or as numbers. */
+/** The point that stays visible when the picture is cropped: set by a click in it, or as numbers. */
 export function FocalPointInput() {
   const image = useRecordContext<MediaItem>()
   const isReadOnly = useIsReadOnly()
@@ -53,7 +53,7 @@ export function FocalPointInput() {
   }
   return (
     <Box sx={{ width: '100%' }}>
-      {/* The numbers below do the same for who has no pointer. */}
+      {/* For users without a pointer, the number fields below do the same. */}
       <Box sx={frame} onClick={isReadOnly ? undefined : point} role="presentation">
         <Box
           component="img"

@@ -36,7 +36,7 @@ export function ImageEdit() {
   )
 }
 
-/** One press in place of typing the time. */
+/** Sets the publish time to now. */
 function PublishNow() {
   const { setValue } = useFormContext()
   const publishAt: unknown = useWatch({ name: 'publish_at' })

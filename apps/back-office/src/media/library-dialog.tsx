@@ -23,22 +23,22 @@ type Props = {
   onClose: () => void
 }
 type Choice =
-  /** Several: a press chooses, one more takes it away again. */
+  /** Several: a click chooses a file, the next click removes it. */
   | { chosen: readonly number[]; onToggle: (item: MediaItem) => void }
-  /** One instead of another, which is not offered. */
+  /** One that replaces another, which is left out of the list. */
   | { insteadOf: number; onPick: (item: MediaItem) => void }
 
-const atOnce = 24
+const perPage = 24
 const newest = { field: 'created_at', order: 'DESC' } as const
 
-/** The library, the newest first, narrowed by typing. */
+/** The files of the library, newest first, with a search field. */
 export function LibraryDialog({ kind, title, choice, onClose }: Props) {
   const titleId = useId()
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
   const q = useDeferredValue(typed.trim())
   const { data = [], total = 0 } = useGetList<MediaItem>(kind, {
-    pagination: { page, perPage: atOnce },
+    pagination: { page, perPage },
     sort: newest,
     filter: q === '' ? {} : { q },
   })
@@ -74,7 +74,7 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
         <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
           {m.backoffice_library_newer()}
         </Button>
-        <Button disabled={page * atOnce >= total} onClick={() => setPage(page + 1)}>
+        <Button disabled={page * perPage >= total} onClick={() => setPage(page + 1)}>
           {m.backoffice_library_older()}
         </Button>
         {'chosen' in choice && choice.chosen.length > 0 ? (

@@ -22,8 +22,8 @@ import { useMayUpload } from './use-may-upload.ts'
 type Props = { kind: MediaKind; source: string; title: string; choose: string }
 
 /**
- * What an item shows, in order: chosen from the library or dropped here, moved by buttons. Its value
- * is the list of their ids.
+ * The files of an item in their order, chosen from the library or uploaded here. The field's value is
+ * the list of their ids.
  */
 export function LibraryInput({ kind, source, title, choose }: Props) {
   const { field } = useInput<number[]>({ source, defaultValue: [] })
@@ -37,7 +37,7 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
   const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
   const set = (next: readonly number[]) => field.onChange([...next])
   const remove = (id: number) => set(ids.filter((other) => other !== id))
-  // Files arrive later than this was drawn: they come after what is there then.
+  // An upload ends after later changes of the list, so the current value is read.
   const add = (id: number) => {
     const latest = (getValues(source) ?? []) as number[]
     if (!latest.includes(id)) set([...latest, id])
@@ -48,7 +48,7 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
     if (moved === undefined) return
     next.splice(index + by, 0, moved)
     set(next)
-    // What is moved keeps the focus, so that it can be moved on.
+    // The moved row keeps the focus, so that it can be moved again.
     const name = by === -1 ? 'earlier' : 'later'
     requestAnimationFrame(() => {
       const buttons = list.current?.children[index + by]?.querySelectorAll('button:enabled')
@@ -127,7 +127,7 @@ const nameIn = (kind: MediaKind, item: MediaItem | undefined) =>
 function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }) {
   const isReadOnly = useIsReadOnly()
   if (item === undefined) return <span>{m.backoffice_loading()}</span>
-  const isWordless = kind === 'images' && (item.publish_at === null || item['alt_sv'] === '')
+  const needsWords = kind === 'images' && (item.publish_at === null || item['alt_sv'] === '')
   return (
     <>
       {kind === 'images' && <PictureThumb image={item} />}
@@ -138,7 +138,7 @@ function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }
         </RecordContextProvider>
         {kind === 'images' && <HiddenNote image={item} />}
       </span>
-      {isWordless && !isReadOnly && item['may_write'] === true && <DescribePicture image={item} />}
+      {needsWords && !isReadOnly && item['may_write'] === true && <DescribePicture image={item} />}
     </>
   )
 }
@@ -148,7 +148,7 @@ function isOnPage(image: MediaItem): boolean {
   return isPublished(windowOf(image), Date.now())
 }
 
-/** That the page shows the item without this picture, however public the item itself is. */
+/** Says that the item's page leaves this picture out. */
 function HiddenNote({ image }: { image: MediaItem }) {
   if (isOnPage(image)) return null
   return (

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@minikran/domain/media/upload-limits'
 import { textOf } from '../items/shown-text.ts'
 
-/** How a picture, document or movie is called and where its file lies. */
+/** The name of each kind in API calls, and its fields with a file's title and file name. */
 export const mediaNames = {
   images: { one: 'Image', name: 'image_name', file: 'image_file' },
   documents: { one: 'Document', name: 'document_name', file: 'document_file' },

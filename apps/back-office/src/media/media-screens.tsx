@@ -16,7 +16,7 @@ const newest = { field: 'created_at', order: 'DESC' } as const
 
 type ListProps = { kind: MediaKind; filters?: readonly ReactElement[]; children: ReactNode }
 
-/** A library: a place to drop files, and what lies in it, the newest first. */
+/** The list of a library, newest first, with an upload area above. */
 export function MediaList({ kind, filters = [], children }: ListProps) {
   const mayUpload = useMayUpload()
   return (
@@ -40,7 +40,7 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
 
 type EditProps = { kind: MediaKind; children: ReactNode; publish?: ReactNode }
 
-/** One file: what is said of it, when the public sees it, and where. */
+/** The form of one file, with its publish times and the items that show it. */
 export function MediaEdit({ kind, children, publish }: EditProps) {
   return (
     <ItemEdit isContent={false} aside={<UsedBy kind={kind} />}>

@@ -12,14 +12,14 @@ const frame = {
   borderColor: 'divider',
 } as const
 
-/** The lightest file of a picture that there is. */
-export function thumbAddress(image: MediaItem): string {
+/** The smallest file of a picture. */
+function thumbAddress(image: MediaItem): string {
   const [narrowest] = widthsFor(image['variants_at'] == null ? null : Number(image['width']))
   const address = fileAddress('images', image)
   return narrowest === undefined ? address : variantFile(address, narrowest, 'webp')
 }
 
-/** A picture small beside its name, which says what it is. */
+/** A small picture without alternative text, since its name is beside it. */
 export function PictureThumb({ image }: { image: MediaItem }) {
   return (
     <Box
@@ -34,7 +34,7 @@ export function PictureThumb({ image }: { image: MediaItem }) {
   )
 }
 
-/** The same, of the row that it stands in. */
+/** The picture of a list's row. */
 export function PictureThumbField() {
   const image = useRecordContext<MediaItem>()
   return image === undefined ? null : <PictureThumb image={image} />

@@ -5,7 +5,7 @@ import { mediaNames } from './media-names.ts'
 
 type Sending = { kind: MediaKind; file: File; onProgress: (share: number) => void }
 
-/** Sends one file and tells how far it has come; `fetch` would not say it. */
+/** Uploads a file with XMLHttpRequest, since `fetch` does not report progress. */
 export function sendFile({ kind, file, onProgress }: Sending): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -3,13 +3,13 @@ import { sizeText } from '@minikran/i18n/size-text'
 import { useRecordContext } from 'ra-core'
 import { locale } from '../locale.ts'
 
-/** How much a file weighs, in words that people use. */
+/** The size of a file, such as `1,2 MB`. */
 export function BytesField() {
   const bytes: unknown = useRecordContext()?.['bytes']
   return typeof bytes === 'number' ? sizeText(bytes, locale) : '–'
 }
 
-/** How many pixels a picture has. */
+/** The width and height of a picture in pixels. */
 export function PixelsField() {
   const image = useRecordContext()
   return image?.['width'] == null

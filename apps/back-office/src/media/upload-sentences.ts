@@ -5,15 +5,15 @@ import {
 } from '@minikran/domain/media/upload-limits'
 import * as m from '@minikran/i18n/messages'
 
-const asked: Record<MediaKind, () => string> = {
+const chooseWords: Record<MediaKind, () => string> = {
   images: m.backoffice_upload_choose_images,
   documents: m.backoffice_upload_choose_documents,
   movies: m.backoffice_upload_choose_movies,
 }
 
-export const chooseWord = (kind: MediaKind): string => asked[kind]()
+export const chooseWord = (kind: MediaKind): string => chooseWords[kind]()
 
-/** What may be sent, said before anybody tries. */
+/** The allowed file types and sizes. */
 export function limitSentence(kind: MediaKind): string {
   const { types, megabytes } = uploadLimits[kind]
   const limit = m.backoffice_upload_limit({ types, megabytes })
@@ -42,7 +42,7 @@ const byRule: Record<string, (kind: MediaKind) => string> = {
   unavailable: () => m.backoffice_upload_busy(),
 }
 
-/** Why a file was refused, with what can be done. */
+/** Why a file was refused and what to do. */
 export function uploadSentence(kind: MediaKind, rule: string): string {
   return byRule[rule]?.(kind) ?? m.backoffice_upload_failed()
 }

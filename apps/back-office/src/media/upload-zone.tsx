@@ -13,12 +13,12 @@ import { type Upload, useUploads } from './use-uploads.ts'
 
 type Props = { kind: MediaKind; onStored?: (uploaded: Uploaded) => void }
 
-/** Files are dropped here or chosen, several at once; what may be sent is said before. */
+/** An area to drop or choose several files, with the allowed types and sizes. */
 export function UploadZone({ kind, onStored }: Props) {
   const queries = useQueryClient()
   const { uploads, add, clear } = useUploads(kind, (uploaded) => {
     onStored?.(uploaded)
-    // Lists of files alone: the item that is being worked on must not be read anew under its author.
+    // Only lists of files are loaded again: reloading the item in the form would lose its changes.
     void queries.invalidateQueries({ queryKey: [kind] })
   })
   const [isOver, setIsOver] = useState(false)

@@ -14,7 +14,7 @@ export type Upload = {
   result: Uploaded | null
 }
 
-/** Files on their way, one after the other; what was refused says why and stays in the list. */
+/** Uploads files one after the other; refused ones stay in the list with the reason. */
 export function useUploads(kind: MediaKind, onStored: (uploaded: Uploaded) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const last = useRef<Promise<unknown>>(Promise.resolve())

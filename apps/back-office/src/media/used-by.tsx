@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom'
 import { useRead } from '../items/use-read.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { writeApi } from '../providers/call-api.ts'
-import { resourceNames } from '../resources.ts'
+import { resourceName } from '../resources.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
 
@@ -47,7 +47,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
       <ul>
         {uses.map(({ item, id, title }) => (
           <li key={`${item}-${id}-${title}`}>
-            {resourceNames[item as keyof typeof resourceNames]?.one() ?? item}
+            {resourceName(item)}
             {': '}
             <Link to={addressOf(item, id, title)}>{title}</Link>
           </li>
@@ -70,6 +70,6 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
   )
 }
 
-// Cases are known by their numbers.
+// The title of a case is its number, which finds it too.
 const addressOf = (item: string, id: number, title: string) =>
   item === 'cases' ? `/cases/${title}/show` : `/${item}/${id}`
