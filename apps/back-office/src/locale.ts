@@ -8,6 +8,9 @@ const key = 'backOffice.locale'
 /** The language of this browser's back office; Swedish until somebody chooses English. */
 export const locale: Locale = readText(key) === 'en' ? 'en' : 'sv'
 
+/** The language that a button offers instead. */
+export const otherLocale: Locale = locale === 'sv' ? 'en' : 'sv'
+
 overwriteGetLocale(() => locale)
 document.documentElement.lang = locale
 

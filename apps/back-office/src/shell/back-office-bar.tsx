@@ -5,13 +5,13 @@ import { useLogout } from 'ra-core'
 import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
-import { chooseLocale, locale } from '../locale.ts'
+import { chooseLocale, otherLocale } from '../locale.ts'
 import { useStaff } from './use-staff.ts'
 
-// Only what runs within the line ends in an ellipsis.
+// An ellipsis needs an inline child.
 const titleStyle = { '& .RaConfigurable-root': { display: 'inline' } }
 
-// On a phone the title and the buttons have a line each: in one there is no room for the title.
+// On a phone the title and the buttons have a line each.
 const bar = { '& .RaAppBar-toolbar': { flexWrap: { xs: 'wrap', sm: 'nowrap' } } }
 const tools = {
   display: 'flex',
@@ -19,8 +19,6 @@ const tools = {
   justifyContent: 'space-between',
   flex: { xs: '1 0 100%', sm: 'none' },
 }
-
-const other = locale === 'sv' ? 'en' : 'sv'
 
 export function BackOfficeBar() {
   return (
@@ -35,11 +33,11 @@ function Tools() {
   const logOut = useLogout()
   return (
     <Box sx={tools}>
-      <Button color="inherit" lang={other} onClick={() => chooseLocale(other)}>
+      <Button color="inherit" lang={otherLocale} onClick={() => chooseLocale(otherLocale)}>
         {m.backoffice_other_language()}
       </Button>
       <ToggleThemeButton />
-      {/* The library's button loads first and calls its own `onClick` after that. */}
+      {/* Capture, since react-admin's button reloads before it calls its `onClick`. */}
       <Box onClickCapture={(event) => void (mayDropEdits() || event.stopPropagation())}>
         <LoadingIndicator />
       </Box>

@@ -8,11 +8,11 @@ import { useStaff } from './use-staff.ts'
 export function BackOfficeLayout({ children }: { children?: ReactNode }) {
   const staff = useStaff()
   const { pathname } = useLocation()
-  // Without its second step the role is answered nothing else, so nothing else is shown.
-  const isLed = staff?.second_step === 'missing' && pathname !== '/account'
+  // Until a required second step is set up, the API refuses all other calls.
+  const mustSetUp = staff?.second_step === 'missing' && pathname !== '/account'
   return (
     <Layout appBar={BackOfficeBar} menu={BackOfficeMenu}>
-      {isLed ? <Navigate to="/account" replace /> : children}
+      {mustSetUp ? <Navigate to="/account" replace /> : children}
       <CheckForApplicationUpdate />
     </Layout>
   )

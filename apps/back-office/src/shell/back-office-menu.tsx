@@ -16,7 +16,7 @@ const groups: Record<MenuGroup, () => string> = {
   company: m.backoffice_menu_company,
 }
 
-/** What the role may see, in groups; what the API would refuse is not there. */
+/** Links to the screens that the user's role may read, in groups. */
 export function BackOfficeMenu() {
   const staff = useStaff()
   const [isOpen] = useSidebarState()
@@ -59,7 +59,7 @@ const listStyle = { listStyle: 'none', m: 0, p: 0 }
 const linkStyle = {
   display: 'block',
   px: 2,
-  // All of it is in sight at once where a mouse points; a finger needs more room.
+  // Low enough to show the whole menu without scrolling; higher for touch.
   py: 0.1875,
   fontSize: '0.9375rem',
   lineHeight: 1.4,

@@ -8,16 +8,14 @@ import Typography from '@mui/material/Typography'
 import { useLogin } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../account/own-fields.tsx'
-import { chooseLocale, locale } from '../locale.ts'
+import { chooseLocale, locale, otherLocale } from '../locale.ts'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
 import { ApiProblem } from '../providers/call-api.ts'
 
-const other = locale === 'sv' ? 'en' : 'sv'
-
-// A page of the website; its mail leads staff back to this one.
+// A page of the website. Its mail links back to the back office for staff.
 const forgottenPassword = `${locale === 'en' ? '/en' : ''}/mina-sidor/glomt-losenord`
 
-/** What is said of a refused log-in: wrong, too many, locked, or look at what you typed. */
+/** The sentence for a refused log-in. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiProblem)) return m.backoffice_problem_unavailable()
   if (error.status === 429) return m.backoffice_problem_too_many()
@@ -41,9 +39,9 @@ export function LogInPage() {
     try {
       await login(Object.fromEntries(given))
     } catch (error) {
-      // Half of the log-in: the password stays typed, the code comes beside it.
-      const isHalf = error instanceof ApiProblem && error.code === 'codeRequired'
-      if (isHalf) setAsksCode(true)
+      // The password is right; the field for the code is added to the form.
+      const needsCode = error instanceof ApiProblem && error.code === 'codeRequired'
+      if (needsCode) setAsksCode(true)
       else setFault(sentenceFor(error))
       setIsSending(false)
     }
@@ -88,7 +86,7 @@ export function LogInPage() {
         <Link href={forgottenPassword} variant="body2">
           {m.account_forgotten()}
         </Link>
-        <Button variant="text" lang={other} onClick={() => chooseLocale(other)}>
+        <Button variant="text" lang={otherLocale} onClick={() => chooseLocale(otherLocale)}>
           {m.backoffice_other_language()}
         </Button>
       </Box>

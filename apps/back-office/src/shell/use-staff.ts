@@ -1,7 +1,7 @@
 import type { Staff } from '@minikran/contract/admin/session'
 import { usePermissions } from 'ra-core'
 
-/** Who is logged in; null until the server has said it. */
+/** The logged-in user; null until it is loaded. */
 export function useStaff(): Staff | null {
   return usePermissions<Staff>().permissions ?? null
 }
