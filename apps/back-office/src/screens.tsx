@@ -22,7 +22,7 @@ export type Screen = Declared & { name: ResourceName }
 
 type Part<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
-/** A screen that is fetched when somebody goes there. */
+/** A screen whose script is loaded when it is opened. */
 function later<Name extends string>(load: Part<Name>, name: Name): ComponentType {
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
@@ -39,7 +39,7 @@ function listEditCreate<Kind extends string>(
   }
 }
 
-/** The own account: no item, so it has no list. */
+/** Pages that are not a resource's. */
 export const ImportPage = later(() => import('./imports/import-page.tsx'), 'ImportPage')
 export const AccountPage = later(() => import('./account/account-page.tsx'), 'AccountPage')
 
@@ -74,7 +74,7 @@ const plainScreens: Record<string, Declared> = Object.fromEntries(
   ]),
 )
 
-/** Words without hits stand on the screen of the searches. */
+/** Words without hits are on the screen of the searches. */
 type Listed = Exclude<ResourceName, 'missedwords' | PlainKind>
 
 const declared: Record<Listed, Declared> = {

@@ -12,7 +12,7 @@ const words: Record<Outline, () => string> = {
   education: m.backoffice_outline_education,
 }
 
-/** The drawing that stands in where there is no photograph. */
+/** The drawing that is shown where there is no photograph. */
 export function OutlineInput() {
   const choices = Object.entries(words).map(([id, word]) => ({ id, name: word() }))
   return <SelectInput source="outline" choices={choices} required />

@@ -8,9 +8,9 @@ import { LanguagePair } from '../items/language-pair.tsx'
 type Plain = {
   one: () => string
   many: () => string
-  /** What its list shows beside order and publishing; the first is what an item is called. */
+  /** The columns of its list beside the common ones; the first is an item's name. */
   columns: readonly [string, ...string[]]
-  /** Its form, without publishing. */
+  /** The fields of its form without the publish times. */
   fields: ReactElement
 }
 

@@ -9,7 +9,7 @@ import { SideDrawing } from './side-drawing.tsx'
 
 type Props = { chart: ConfiguredChart; weight: number }
 
-/** The crane with its working range, drawn by the rules of the website while the chart is typed. */
+/** The crane with its working range, drawn as on the website. */
 export function ChartDrawing({ chart, weight }: Props) {
   const [type, productId, title] = useWatch({ name: ['crane_type', 'product_id', 'title'] })
   const { data: product } = useGetOne(
@@ -18,13 +18,8 @@ export function ChartDrawing({ chart, weight }: Props) {
     { enabled: typeof productId === 'number' },
   )
   const figures = (product?.['technical'] ?? {}) as Values
-  const { views } = drawMachine(
-    craneMachine({ crane_type: type, figures, ...chart }),
-    { weight },
-    {
-      wanted: ['side'],
-    },
-  )
+  const machine = craneMachine({ crane_type: type, figures, ...chart })
+  const { views } = drawMachine(machine, { weight }, { wanted: ['side'] })
   const [side] = views
   if (side === undefined) return null
   return <SideDrawing view={side} words={drawingWords(String(title ?? ''))} />

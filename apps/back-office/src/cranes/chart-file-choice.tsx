@@ -8,7 +8,7 @@ const accepted = [
   '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ].join(',')
 
-/** A file of a spreadsheet, read as if its lines had been pasted. */
+/** A button that reads a spreadsheet's file as the text that copying its first sheet gives. */
 export function ChartFileChoice({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
@@ -19,7 +19,7 @@ export function ChartFileChoice({ onText }: { onText: (text: string) => void }) 
     const text = await chartText(file).catch(() => null)
     setIsUnreadable(text === null)
     if (text !== null) onText(text)
-    // The same file may be chosen once more when it has been corrected.
+    // Lets the same file be chosen again after a correction.
     target.value = ''
   }
   return (

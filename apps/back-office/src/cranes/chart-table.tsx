@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { locale } from '../locale.ts'
 
-/** The stored lines, with a word on those that another line makes needless. */
+/** The lines of the form, with a note on those that another line makes needless. */
 export function ChartTable({ rows }: { rows: readonly ConfiguredRow[] }) {
   if (rows.length === 0) return <Typography>{m.backoffice_chart_empty()}</Typography>
   const needless = dominatedRows(rows)

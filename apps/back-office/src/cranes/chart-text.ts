@@ -3,7 +3,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 // A load chart has some hundred lines.
 const mostRows = 5_000
 
-/** What a spreadsheet's file says, as the text that copying its first sheet gives. */
+/** The text that copying the first sheet of a spreadsheet's file gives. */
 export async function chartText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return isWorkbook(bytes) ? workbookText(bytes) : plainText(bytes)
@@ -11,7 +11,7 @@ export async function chartText(file: Blob): Promise<string> {
 
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-// What Excel calls Unicode text is marked by its first two bytes.
+// Excel's "Unicode text" is UTF-16 with a byte order mark.
 const plainText = (bytes: Uint8Array) =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes)
 
@@ -20,7 +20,7 @@ async function workbookText(bytes: Uint8Array): Promise<string> {
   for await (const { index, values } of streamXlsxRows(bytes, { maxRows: mostRows })) {
     lines[index] = values.map(cellText).join('\t')
   }
-  // Empty rows are not in the file; the lines keep their numbers all the same.
+  // The file leaves out empty rows; empty lines keep the line numbers right.
   return Array.from(lines, (line) => line ?? '').join('\n')
 }
 

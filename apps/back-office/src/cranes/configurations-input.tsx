@@ -9,7 +9,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 
-/** What the crane is rigged with, from the plainest on; a crane without any has its main boom. */
+/** The configurations of the crane, the plainest first; without any it has its main boom only. */
 export function ConfigurationsInput() {
   return (
     <Fieldset title={m.backoffice_configurations_title()}>

@@ -39,7 +39,7 @@ const faults: Record<ChartFault, () => string> = {
 
 const mostShown = 10
 
-/** A crane's load chart: the stored lines, and a place for new ones from a spreadsheet. */
+/** A crane's load chart: its lines, and a field for new ones from a spreadsheet. */
 export function LoadChartInput() {
   const { setValue } = useFormContext()
   const { pasted, setPasted, fault, input } = usePasted()
@@ -112,8 +112,8 @@ export function LoadChartInput() {
 const pastedName = 'pasted_rows'
 
 /**
- * What is pasted and not taken over is a value of the form, so that leaving asks; empty it is none, and
- * nothing is sent of it. Until then the form is not saved.
+ * Pasted text is a value of the form, so that leaving the page warns. The form cannot be saved until the
+ * text is used or removed; then the value is undefined and not sent.
  */
 function usePasted() {
   const { setValue, clearErrors } = useFormContext()
@@ -133,7 +133,7 @@ function usePasted() {
 
 type TypedConfiguration = { key?: string; title_sv?: string; title_en?: string | null }
 
-/** As they are typed in the form just now; without any, the main boom. */
+/** The form's configurations; without any, the main boom. */
 function useConfigurations(): NamedConfiguration[] {
   const typed = (useWatch({ name: 'configurations' }) ?? []) as TypedConfiguration[]
   if (typed.length === 0) return [{ key: plainConfiguration, titles: [] }]
@@ -143,7 +143,7 @@ function useConfigurations(): NamedConfiguration[] {
   }))
 }
 
-// The selector starts at 10 kg.
+// The crane selector's smallest weight.
 const firstWeight = 10
 
 type DrawnProps = {

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles'
 
 type Props = { view: View; words: DrawingWords }
 
-/** One view of a machine, laid out by the rules of the website, in the theme's colours. */
+/** One view of a machine as on the website, in the theme's colours. */
 export function SideDrawing({ view, words }: Props) {
   return (
     <Box
@@ -64,7 +64,7 @@ const line = (colour: string, width: number) => ({
   strokeWidth: width,
 })
 
-/** Pen and fill of each ink, as on the website: only their meaning is the drawing's. */
+/** Stroke and fill of each ink, as on the website. */
 const inks: Record<Ink, object> = {
   area: { fill: 'var(--signal)', fillOpacity: 0.2 },
   areaEquipped: { fill: 'var(--steel)', fillOpacity: 0.12 },

@@ -2,7 +2,7 @@ import * as m from '@minikran/i18n/messages'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { technicalLabel } from '../texts/technical-text.ts'
 
-// What a load chart's own table calls them.
+// The same labels as in the load chart's table.
 const chartLabels: Record<string, () => string> = {
   line: m.backoffice_chart_number,
   lift_height: m.backoffice_chart_height,
@@ -10,7 +10,7 @@ const chartLabels: Record<string, () => string> = {
   lift_weight: m.backoffice_chart_weight,
 }
 
-/** A column of an imported table: as the forms call it, and as it stands in the file. */
+/** A column of an imported table: its label in the forms and its name in the file. */
 export function columnText(column: string): string {
   const technical = column.replace(/^technical\./, '')
   const label =

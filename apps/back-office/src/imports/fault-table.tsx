@@ -7,13 +7,13 @@ import { cellText } from './change-table.tsx'
 import { columnText } from './column-text.ts'
 import { LongTable } from './long-table.tsx'
 
-// What the item itself says, in the words that its form has for it.
-const ofItem = ['staleVersion', 'itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
+// Codes about the item as a whole, with the sentences of its form.
+const itemCodes = ['staleVersion', 'itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
 
 const sentence = (rule: string, column: string) =>
-  ofItem.includes(rule) ? problemSentence(rule) : ruleSentence(rule, column)
+  itemCodes.includes(rule) ? problemSentence(rule) : ruleSentence(rule, column)
 
-/** Every fault of an import by line and column, with what stands there. */
+/** Every fault of an import by line and column, with the faulty value. */
 export function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
   return (
     <LongTable

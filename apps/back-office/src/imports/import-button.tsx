@@ -5,9 +5,7 @@ import { Link } from 'react-router-dom'
 import { useStaff } from '../shell/use-staff.ts'
 import type { ImportKind } from './import-kinds.ts'
 
-type Props = { kind: ImportKind }
-
-export function ImportButton({ kind }: Props) {
+export function ImportButton({ kind }: { kind: ImportKind }) {
   const staff = useStaff()
   if (staff === null || !mayEverWrite(staff.role, kind)) return null
   return (

@@ -1,6 +1,6 @@
 import * as m from '@minikran/i18n/messages'
 
-/** What comes back from spreadsheets, by the end of its address. */
+/** What can be imported, by the last part of the import page's address. */
 export const importKinds = {
   products: {
     call: 'importProducts',

@@ -25,7 +25,7 @@ async function send(call: string, file: File, dryRun: boolean): Promise<ImportRe
   return data as ImportReport
 }
 
-/** A table from a spreadsheet: tried first, then written as a whole or not at all. */
+/** Imports a table: a dry run shows its changes or faults, then it is saved as a whole. */
 export function ImportPage() {
   const { kind = '' } = useParams()
   const refresh = useRefresh()
@@ -50,7 +50,7 @@ export function ImportPage() {
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // The same file, mended, may be chosen again.
+    // Lets the same file be chosen again after a correction.
     event.target.value = ''
     if (file === undefined) return
     setTried(null)
@@ -64,7 +64,7 @@ export function ImportPage() {
         setTried(null)
         refresh()
       } catch (error) {
-        // Something changed since it was tried: what, says another try.
+        // The data has changed since the dry run, so another one shows the new faults.
         if (!(error instanceof ApiProblem) || error.status !== 422) throw error
         setTried({ file, report: await send(call, file, true) })
       }

@@ -18,7 +18,7 @@ import { useAct } from '../items/use-act.ts'
 type Person = Occasion['participants'][number]
 type Props = { title: string; people: readonly Person[]; isFull?: boolean }
 
-/** People of a course in the order in which they came, each with what can be done. */
+/** People of a course in the order of their registration, with buttons to change it. */
 export function OccasionPeople({ title, people, isFull = false }: Props) {
   return (
     <Section title={title}>
@@ -68,11 +68,11 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
   )
 }
 
-// The two lists of a course stand below each other, column below column.
+// Fixed widths align the columns of a course's lists.
 const tableStyle = {
   tableLayout: { lg: 'fixed' },
   '& td': { overflowWrap: { lg: 'anywhere' } },
-  // What is read or pressed as one stays whole.
+  // Case numbers, buttons and, on narrow screens, addresses do not wrap.
   '& td:nth-of-type(4), & td:last-of-type': { whiteSpace: 'nowrap' },
   '& td:nth-of-type(2)': { whiteSpace: { xs: 'nowrap', lg: 'normal' } },
   '& th:nth-of-type(4), & th:nth-of-type(6)': { width: 144 },

@@ -24,7 +24,7 @@ const emptyPage = {
 const wide = { gridColumn: '1 / -1' }
 const page = { borderBottom: 1, borderColor: 'divider', pb: 2, mb: 2 }
 
-/** The pages of the dialog in their order, each in both languages. */
+/** The pages of a presentation in their order, each in both languages. */
 export function PresentationPagesInput() {
   const { fields, append, remove, swap } = useFieldArray({ name })
   return (
@@ -80,7 +80,7 @@ export function PresentationPagesInput() {
   )
 }
 
-/** The fields below belong to one page: stored at its place in the list, called as the item's own. */
+/** Stores the fields below at the page's index in the list, with the labels of the item's own fields. */
 function PageSource({ index, children }: { index: number; children: ReactNode }) {
   const { getLabel } = useSourceContext()
   const value = useMemo<SourceContextValue>(

@@ -17,7 +17,7 @@ import { PresentationPagesInput } from './presentation-pages-input.tsx'
 
 const newest = { field: 'publish_at', order: 'DESC' } as const
 
-// Types 2 and 3 show a product's picture, 33 a subcategory's.
+// Types 2 and 3 are about a product, 33 about a subcategory.
 const types = () => [
   { id: 1, name: m.backoffice_post_type_own() },
   { id: 2, name: m.backoffice_post_type_product() },

@@ -7,11 +7,11 @@ import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { locale } from '../locale.ts'
 
-/** Rows begin with their key. */
+/** The first value of a row is its React key. */
 export type PlainRow = readonly [string | number, ...ReactNode[]]
 export type PlainTableProps = { heads: readonly string[]; rows: readonly PlainRow[] }
 
-/** A table that is only read; its heads stay in sight where it scrolls, figures stand in columns. */
+/** A read-only table with sticky headings; columns of numbers are aligned to the right. */
 export function PlainTable({ heads, rows }: PlainTableProps) {
   const [, ...first] = rows[0] ?? ['']
   const sideOf = (index: number) => (typeof first[index] === 'number' ? 'right' : 'left')

@@ -1,6 +1,6 @@
 import * as m from '@minikran/i18n/messages'
 
-/** What can stand in the trail, as what a person did. */
+/** The actions of the audit trail in words. */
 const actionWords: Record<string, () => string> = {
   accountAsked: m.backoffice_action_account_asked,
   addressVerified: m.backoffice_action_address_verified,

@@ -1,6 +1,6 @@
 import * as m from '@minikran/i18n/messages'
 
-/** The words of fields, the same in every list and form. */
+/** The labels of fields, the same in every list and form. */
 export const fieldLabels: Record<string, () => string> = {
   id: m.backoffice_field_id,
   key: m.backoffice_field_key,

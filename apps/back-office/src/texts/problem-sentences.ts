@@ -22,7 +22,7 @@ const byCode: Record<string, () => string> = {
   notAuthenticated: m.account_reason_expired,
 }
 
-// What has a fixed sentence of its own.
+// Resources with sentences of their own for some codes.
 const byResource: Record<string, Record<string, () => string>> = {
   products: { itemTrashed: m.backoffice_problem_product_not_ready },
   craneselectors: {
@@ -31,7 +31,7 @@ const byResource: Record<string, Record<string, () => string>> = {
   },
 }
 
-/** What went wrong, in its fixed sentence where there is one. */
+/** The sentence for a problem's code. */
 export function problemSentence(code: string, resource = ''): string {
   return (byResource[resource]?.[code] ?? byCode[code] ?? m.backoffice_problem_other)()
 }
@@ -122,13 +122,13 @@ function isFigure(field: string): boolean {
   return field === 'prod_vat' || chartColumns.some((name) => name === field)
 }
 
-// What a field expects, where more is known than that its form is wrong.
+// Sentences for fields where more is known than that the format is wrong.
 function expected(rule: string, field: string): (() => string) | null {
   if (isPrice(field) && (rule === 'format' || rule === 'type')) return m.backoffice_rule_price
   return rule === 'type' && isFigure(field) ? m.backoffice_rule_decimal_comma : null
 }
 
-/** A rule of the API as a sentence beside its field, or about its column. */
+/** The sentence for a broken rule of the API, beside a form's field or about an import's column. */
 export function ruleSentence(rule: string, field = ''): string {
   return (expected(rule, field) ?? byRule[rule] ?? m.backoffice_rule_other)()
 }

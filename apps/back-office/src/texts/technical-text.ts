@@ -4,7 +4,7 @@ import { figureText } from '@minikran/i18n/figure-text'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 import { locale } from '../locale.ts'
 
-/** What a technical field is called; its own name when nobody knows it any more. */
+/** The label of a technical field; its name when the field no longer exists. */
 export const technicalLabel = (name: string): string =>
   isTechnicalFieldName(name) ? technicalLabels[name]({}) : name
 

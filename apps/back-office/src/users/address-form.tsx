@@ -5,14 +5,14 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../items/use-act.ts'
 
-/** Corrects an account's address: it changes when the link that is sent there is opened. */
+/** Changes an account's address; the new one is valid when the link that is mailed to it is opened. */
 export function AddressForm({ userId }: { userId: number }) {
   const { act, isBusy } = useAct()
   const [address, setAddress] = useState('')
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const asked = { user_id: userId, email_address: address.trim() }
-    if (await act('changeUserAddress', asked, m.backoffice_user_address_done())) setAddress('')
+    const body = { user_id: userId, email_address: address.trim() }
+    if (await act('changeUserAddress', body, m.backoffice_user_address_done())) setAddress('')
   }
   return (
     <Box

@@ -28,5 +28,5 @@ export function roleText(role: number): string {
 const choice = (role: number) => ({ id: role, name: roleText(role) })
 
 export const roleChoices = () => Object.values(roles).map(choice)
-/** Nobody gives a role above the own. */
+/** The roles that the user may give to others. */
 export const roleChoicesFor = (actorRole: number) => grantableRoles(actorRole).map(choice)

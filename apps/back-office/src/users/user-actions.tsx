@@ -36,7 +36,7 @@ const actions = {
   },
 } as const satisfies Record<string, Action>
 
-/** What is done to an account at once, without saving the form. */
+/** Buttons that change the account at once, without saving the form. */
 export function UserActions() {
   const record = useRecordContext()
   const { act, isBusy } = useAct()

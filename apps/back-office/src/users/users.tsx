@@ -16,7 +16,7 @@ import { roleChoices, roleChoicesFor, roleText } from './role-words.ts'
 import { UserActions } from './user-actions.tsx'
 
 const byName = { field: 'lastname', order: 'ASC' } as const
-const nobodyYet = {
+const newUser = {
   role: roles.customerStandard,
   locale: 'sv',
   depot_id: null,
@@ -104,7 +104,7 @@ export function UserEdit() {
 export function UserCreate() {
   return (
     <ItemCreate
-      defaultValues={nobodyYet}
+      defaultValues={newUser}
       done={({ email_address }) => m.backoffice_user_invited_now({ email: String(email_address) })}
     >
       <Fieldset title={m.backoffice_user_person()}>
@@ -137,13 +137,13 @@ function PersonInputs() {
 function RightsInputs() {
   const staff = useStaff()
   const role = Number(useWatch({ name: 'role' }))
-  const given = useRecordContext()?.['role']
+  const stored = useRecordContext()?.['role']
   const choices = roleChoicesFor(staff?.role ?? 0)
-  // Whose role is above the own is shown, and saved by nobody here.
+  // The account's role may be above those that the user may give.
   const shown =
-    typeof given !== 'number' || choices.some(({ id }) => id === given)
+    typeof stored !== 'number' || choices.some(({ id }) => id === stored)
       ? choices
-      : [...choices, { id: given, name: roleText(given) }]
+      : [...choices, { id: stored, name: roleText(stored) }]
   return (
     <>
       <SelectInput
@@ -165,7 +165,7 @@ function RightsInputs() {
 
 const confirmedOnly = { confirmed: 'true' }
 
-/** What the account says of its company stands beside the confirmed ones that it can be joined to. */
+/** The confirmed companies to choose from, with the unconfirmed one that the account has named. */
 function CompanyInputs() {
   const id = useRecordContext()?.['company_id']
   const { data: company } = useGetOne('companies', { id }, { enabled: typeof id === 'number' })
