@@ -2,7 +2,7 @@ import { browserName } from '@minikran/domain/access/browser-name'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { m } from './paraglide/messages.js'
 
-/** `Firefox på Windows` of what a browser says of itself. */
+/** A user agent as text: `Firefox på Windows`. */
 export function browserText(userAgent: string | null, locale?: Locale): string {
   const options = locale === undefined ? {} : { locale }
   const { browser, system } = browserName(userAgent)

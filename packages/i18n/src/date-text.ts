@@ -1,10 +1,10 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 
-// A local date has no zone of its own: noon UTC is that day everywhere it is formatted.
+// A local date has no time zone; it is formatted in UTC.
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-// Weekday and date are formatted apart: together English has a comma, and formatToParts is ten times
-// slower.
+// Weekday and date have separate formats: one format for both adds a comma in English, and
+// `formatToParts` is ten times slower.
 const dateOnly: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',
@@ -27,7 +27,7 @@ export function numericDayText(date: string, locale: Locale): string {
 
 /** 'YYYY-MM-DD' in words, to be read aloud: `torsdag 3 december 2026`, `Thursday 3 December 2026`. */
 export function longDateText(date: string, locale: Locale): string {
-  return `${weekdays[locale].format(atNoon(date))} ${dateText(date, locale)}`
+  return `${weekdayText(date, locale)} ${dateText(date, locale)}`
 }
 
 const short: Intl.DateTimeFormatOptions = { ...dateOnly, month: 'short' }
@@ -91,5 +91,5 @@ export function weekdayText(date: string, locale: Locale): string {
 
 /** 'YYYY-MM-DD' without weekday and year: `24 december`, `24 December`. */
 export function dayMonthText(date: string, locale: Locale): string {
-  return longDateText(date, locale).split(' ').slice(1, 3).join(' ')
+  return dateText(date, locale).split(' ').slice(0, 2).join(' ')
 }

@@ -5,16 +5,16 @@ import { numberText, unitText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 
-/** The words of a drawing in the reader's language; the drawing itself speaks figures and keys. */
+/** The texts of a drawing in the reader's language; the drawing itself has figures and keys. */
 export type DrawingWords = {
   /** The machine's name, as in the title block. */
   title: string
   views: Record<ViewName, string>
   figures: Record<FigureKey, string>
   notes: Record<DrawingNote, string>
-  /** Said for a figure that is not known. */
+  /** The text for an unknown figure. */
   unknown: string
-  /** Names the table that holds the same figures. */
+  /** The caption of the table with the same figures. */
   tableCaption: string
   /** What a square of the grid stands for. */
   gridScale: string
@@ -28,7 +28,7 @@ export function drawnFigureText({ value, unit }: Figure, locale: Locale): string
   return unitText({ value, unit }, locale)
 }
 
-/** What a drawing says in the language being shown. */
+/** The texts of a drawing in the current language. */
 export function drawingWords(title: string): DrawingWords {
   return {
     title,

@@ -4,7 +4,7 @@ import { craneAdvice, headOf, isHeadTooHigh, upToTenth, type WordedPlan } from '
 import { numberText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
-/** What a lift plan takes for granted, in sentences. */
+/** The assumptions of a lift plan, in sentences. */
 export function liftPlanAssumptions(worded: WordedPlan): string[] {
   const { plan, values, locale } = worded
   const height = numberText(upToTenth(headOf(worded)), locale)
@@ -30,22 +30,22 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   return sentences.filter(([holds]) => holds).map(([, text]) => text)
 }
 
-/** Does the boom's head stand where the load should go? In an opening the plan says so itself. */
+/** Whether it is unknown how far the load hangs below the boom's head; an opening's part says it itself. */
 const isHangingUnknown = ({ plan, values }: WordedPlan) =>
   plan.opening === undefined &&
   (values.load_height === undefined || values.sling_length === undefined)
 
-/** Is what hangs on the hook too little for the crane to be advised, though it was given? */
+/** Whether the crane is not advised because the given rigging is lighter than usual. */
 const isLighterThanUsual = (worded: WordedPlan) =>
   worded.values.rigging !== undefined && craneAdvice(worded) === 'loadOnly'
 
-/** Is the verdict other than good with the head higher than asked, where the shown margin is not counted? */
+/** Whether the verdict is about a head above the requested height, which the shown margin is not about. */
 function isAdviceOfHead(worded: WordedPlan): boolean {
   const advice = craneAdvice(worded)
   const isHigher = !isHangingUnknown(worded) && headOf(worded) > worded.values.height
   return isHigher && (advice === 'tight' || advice === 'loadOnly')
 }
 
-/** A load whose box is drawn, but whose width across the boom nobody was asked for. */
+/** Whether the load is drawn without a known width. */
 const isDrawnAsWideAsLong = ({ load_length, load_height, panel_width }: WordedPlan['values']) =>
   load_length !== undefined && load_height !== undefined && panel_width === undefined

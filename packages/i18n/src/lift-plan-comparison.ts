@@ -16,7 +16,7 @@ import {
 import { numberText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
-/** The rows of a comparison that a plan answers; the others are about who operates and the price. */
+/** The rows of a comparison that come from the plan; the others are about the operator and the price. */
 export const comparedRows = [
   'machine',
   'margin',
@@ -27,11 +27,11 @@ export const comparedRows = [
   'towing',
 ] as const
 export type ComparedRow = (typeof comparedRows)[number]
-/** Null when the plan does not ask. */
+/** Null when the plan has no such part. */
 export type ComparedCell = Pick<PlanSection, 'verdict' | 'lines' | 'note'> | null
 export type ComparedPlan = {
   cells: Record<ComparedRow, ComparedCell>
-  /** The row with the tightest limit and what it is; null when it is not known. */
+  /** The row and text of the tightest limit; null when it is unknown. */
   governing: { row: ComparedRow; text: string } | null
 }
 

@@ -18,7 +18,7 @@ import { m } from './paraglide/messages.js'
 
 type Opening = NonNullable<LiftPlan['opening']>
 
-/** Whether the load goes in through the opening, and how closely. */
+/** Whether the load passes through the opening, and with how much clearance. */
 export function openingSection(worded: WordedPlan): PlanSection | null {
   const { plan, locale } = worded
   const { opening } = plan

@@ -74,7 +74,7 @@ const advised: Record<LiftAdvice, { kind: PlanVerdict['kind']; text: typeof m.re
   loadOnly: { kind: 'warn', text: m.results_load_only },
 }
 
-/** In the words of the selector, which a plan that is signed must not be milder than. */
+/** In the words of the selector: a signed plan must not be more positive. */
 function craneVerdict(worded: WordedPlan): PlanVerdict {
   const { plan, locale } = worded
   const advice = craneAdvice(worded)
@@ -93,8 +93,8 @@ function loadsSection({ plan, values, names, locale }: WordedPlan): PlanSection 
     lifter: 0,
     total: values.weight,
   }
-  const given = (asked: string | number | undefined, weight: number | null) =>
-    asked === undefined ? m.plan_not_given({}, { locale }) : figure(weight, 'kg', locale)
+  const given = (value: string | number | undefined, weight: number | null) =>
+    value === undefined ? m.plan_not_given({}, { locale }) : figure(weight, 'kg', locale)
   const lifterName = names.products[values.lifter ?? '']
   const lifterLabel = m.plan_line_lifter({}, { locale })
   const lines: PlanLine[] = [

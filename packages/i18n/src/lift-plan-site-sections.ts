@@ -76,8 +76,8 @@ const powerVerdicts = {
   missing: { kind: 'no', text: m.plan_power_missing },
 } as const
 
-/** Whether a battery would do if its hours were known. */
-const isAskedAbout = ({ reason }: Power) =>
+/** Whether a battery could be enough, but its hours are unknown. */
+const isHoursUnknown = ({ reason }: Power) =>
   reason === 'batteryHoursUnknown' || reason === 'chargingHoursUnknown'
 
 export function powerSection({
@@ -87,7 +87,7 @@ export function powerSection({
   locale,
 }: WordedPlan): PlanSection | null {
   if (power === undefined || values.site_power === undefined) return null
-  const state = isAskedAbout(power) ? null : power.state
+  const state = isHoursUnknown(power) ? null : power.state
   const found = state === null ? null : powerVerdicts[state]
   const fuels = (power.needs ?? []).map((key: OptionKey) => optionWords[key]({}, { locale }))
   const lines: PlanLine[] = [

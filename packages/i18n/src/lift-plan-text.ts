@@ -9,7 +9,7 @@ import { planReasons } from './lift-plan-words.ts'
 import { numberText, unitText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
-/** `warn`: it goes, with something to look at first. */
+/** `warn`: possible, with something to check first. */
 export type PlanVerdict = { kind: 'yes' | 'warn' | 'no' | 'ask'; text: string }
 export type PlanLine = { label: string; value: string }
 /** A part of a lift plan in words: its verdict first, then its figures. */
@@ -18,10 +18,10 @@ export type PlanSection = {
   title: string
   verdict: PlanVerdict | null
   lines: PlanLine[]
-  /** Why something is not known. */
+  /** Why something is unknown. */
   note: string | null
 }
-/** Titles of what the plan names by its slug, and of the crane's equipment. */
+/** The titles of the plan's products by their slugs, and of the crane's configuration. */
 export type PlanNames = { configuration: string | null; products: Readonly<Record<string, string>> }
 export type WordedPlan = {
   plan: LiftPlan
@@ -32,7 +32,7 @@ export type WordedPlan = {
   locale: Locale
 }
 
-/** A figure with its unit, or the word for what is not known. */
+/** A figure with its unit; the word for unknown when it is null. */
 export const figure = (value: number | null, unit: string, locale: Locale) =>
   value === null ? m.plan_unknown({}, { locale }) : unitText({ value, unit }, locale)
 /** `80 kg kvar av 300 kg`. */
@@ -45,7 +45,7 @@ export const ask = (locale: Locale): PlanVerdict => ({
   kind: 'ask',
   text: m.plan_ask({}, { locale }),
 })
-/** Why something is not known, in a sentence. */
+/** The sentence for why something is unknown. */
 export const noteOf = (reason: keyof typeof planReasons | null | undefined, locale: Locale) =>
   reason === null || reason === undefined ? null : planReasons[reason]({}, { locale })
 /** Where to place the crane so that it passes the edge or opening. */
@@ -54,18 +54,19 @@ export function moveText(metres: number | null, locale: Locale): string | null {
   const text = metres < 0 ? m.plan_move_nearer : m.plan_move_further
   return text({ metres: numberText(Math.abs(metres), locale) }, { locale })
 }
+/** Rounds up to one decimal. */
 export const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10
 
 /** How high the boom's head is above the ground. */
 export const headOf = ({ plan, values }: WordedPlan) =>
   plan.opening?.head_height ?? headHeight(values)
 
-/** Does the crane make the lift as its chart's rows see it, but not with the head above the load? */
+/** Whether the crane makes the lift at the load's height, but not with the head above the load. */
 export function isHeadTooHigh(worded: WordedPlan): boolean {
   return isStrongEnough(worded) && !makesLift(worded.rows, liftOfHead(worded))
 }
 
-/** What the selector says of such a lift, with the head above the load; null when it is not made. */
+/** The selector's advice with the head above the load; null when the crane does not make that lift. */
 export function craneAdvice(worded: WordedPlan): LiftAdvice | null {
   const { values, rows } = worded
   const lift = liftOfHead(worded)
@@ -76,7 +77,7 @@ export function craneAdvice(worded: WordedPlan): LiftAdvice | null {
 const isStrongEnough = ({ plan: { crane } }: WordedPlan) =>
   crane.margin !== null && crane.margin.weight >= 0
 
-/** The height of a load chart's rows is that of the boom's head. */
+/** The lift at the height of the boom's head, as the rows of a load chart have it. */
 function liftOfHead(worded: WordedPlan): Lift {
   const { plan, values } = worded
   const weight = plan.loads?.total ?? values.weight

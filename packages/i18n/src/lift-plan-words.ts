@@ -1,4 +1,3 @@
-import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { LiftPlan, PlanCrane } from '@minikran/domain/lift-planning/lift-plan'
 import type { LifterReason } from '@minikran/domain/lift-planning/lifters'
 import type {
@@ -8,8 +7,8 @@ import type {
   SitePower,
 } from '@minikran/domain/lift-planning/plan-fields'
 import { m } from './paraglide/messages.js'
+import type { Word } from './technical-words.ts'
 
-type Word = (inputs: Record<string, never>, options?: { locale: Locale }) => string
 type ReasonOf<Part> = Part extends { reason?: infer Given } ? Given : never
 type ReasonedPart = 'loads' | 'obstacle' | 'opening' | 'ground' | 'power' | 'towing'
 type Reason = NonNullable<
@@ -20,7 +19,7 @@ type Reason = NonNullable<
     }[ReasonedPart]
 >
 
-/** The reasons why a part of a lift plan is unknown, or answered with no. */
+/** Why a part of a lift plan is unknown or refused. */
 export const planReasons: Record<Exclude<Reason, 'openingTooLow'>, Word> = {
   noCrane: m.plan_reason_noCrane,
   loadUnknown: m.plan_reason_loadUnknown,
@@ -51,7 +50,7 @@ export const planReasons: Record<Exclude<Reason, 'openingTooLow'>, Word> = {
   trailerUnknown: m.plan_reason_trailerUnknown,
 }
 
-/** The words that can be chosen in a lift plan. */
+/** The choices of a lift plan's fields. */
 export const planWords: Record<PanelMaterial | PanelPosition | Ground | SitePower, Word> = {
   glass: m.plan_word_glass,
   steel: m.plan_word_steel,

@@ -14,7 +14,7 @@ export function numberText(value: number, locale: Locale): string {
 export const figureWithUnit = (value: number, unit: string | null, locale: Locale): string =>
   unit === null ? numberText(value, locale) : unitText({ value, unit }, locale)
 
-/** A figure with its unit, which never part at a line's end: `1 250 kg`, `1,250 kg`. */
+/** A figure with its unit, joined by a no-break space: `1 250 kg`, `1,250 kg`. */
 export function unitText({ value, unit }: { value: number; unit: string }, locale: Locale): string {
   return `${numberText(value, locale)}\u00a0${unit}`
 }

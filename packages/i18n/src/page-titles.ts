@@ -1,7 +1,7 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { m } from './paraglide/messages.js'
 
-/** The titles of the site's own pages by their Swedish address, as far as people share them. */
+/** The titles of pages that people share, by their Swedish address. */
 const titles = {
   '/': m.home_title,
   '/produkter': m.products_title,
@@ -30,7 +30,7 @@ const titles = {
   '/gdpr': m.page_gdpr,
 }
 
-/** Null for the page of an item, whose title is its own, and for what nobody shares. */
+/** Null for the page of an item, which has its own title, and for pages that nobody shares. */
 export function pageTitle(path: string, locale: Locale): string | null {
   const title = Object.hasOwn(titles, path) ? titles[path as keyof typeof titles] : undefined
   return title?.({}, { locale }) ?? null

@@ -12,7 +12,7 @@ const recentMoments = {
   en: new Intl.DateTimeFormat('en-GB', recentParts),
 }
 
-/** An instant of the last weeks on a Swedish clock, in a sentence: `12 nov 14:03`, `12 Nov 14:03`. */
+/** An instant of the last weeks in Swedish time, for use in a sentence: `12 nov 14:03`, `12 Nov 14:03`. */
 export function recentMomentText(instantMs: number, locale: Locale): string {
   const parts = recentMoments[locale].formatToParts(instantMs)
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''

@@ -3,9 +3,10 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { TechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { m } from './paraglide/messages.js'
 
-type Word = (inputs: Record<string, never>, options?: { locale: Locale }) => string
+/** A message without inputs. */
+export type Word = (inputs: Record<string, never>, options?: { locale: Locale }) => string
 
-/** What the technical fields are called, on the site and in the back office. */
+/** The labels of the technical fields, on the site and in the back office. */
 export const technicalLabels: Record<TechnicalFieldName, Word> = {
   weight: m.field_weight,
   total_weight: m.field_total_weight,
