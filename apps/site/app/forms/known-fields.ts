@@ -18,14 +18,14 @@ export async function knownFields(customer: CustomerClient, search: string): Pro
   ])
   // If a call fails, its fields stay empty.
   return {
-    ...(profile.ok && ofAccount(profile.data)),
+    ...(profile.ok && accountFields(profile.data)),
     ...(cases.ok && { depot_id: mostUsedDepot(cases.data) }),
-    ...(again?.ok && askedAgain(again.data, query)),
+    ...(again?.ok && repeatedFields(again.data, query)),
   }
 }
 
 /** The account's data by the field names of all forms. */
-function ofAccount({ firstname, lastname, email_address, phone, company }: Profile): Known {
+function accountFields({ firstname, lastname, email_address, phone, company }: Profile): Known {
   return {
     firstname,
     lastname,
@@ -46,7 +46,7 @@ function ofAccount({ firstname, lastname, email_address, phone, company }: Profi
 }
 
 /** The depot and text of an earlier case, with new dates. */
-function askedAgain({ depot, text }: CustomerCase, query: URLSearchParams): Known {
+function repeatedFields({ depot, text }: CustomerCase, query: URLSearchParams): Known {
   return {
     depot_id: depot === null ? '' : String(depot.id),
     pickup_date: query.get('hamtas') ?? '',

@@ -5,7 +5,7 @@ export function mostUsedDepot(cases: readonly Pick<ListedCase, 'kind' | 'depot'>
   const ids = cases.flatMap(({ kind, depot }) =>
     kind === 'inquiry' && depot !== null ? [depot.id] : [],
   )
-  const asked = Map.groupBy(ids, (id) => id)
-  const [mostUsed] = [...asked.values()].toSorted((a, b) => b.length - a.length)
+  const byDepot = Map.groupBy(ids, (id) => id)
+  const [mostUsed] = [...byDepot.values()].toSorted((a, b) => b.length - a.length)
   return mostUsed === undefined ? '' : String(mostUsed[0])
 }

@@ -9,16 +9,17 @@ export function pendingFor<Body>(draft: Draft | null, body: Body): Pending<Body>
     : { key: newKey(), body }
 }
 
-const ofTheSending = ['now', 'form_token', 'sum', 'website']
+// These differ between two attempts to send the same form.
+const attemptFields = ['now', 'form_token', 'sum', 'website']
 
 /** Whether two bodies are the same request; only then may the second use the first one's key. */
 function isSameForm<Body>(one: unknown, other: Body): one is Body {
-  return asked(one) === asked(other)
+  return requestText(one) === requestText(other)
 }
 
-const asked = (body: unknown) =>
+const requestText = (body: unknown) =>
   JSON.stringify(
     Object.entries(body ?? {})
-      .filter(([name]) => !ofTheSending.includes(name))
+      .filter(([name]) => !attemptFields.includes(name))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )

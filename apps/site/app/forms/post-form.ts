@@ -43,20 +43,20 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
   const sent = await readForm(request)
   const brokenFiles = (await takeFiles?.(sent)) ?? {}
   const values = readValues(fields, sent)
-  const { key, price_type, form_token, website } = typedFields(ofTheForm, sent)
+  const { key, price_type, form_token, website } = typedFields(sharedFields, sent)
   const form = await formFor(values, priceTypeIn(price_type) || site.settings.priceType)
-  const isAsked = site.session.user === null
+  const hasQuestion = site.session.user === null
   const typedFaults = checkForm(form, values, {
     nowMs: Date.now(),
-    isSumRight: (typed) => !isAsked || typed !== '',
+    isSumRight: (typed) => !hasQuestion || typed !== '',
   })
-  const broken = { ...brokenFiles, ...(isAsked && form_token === '' && unanswered) }
+  const broken = { ...brokenFiles, ...(hasQuestion && form_token === '' && unanswered) }
   const faults = [...typedFaults, ...form.faultsIn(broken, values)]
   if (faults.length > 0) return refused(values, faults)
   const body = form.body(values, {
     now: new Date().toISOString(),
     lang: site.locale,
-    ...(isAsked && { form_token, sum: sumIn(values), website }),
+    ...(hasQuestion && { form_token, sum: sumIn(values), website }),
   })
   const outcome = await sendForm(form.send, { body, key: keyIn(key) })
   switch (outcome.kind) {
@@ -74,13 +74,13 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
 }
 
 const unanswered: BrokenRules = { form_token: ['expired'] }
-const ofTheForm = ['key', 'price_type', 'form_token', 'website'] as const
+const sharedFields = ['key', 'price_type', 'form_token', 'website'] as const
 
 // A redirect, so that a reload does not post the form again.
-function confirmation(request: Request, caseNumber: string, told: Record<string, string> = {}) {
+function confirmation(request: Request, caseNumber: string, more: Record<string, string> = {}) {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('skickad', caseNumber)
-  for (const [name, text] of Object.entries(told)) searchParams.set(name, text)
+  for (const [name, text] of Object.entries(more)) searchParams.set(name, text)
   return redirect(`${pathname}?${searchParams}`, { status: 303 })
 }
 

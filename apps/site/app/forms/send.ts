@@ -12,10 +12,10 @@ export type SendOutcome<Answer> =
 
 type Send<Body, Answer> = (body: Body, key: string) => Promise<ApiResult<Answer>>
 
-type Asked = { sinceAskedMs: number; leastTimeMs: number }
+type Times = { sinceAskedMs: number; leastTimeMs: number }
 
 /** Waits until the least time for answering the sum question has passed. */
-export async function waitOutLeastTime({ sinceAskedMs, leastTimeMs }: Asked): Promise<void> {
+export async function waitOutLeastTime({ sinceAskedMs, leastTimeMs }: Times): Promise<void> {
   const restMs = leastTimeMs - sinceAskedMs
   if (restMs > 0) await pause(restMs)
 }

@@ -19,7 +19,7 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
 }
 
 // A dialog fetches the account's data itself; a page gets it from the server.
-async function askKnown(form: HTMLFormElement) {
+async function fillFromAccount(form: HTMLFormElement) {
   const loaded = await import('./fill-known.ts').catch(() => null)
   await loaded?.fillKnown(form, location.search)
 }
@@ -30,7 +30,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
 ) {
   const { name, path, fields, known = null, onValues } = options
   const { user } = useRootData()
-  const hasToAsk = user !== null && known === null
+  const needsAccount = user !== null && known === null
   const isRestored = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const [isTouched, setIsTouched] = useState(false)
@@ -49,8 +49,8 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     restoreForm(form, draft?.values ?? {}, latest.current.known ?? {})
     isRestored.current = true
     latest.current.onRestored?.(form, draft)
-    if (hasToAsk) void askKnown(form)
-  }, [name, hasToAsk])
+    if (needsAccount) void fillFromAccount(form)
+  }, [name, needsAccount])
 
   // Runs again when the form's fields change, such as when a machine is removed.
   const shownFields = fields.join(' ')

@@ -3,7 +3,7 @@ import { awaitPart } from '../errors/late-part.ts'
 
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-type Asked<Props> = {
+type Options<Props> = {
   /** The page with the same form. */
   to: string
   load: () => Promise<ComponentType<Props & DialogState>>
@@ -37,7 +37,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** A link to a form's page that opens the form in a dialog when its script has loaded. */
-export function useFormDialog<Props extends object>({ to, load, props }: Asked<Props>): Opener {
+export function useFormDialog<Props extends object>({ to, load, props }: Options<Props>): Opener {
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogState> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = async (event: MouseEvent) => {
@@ -52,7 +52,7 @@ export function useFormDialog<Props extends object>({ to, load, props }: Asked<P
       location.assign(to)
     }
   }
-  // The link's island has loaded, so the visitor uses the page: the form is loaded when idle.
+  // This runs once the visitor uses the page, since the link is in a lazy island.
   useEffect(() => whenIdle(() => preload(load)), [load])
   return {
     linkProps: {

@@ -29,7 +29,7 @@ export function MessageEditor({
   ...aria
 }: MessageEditorProps) {
   const boxRef = useRef<HTMLDivElement>(null)
-  const started = useRef({ html, text, takesFocus, onChange })
+  const firstProps = useRef({ html, text, takesFocus, onChange })
   const [editor, setEditor] = useState<Editor | null>(null)
   const [pressed, setPressed] = useState(nothingPressed)
   const invalid = aria['aria-invalid'] === true
@@ -37,22 +37,17 @@ export function MessageEditor({
 
   // ProseMirror manages the elements inside the box.
   useEffect(() => {
-    const {
-      html: writtenHtml,
-      text: writtenText,
-      takesFocus: writes,
-      onChange: tell,
-    } = started.current
+    const first = firstProps.current
     const made = new Editor({
       element: boxRef.current,
       extensions: messageExtensions,
-      content: writtenHtml === '' ? paragraphsOf(writtenText) : writtenHtml,
+      content: first.html === '' ? paragraphsOf(first.text) : first.html,
       // A style element of its own would break the content security policy.
       injectCSS: false,
-      autofocus: writes ? 'end' : false,
+      autofocus: first.takesFocus ? 'end' : false,
       onTransaction: ({ editor: now }) => setPressed(pressedIn(now)),
       onUpdate: ({ editor: now }) =>
-        tell({
+        first.onChange({
           html: now.isEmpty ? '' : now.getHTML(),
           text: now.getText({ blockSeparator: '\n' }).replaceAll(/\n{2,}/g, '\n'),
         }),

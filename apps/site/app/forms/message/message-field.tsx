@@ -20,21 +20,21 @@ const preloadEditor = () => void loadEditor().catch(() => undefined)
 /** The message of a form: plain text, or an editor with bold and lists on demand. */
 export function MessageField({ value, hint, error }: Props) {
   const [Editor, setEditor] = useState<ComponentType<MessageEditorProps> | null>(null)
-  const [isMissing, setIsMissing] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const htmlRef = useRef<HTMLInputElement>(null)
   // The editor takes the focus only after a click on its button.
-  const asked = useRef(false)
+  const takesFocus = useRef(false)
 
-  const start = useCallback(async (isAsked: boolean) => {
+  const start = useCallback(async (isClicked: boolean) => {
     try {
-      asked.current = isAsked
+      takesFocus.current = isClicked
       const { MessageEditor } = await awaitPart(loadEditor())
       setEditor(() => MessageEditor)
-      setIsMissing(false)
+      setHasFailed(false)
     } catch {
       // The editor's script could not be loaded: the plain text remains.
-      setIsMissing(true)
+      setHasFailed(true)
     }
   }, [])
   // The browser's storage: a restored draft with formatting needs the editor.
@@ -64,7 +64,7 @@ export function MessageField({ value, hint, error }: Props) {
               id={id}
               text={textRef.current?.value ?? ''}
               html={htmlRef.current?.value ?? ''}
-              takesFocus={asked.current}
+              takesFocus={takesFocus.current}
               onChange={handleChange}
             />
           )}
@@ -90,7 +90,7 @@ export function MessageField({ value, hint, error }: Props) {
               {m.message_format()}
             </button>
           )}
-          {isMissing && <p className="text-small text-red">{m.message_format_failed()}</p>}
+          {hasFailed && <p className="text-small text-red">{m.message_format_failed()}</p>}
         </>
       )}
     </Field>

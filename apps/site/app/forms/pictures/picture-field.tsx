@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../components/icon.tsx'
+import { FieldError } from '../../components/field.tsx'
 import { fieldId } from '../form-part.ts'
 import { idsIn, isUnderWay, keptIds, mostPictures, pictureTypes } from './picture.ts'
 import { addPictures, type PictureForm, restorePictures } from './picture-list.ts'
@@ -23,7 +23,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
   const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const idsRef = useRef<HTMLInputElement>(null)
-  const [isAwake, setIsAwake] = useState(false)
+  const [isRestored, setIsRestored] = useState(false)
   const ids = keptIds(pictures).join(' ')
 
   // The browser's storage, after the draft is restored, and files chosen before hydration.
@@ -31,16 +31,16 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
     queueMicrotask(() => {
       restorePictures(form, idsIn(idsRef.current?.value ?? ''))
       takeFrom(form, inputRef.current)
-      setIsAwake(true)
+      setIsRestored(true)
     })
   }, [form])
   // Saves the draft, since a change of a hidden field dispatches no event.
   useEffect(() => {
     const field = idsRef.current
-    if (!isAwake || field === null || field.value === ids) return
+    if (!isRestored || field === null || field.value === ids) return
     field.value = ids
     field.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [ids, isAwake])
+  }, [ids, isRestored])
 
   // Loads the list; after a failure the next picture tries again.
   useEffect(() => {
@@ -78,12 +78,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
           onChange={handleChange}
           className={`min-h-11 w-full max-w-full rounded border border-edge bg-paper text-small file-button ${pictures.length > 0 ? 'text-transparent' : ''}`}
         />
-        {error && (
-          <p id={`${id}-error`} className="flex gap-1 text-small text-red">
-            <Icon name="warning" />
-            {error}
-          </p>
-        )}
+        <FieldError id={id} error={error} />
       </div>
       {/* Not type="hidden": React resets its value to the default. */}
       <input ref={idsRef} hidden type="text" name="uploads" defaultValue={brought} />

@@ -2,7 +2,7 @@ import { awaitPart } from '../../errors/late-part.ts'
 import { parsedJson } from '../../page-data/parsed-json.ts'
 import { storedText, storeText } from '../../page-data/stored-text.ts'
 import { newKey } from '../idempotency-key.ts'
-import { isUnderWay, mostPictures, type Picture, type PictureState } from './picture.ts'
+import { mostPictures, type Picture, type PictureState } from './picture.ts'
 
 /** The forms with pictures; each has its own list. */
 export type PictureForm = 'inquiry' | 'service'
@@ -32,7 +32,7 @@ export const pictureList = {
 
 function change(form: PictureForm, next: readonly Picture[]) {
   lists[form] = next
-  keep(form)
+  storeKept(form)
   for (const listener of listeners) listener()
 }
 
@@ -128,8 +128,8 @@ const unseenPicture = (id: string): Picture => ({
 const placeOf = (form: PictureForm) =>
   ({ storage: 'sessionStorage', key: storageKeys[form] }) as const
 
-function keep(form: PictureForm) {
-  const kept = lists[form].filter((one) => !isUnderWay(one) && one.state.kind === 'kept')
+function storeKept(form: PictureForm) {
+  const kept = lists[form].filter(({ state }) => state.kind === 'kept')
   storeText(placeOf(form), kept.length === 0 ? '' : JSON.stringify(kept))
 }
 

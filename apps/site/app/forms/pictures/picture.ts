@@ -28,5 +28,11 @@ export const keptIds = (pictures: readonly Picture[]): string[] =>
 export const isUnderWay = ({ state }: Picture): boolean =>
   state.kind === 'shrinking' || state.kind === 'sending'
 
+/** The rule of a failed upload whose answer names none. */
+export function uploadRule(status: number): string {
+  if (status === 413) return 'imageSize'
+  return status === 429 ? 'imageBusy' : 'imageNotSent'
+}
+
 /** The ids in the hidden field. */
 export const idsIn = (text: string): string[] => text.split(' ').filter((id) => id !== '')

@@ -1,7 +1,7 @@
 import { apiTimeoutMs } from '@minikran/contract/api-client'
 import type { UploadAnswer } from '@minikran/contract/uploads'
 import { browserApiKey } from '../../page-data/browser-api.ts'
-import type { PictureState } from './picture.ts'
+import { type PictureState, uploadRule } from './picture.ts'
 
 type Ended = Extract<PictureState, { kind: 'kept' | 'refused' }>
 
@@ -25,9 +25,7 @@ export function sendPicture(picture: Blob, onPercent: (percent: number) => void)
 
 function endOf({ status, responseText }: XMLHttpRequest): Ended {
   const refused = (rule: string): Ended => ({ kind: 'refused', rule })
-  if (status === 413) return refused('imageSize')
-  if (status === 429) return refused('imageBusy')
-  if (status !== 200 && status !== 422) return refused('imageNotSent')
+  if (status !== 200 && status !== 422) return refused(uploadRule(status))
   try {
     const answer = JSON.parse(responseText) as Partial<UploadAnswer> & {
       errors?: { image?: string[] }

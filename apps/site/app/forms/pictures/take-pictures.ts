@@ -1,6 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { BrokenRules } from '../faults.ts'
-import { idsIn, mostPictures } from './picture.ts'
+import { idsIn, mostPictures, uploadRule } from './picture.ts'
 
 /**
  * Uploads the pictures of a form sent without script and puts their ids into the form's field, so
@@ -12,21 +12,17 @@ export async function takePictures(
 ): Promise<BrokenRules> {
   const brought = sent.get('uploads')
   const ids = typeof brought === 'string' ? idsIn(brought) : []
-  const files = sent.getAll('pictures').filter((file) => file instanceof File && file.size > 0)
+  const files = sent
+    .getAll('pictures')
+    .filter((file) => file instanceof File)
+    .filter(({ size }) => size > 0)
   const rules: string[] = []
   if (ids.length + files.length > mostPictures) rules.push('max')
   for (const file of files.slice(0, Math.max(0, mostPictures - ids.length))) {
-    if (!(file instanceof File)) continue
     const result = await api.uploadInquiryImage(file)
     if (result.ok) ids.push(result.data.upload_id)
-    else rules.push(ruleOf(result.status, result.refused?.errors['image']?.[0]))
+    else rules.push(result.refused?.errors['image']?.[0] ?? uploadRule(result.status))
   }
   sent.set('uploads', ids.join(' '))
   return rules.length === 0 ? {} : { uploads: rules }
-}
-
-function ruleOf(status: number, rule: string | undefined): string {
-  if (rule !== undefined) return rule
-  if (status === 413) return 'imageSize'
-  return status === 429 ? 'imageBusy' : 'imageNotSent'
 }
