@@ -20,7 +20,7 @@ type Props = {
   labels: Labels
   send: string
   posted: PostedForm | null
-  /** Posted by the browser itself: the page with its session check is left. */
+  /** Posted by the browser itself, for a form that ends the session of this page. */
   isLast?: boolean
   children: ReactNode
 }
@@ -28,15 +28,15 @@ type Props = {
 /** A form of an account page. It posts to its own page and shows why it was refused. */
 export function AccountForm({ does, labels, send, posted, isLast = false, children }: Props) {
   const { state, formData } = useNavigation()
-  const isOnItsWay = formData?.get('does') === does
+  const isSending = formData?.get('does') === does
   const form = useRef<HTMLFormElement>(null)
   // After the answer the fields show what is stored, and password fields are empty.
   useEffect(() => {
     const shown = form.current
-    return isOnItsWay ? () => shown?.reset() : undefined
-  }, [isOnItsWay])
+    return isSending ? () => shown?.reset() : undefined
+  }, [isSending])
   const ours = posted?.does === does ? posted : null
-  const refused = useAnswerFocus<HTMLDivElement>(ours)
+  const alertRef = useAnswerFocus<HTMLDivElement>(ours)
   const faults = ours?.faults ?? []
   const problem = faults.find(({ field }) => field === '')
   return (
@@ -51,10 +51,10 @@ export function AccountForm({ does, labels, send, posted, isLast = false, childr
     >
       <DoneNotice does={does} />
       {problem !== undefined ? (
-        <FormAlert ref={refused}>{problem.sentence}</FormAlert>
+        <FormAlert ref={alertRef}>{problem.sentence}</FormAlert>
       ) : (
         <FaultSummary
-          ref={refused}
+          ref={alertRef}
           faults={faults.map((fault) => ({ ...fault, field: `${does}-${fault.field}` }))}
           labelOf={(field) => labels[field.slice(does.length + 1)]?.() ?? null}
         />

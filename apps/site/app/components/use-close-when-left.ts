@@ -10,7 +10,6 @@ const leastPathPx = 10
  * pointer that rests where the form was sent and a focus set by script do not count.
  */
 export function useCloseWhenLeft(inside: RefObject<HTMLElement | null>, close: () => void) {
-  // A timer, the pointer and the keyboard.
   useEffect(() => {
     const dialog = inside.current?.closest<HTMLElement>('[role=dialog]')
     if (!dialog) return

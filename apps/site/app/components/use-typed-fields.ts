@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { typedFields } from './typed-fields.ts'
 
-/** A small form that is answered while typing; without script from the address it was sent to. */
+/** A small form whose answer follows the typing; without script the address has the sent values. */
 export function useTypedFields<const Name extends string>(
   names: readonly Name[],
   defaults: Partial<Record<Name, string>> = {},

@@ -19,7 +19,7 @@ import { inkedPath } from '../machine-drawing/drawing-view.tsx'
 type ShownCrane = Omit<FleetCrane, 'slug'>
 type Props = {
   cranes: readonly ShownCrane[]
-  /** The lift that `cranes` answer. */
+  /** The lift that `makes_lift` of the cranes is about. */
   requested: RequestedLift | null
   /** Small, without capacities, and on phones one row that scrolls. */
   isStrip?: boolean
@@ -88,13 +88,13 @@ function Crane({ crane, requested, isStrip, labelClass }: CraneProps) {
 
 const massText = (kg: number) => unitText({ value: kg, unit: 'kg' }, getLocale())
 
-// Labels of one height: the machines of a row stand on one ground line.
+// Labels of equal height keep the ground lines of a row level.
 function labelHeight(requested: RequestedLift | null, isStrip: boolean): string {
   if (isStrip) return requested === null ? 'h-5' : 'h-10'
   return requested === null ? 'h-10' : 'h-15'
 }
 
-/** On the ground line of its row. */
+/** A drawing on the ground line of its row. */
 function Standing({ view, isOut = false }: { view: View; isOut?: boolean }) {
   return (
     <span className="flex border-b border-ink px-1">
@@ -103,7 +103,7 @@ function Standing({ view, isOut = false }: { view: View; isOut?: boolean }) {
   )
 }
 
-/** A metre is one em. */
+/** A drawing at the scale of one em per metre. */
 function Drawing({ view, isOut = false }: { view: View; isOut?: boolean }) {
   const { width, height } = viewSize(view)
   return (

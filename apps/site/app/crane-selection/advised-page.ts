@@ -19,10 +19,10 @@ export function advisedPage(
   requested: RequestedLift,
   page: number,
 ): AdvisedCrane[] {
-  const asked = { lift: totalLift(requested), extraKg: requested.extra }
+  const request = { lift: totalLift(requested), extraKg: requested.extra }
   const advised = cranes.map((crane) => ({
     crane,
-    advice: liftAdvice(rowsWith(crane.rows, crane.configuration), asked),
+    advice: liftAdvice(rowsWith(crane.rows, crane.configuration), request),
   }))
   const ordered = liftAdvices.flatMap((wanted) => advised.filter(({ advice }) => advice === wanted))
   const skipped = ((page - 1) * cranesPerPage) % cranesPerRequest

@@ -7,11 +7,12 @@ import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import type { NearMissChange } from '@minikran/domain/crane-selection/near-misses'
 import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
 import { thinChart } from '@minikran/domain/machine-drawing/thin-chart'
+import { roundDecimals } from '@minikran/domain/primitives/round-decimals'
 import { type SentMachine, sentMachine } from '../machine-drawing/sent-machine.ts'
 import type { PriceRow } from '../pricing/price-rows.ts'
 import type { AdvisedCrane } from './advised-page.ts'
 import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
-import { type LiftSpare, liftSpare } from './lift-spare.ts'
+import { liftSpare } from './lift-spare.ts'
 import { type RequestedLift, totalLift } from './lift-values.ts'
 
 /** Remarks about a crane besides its figures; those that do not apply are left out. */
@@ -38,7 +39,8 @@ type CraneData = {
 export type CraneCardData = CraneData & {
   /** kg; null when unknown. */
   weight: number | null
-  spare: LiftSpare
+  /** How much each figure of the lift may grow while the other two stay. */
+  spare: Lift
   usedPercent: number
   advice: LiftAdvice
 }
@@ -112,7 +114,7 @@ export function nearMiss(
   locale: Locale,
 ): NearMissData {
   const { extra } = requested
-  const weight = Math.round((miss.lift.weight - extra) * 1e6) / 1e6
+  const weight = roundDecimals(miss.lift.weight - extra)
   return {
     ...craneData(miss, totalLift(requested).weight, locale),
     change: miss.change,

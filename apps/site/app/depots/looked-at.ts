@@ -1,6 +1,6 @@
 /**
- * Kept for this visit and in this tab only. A search is stored with the depot that was looked at; of
- * the nearest one, which tells where the visitor is, nothing is stored.
+ * In memory only. A search is recorded with the depot that was looked at, but not with the nearest one,
+ * which tells where the visitor is.
  */
 const slugs: { lookedAt: string | null; nearest: string | null } = { lookedAt: null, nearest: null }
 

@@ -3,7 +3,7 @@ import { planQuery } from '@minikran/domain/lift-planning/plan-query'
 import { plainNumber, type RequestedLift } from '../crane-selection/lift-values.ts'
 import { pathTo } from '../locale-path.ts'
 
-/** The texts of a plan's fields; empty is not asked. */
+/** The texts of a plan's fields; empty ones are not part of the plan. */
 export type TypedPlan = { readonly [Field in PlanField]?: string }
 
 /** `/lyftplan?…` with the fields that are filled in, always in the same order. */
@@ -12,7 +12,7 @@ export function planAddress(typed: TypedPlan): string {
   return query === '' ? pathTo('/lyftplan') : addressOfPlan(query)
 }
 
-/** The page of a plan that an inquiry brings. */
+/** The page of a plan with the query that an inquiry stores. */
 export const addressOfPlan = (query: string) => `${pathTo('/lyftplan')}?${query}`
 
 /** The plan of a lift of the crane selector with one of its cranes. */

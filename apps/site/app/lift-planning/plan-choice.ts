@@ -4,11 +4,11 @@ import { planAddress, type TypedPlan } from './plan-address.ts'
 /** A crane, or a crane and a lifter, that a plan is compared for. */
 export type PlanChoice = { crane: string; lifter?: string | undefined }
 
-/** A choice as `m` of an address has it: the slugs, parted by a dot. */
+/** A choice in the parameter `m`: the slugs, separated by a dot. */
 export const choiceText = ({ crane, lifter = '' }: PlanChoice) =>
   lifter === '' ? crane : `${crane}.${lifter}`
 
-/** The opposite. */
+/** Reads `choiceText`. */
 export function readChoice(text: string): PlanChoice {
   const [crane = '', lifter] = text.split('.')
   return { crane, lifter }

@@ -1,14 +1,15 @@
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { planQuery } from '@minikran/domain/lift-planning/plan-query'
+import { roundDecimals } from '@minikran/domain/primitives/round-decimals'
 import { withQuery } from '../inquiry/inquiry-address.ts'
 import { liftInquiryAddress } from '../inquiry/lift-inquiry-address.ts'
 import type { TypedPlan } from './plan-address.ts'
 
 type Planned = {
-  /** With the crane that is asked for. */
+  /** The plan's fields with the requested crane. */
   typed: TypedPlan
   values: PlanValues
-  /** All that hangs on the hook, kg; null when not known. */
+  /** Everything that hangs on the hook, kg; null when unknown. */
   total: number | null
 }
 
@@ -18,7 +19,7 @@ export function planInquiryAddress(
   { typed, values, total }: Planned,
 ): string {
   const { height, radius, weight, rigging = 0 } = values
-  const extra = total === null ? rigging : Math.round((total - weight) * 1e6) / 1e6
+  const extra = total === null ? rigging : roundDecimals(total - weight)
   const machines = slugs.filter((slug) => typeof slug === 'string')
   const address = liftInquiryAddress(machines, { load: { height, radius, weight }, extra })
   return withQuery(address, `lyftplan=${encodeURIComponent(planQuery(typed))}`)

@@ -8,7 +8,7 @@ const looks = {
   ask: { icon: 'phone', look: 'text-orange' },
 } as const satisfies Record<PlanVerdict['kind'], object>
 
-/** Yes, with a warning, no or "ask us", with its sign. */
+/** A verdict with its icon. */
 export function PlanVerdictLine({ kind, text }: PlanVerdict) {
   const { icon, look } = looks[kind]
   return (

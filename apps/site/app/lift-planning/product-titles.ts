@@ -3,7 +3,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { findProduct } from '../page-data/find-product.ts'
 
-/** The titles of products by their slugs, for what a plan names; those that are gone are left out. */
+/** The titles of products by their slugs; products that no longer exist are left out. */
 export async function productTitles(
   api: ApiClient,
   slugs: readonly string[],

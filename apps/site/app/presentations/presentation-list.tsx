@@ -47,7 +47,7 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
   )
 }
 
-/** The slug of the closed presentation, from the navigation's state. */
+/** The path of the closed presentation, from the navigation's state. */
 function closedIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'closed' in state ? state.closed : null
 }

@@ -21,9 +21,7 @@ export function changedAddress(
     const given = change[name] ?? []
     for (const value of typeof given === 'string' ? [given] : given) query.append(name, value)
   }
-  // Keeps commas unescaped, so that addresses are readable.
-  const text = query.toString().replaceAll('%2C', ',')
-  return text === '' ? pathname : `${pathname}?${text}`
+  return withQuery(pathname, query)
 }
 
 /** The list's address for a submitted form; empty fields are omitted. */
@@ -31,6 +29,11 @@ export function submittedAddress(pathname: string, form: FormData): string {
   const given = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
   )
-  const text = new URLSearchParams(given).toString().replaceAll('%2C', ',')
+  return withQuery(pathname, new URLSearchParams(given))
+}
+
+function withQuery(pathname: string, query: URLSearchParams): string {
+  // Keeps commas unescaped, so that addresses are readable.
+  const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? pathname : `${pathname}?${text}`
 }

@@ -15,7 +15,7 @@ export type ListRequest = {
   filters: ProductFilters
   sort: ProductSort
   isTable: boolean
-  number: number
+  page: number
   /** The filter parameters, as the API takes them. */
   narrowing: Record<string, string>
   /** The parameters of the list call. */
@@ -29,17 +29,17 @@ export function listRequest(url: URL, locale: Locale): ListRequest {
     own: readOwnFilters(searchParams),
   }
   const sort = readSort(searchParams.get(listParameters.sort))
-  const number = pageIn(url.searchParams)
+  const page = pageIn(searchParams)
   const narrowing = Object.fromEntries(filterEntries(filters))
   return {
     filters,
     sort,
-    number,
+    page,
     narrowing,
     isTable: searchParams.get(listParameters.view) === tableView,
     query: {
       ...narrowing,
-      page: number,
+      page,
       per_page: productsPerPage,
       ...(sort !== 'order' && { sort, lang: locale }),
     },

@@ -39,10 +39,10 @@ export type TableView = ReturnType<typeof tableOf>
 /** All texts of a list, with its filters and orders. */
 export function listView(loaded: Loaded) {
   const { request, locale, products, count, hits, answer } = loaded
-  const { isTable, number, sort } = request
+  const { isTable, page, sort } = request
   const ranges = answer.filters.flatMap((filter) => (filter.kind === 'range' ? [filter.fld] : []))
   return {
-    number,
+    page,
     count,
     hits,
     sort,

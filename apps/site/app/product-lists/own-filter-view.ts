@@ -24,8 +24,8 @@ export function ownFilterView(filter: Offered, view: View): FilterView {
     const names: [string, string] = [ownEndName(fld, 'min'), ownEndName(fld, 'max')]
     return { ...rangeView(names, view), label, unit, hint: `${text(min)} – ${text(max)}` }
   }
-  const asked = request.filters.own.find((own) => own.fld === fld)
-  const chosen = asked?.kind === 'options' ? asked.codes : []
+  const active = request.filters.own.find((own) => own.fld === fld)
+  const chosen = active?.kind === 'options' ? active.codes : []
   const options = filter.options.map(({ code, count, ...titles }) => ({
     code,
     count,
@@ -35,13 +35,13 @@ export function ownFilterView(filter: Offered, view: View): FilterView {
   return { kind: 'options', name: ownName(fld), label, options }
 }
 
-/** The active ones; a field that the list no longer offers is called by its name. */
+/** The active filters; a field that the list no longer offers has its name as its label. */
 export function activeOwnFilters(
-  asked: readonly OwnFilter[],
+  active: readonly OwnFilter[],
   offered: readonly Offered[],
   locale: Locale,
 ): ActiveFilter[] {
-  return asked.map((filter) => {
+  return active.map((filter) => {
     const { fld } = filter
     const known = offered.find((own) => own.fld === fld)
     const label = known === undefined ? fld : ownLabel(known, locale)

@@ -2,10 +2,11 @@ import { m } from '@minikran/i18n/messages'
 import { Form, useLocation } from 'react-router'
 import { Button, buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
+import { mostCompared } from '../crane-selection/lift-address.ts'
 import { pathTo } from '../locale-path.ts'
-import { changedAddress } from './list-address.ts'
+import { changedAddress, listParameters } from './list-address.ts'
 import { pickForm } from './pick-checkbox.tsx'
-import { maxPicked, type Picking } from './use-picked.ts'
+import type { Picking } from './use-picked.ts'
 
 type Props = { picking: Picking; shown: readonly string[] }
 
@@ -25,14 +26,14 @@ export function PickBar({ picking: { picked, formRef }, shown }: Props) {
       {picked
         .filter((slug) => !shown.includes(slug))
         .map((slug) => (
-          <input key={slug} type="hidden" name="m" value={slug} />
+          <input key={slug} type="hidden" name={listParameters.picked} value={slug} />
         ))}
       <Button kind={isSome ? 'primary' : 'plain'}>
         {isSome ? m.results_compare({ count: picked.length }) : m.crane_compare_add()}
       </Button>
       {isSome ? (
         <Link
-          to={changedAddress(location, { m: null })}
+          to={changedAddress(location, { [listParameters.picked]: null })}
           replace
           preventScrollReset
           defaultShouldRevalidate={false}
@@ -43,7 +44,7 @@ export function PickBar({ picking: { picked, formRef }, shown }: Props) {
       ) : (
         <p className="text-small text-muted">{m.list_pick_hint()}</p>
       )}
-      {picked.length >= maxPicked && (
+      {picked.length >= mostCompared && (
         <p className="text-small text-muted first-letter:uppercase max-small:hidden">
           {m.list_pick_full()}
         </p>

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { maxPicked } from './use-picked.ts'
+import { mostCompared } from '../crane-selection/lift-address.ts'
 
 /** The form of the checkboxes, so that they work outside it and without script. */
 export const pickForm = 'jamfor'
@@ -9,7 +9,7 @@ type Props = { slug: string; title: string; picked: readonly string[]; isBare?: 
 /** Picks a machine for comparison; disabled when four others are picked. */
 export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
   const isPicked = picked.includes(slug)
-  const isFull = picked.length >= maxPicked && !isPicked
+  const isFull = picked.length >= mostCompared && !isPicked
   return (
     <label
       className={`relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small print:hidden ${isFull ? 'text-muted' : ''}`}

@@ -24,7 +24,7 @@ export type ResultsProps = { list: ListView; outline?: Outline; heading?: string
 export function ProductResults({ list, outline, heading }: ResultsProps) {
   const { company } = useRootData()
   const picking = usePicked()
-  const { count, hits, table, cards, sort, number, filters } = list
+  const { count, hits, table, cards, sort, page, filters } = list
   if (count === 0) return <p>{m.products_empty({ phone: company?.phone ?? '' })}</p>
   const all = heading ?? productCountText(count, outline, getLocale())
   const isComparable = filters.length > 0
@@ -55,7 +55,7 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
         )}
       </div>
       <ExtraCosts prices={(table?.rows ?? cards).map(({ price }) => price)} />
-      <Pager page={number} pages={pagesOf(hits)} />
+      <Pager page={page} pages={pagesOf(hits)} />
       {isComparable && <PickBar picking={picking} shown={shown} />}
     </section>
   )

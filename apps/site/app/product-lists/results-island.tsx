@@ -3,12 +3,12 @@ import { Island, island } from '../islands/island.tsx'
 import { useSettings } from '../preferences/use-settings.ts'
 import type { ResultsProps } from './product-results.tsx'
 
-/** `loadList` loads it as well. */
+/** Loaded also by `loadList`. */
 export const productResults = island<ResultsProps & { priceType: PriceTypeChoice }>(
   async () => (await import('./product-results.tsx')).ProductResults,
 )
 
-/** The list, which loads also when the price type changes. */
+/** The list; a changed price type also loads its script. */
 export function ResultsIsland(props: ResultsProps) {
   const { priceType } = useSettings()
   return <Island part={productResults} props={{ ...props, priceType }} />

@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { slugsInAddress } from '../crane-selection/lift-address.ts'
+import { mostCompared, slugsInAddress } from '../crane-selection/lift-address.ts'
 import { changedAddress, listParameters } from './list-address.ts'
 import { choicesIn, differsFromQuery, fillFrom } from './list-fields.ts'
-
-export const maxPicked = 4
 
 /**
  * The picked machines of the address. The checkboxes belong to one form; `onChange` reads all of
@@ -47,8 +45,8 @@ export function usePicked() {
 }
 
 function tickedIn(form: HTMLFormElement): string[] {
-  const ticked = new FormData(form).getAll('m')
-  return ticked.filter((slug) => typeof slug === 'string').slice(0, maxPicked)
+  const ticked = new FormData(form).getAll(listParameters.picked)
+  return ticked.filter((slug) => typeof slug === 'string').slice(0, mostCompared)
 }
 
 export type Picking = ReturnType<typeof usePicked>

@@ -33,7 +33,7 @@ test.each([
   ['90', '', [900]],
 ])('a door of %s by %s is asked back in millimetres', (dorr_bredd, dorr_hojd, meantMm) => {
   expect(fitReply('door', { ...blank, dorr_bredd, dorr_hojd }, machine)).toEqual({
-    kind: 'asked',
+    kind: 'tooSmall',
     meantMm,
   })
 })

@@ -22,18 +22,18 @@ export type FitField = (typeof fitFields)[FitQuestion][number]
 export const fitFieldNames = Object.values(fitFields).flat()
 
 /**
- * `blank`: nothing typed. `partial`: one of two measurements is missing. `asked`: a measurement is
- * too small for millimetres, `meantMm` is what centimetres or metres would make of them. `only`: the
- * one measurement of a door that is answered.
+ * `blank`: nothing typed. `partial`: one of two measurements is missing. `tooSmall`: a measurement was
+ * hardly meant in millimetres; `meantMm` reads it as centimetres or metres. `only`: the one measurement
+ * of a door that is answered.
  */
 export type FitReply =
   | { kind: 'blank' }
   | { kind: 'partial' }
   | { kind: 'faulty' }
-  | { kind: 'asked'; meantMm: number[] }
+  | { kind: 'tooSmall'; meantMm: number[] }
   | { kind: 'answer'; answer: FitAnswer; only?: 'width' | 'height' }
 
-/** No door and no corridor is narrower or lower. */
+/** No door and no corridor is smaller. */
 const leastMm = 300
 const mostMetres = 10
 
@@ -64,7 +64,7 @@ export function fitReply(
   if (first === undefined) return { kind: 'blank' }
   const isInMm = question === 'door' || question === 'corridor'
   if (isInMm && [first, ...rest].some((mm) => mm < leastMm)) {
-    return { kind: 'asked', meantMm: [first, ...rest].map(meantMm) }
+    return { kind: 'tooSmall', meantMm: [first, ...rest].map(meantMm) }
   }
   if (question === 'door') return doorReply(machine, numbers)
   if (numbers.includes(null)) return { kind: 'partial' }

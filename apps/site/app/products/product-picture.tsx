@@ -8,7 +8,7 @@ import type { DrawnOutline } from './subcategory-outline.ts'
 type Props = {
   image: Image | null
   outline: DrawnOutline
-  /** The product that has a drawing of its own. */
+  /** The slug of a product that has a drawing of its own. */
   drawn?: string | null
   /** The text for screen readers; without it the picture is decorative. */
   label?: string

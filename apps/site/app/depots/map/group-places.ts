@@ -1,8 +1,8 @@
 type Point = { x: number; y: number }
 
 /**
- * Groups of places whose pins would lie on each other: each joins the first group whose first place is
- * nearer than `reach`. The order stays, so the same map always has the same groups.
+ * Groups places whose pins would overlap: each joins the first group whose first place is nearer than
+ * `reach`. In the order of the places, so that the same map always has the same groups.
  */
 export function groupPlaces<Place>(
   places: readonly Place[],

@@ -1,4 +1,4 @@
 import { island } from '../../islands/island.tsx'
 
-/** Most visitors only look at the drawing. */
+/** Lazy, since most visitors only look at the drawing. */
 export const depotMap = island(async () => (await import('./depot-map.tsx')).DepotMap)

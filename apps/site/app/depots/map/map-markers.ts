@@ -4,7 +4,7 @@ import { groupPlaces } from './group-places.ts'
 import { listPopup, type MapPlace, markerPopup } from './marker-popup.ts'
 import { type PlaceLabel, placeLabels } from './place-labels.ts'
 
-/** A pin is 44 px wide for fingers, 24 px for the eye. */
+/** Pins nearer than this overlap: 24 px are drawn, in a target of 44 px. */
 const reachPx = 28
 // The map can be moved, so names give way to pins and other names only.
 const endless = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }
@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * Draws the pins, and again after each zoom: pins that would overlap are one with their number. It zooms
- * in to them, or lists them when they would overlap at the closest zoom too.
+ * Draws the pins, again after each zoom. Pins that would overlap are one pin with their number, which
+ * zooms in to them, or lists them when they would overlap at the closest zoom too.
  */
 export function addMarkers(map: LeafletMap, { places, hasNames }: Options): void {
   const layer = new LayerGroup().addTo(map)
@@ -66,7 +66,7 @@ function markerOf(map: LeafletMap, group: MapPlace[], label: PlaceLabel | null):
   const isOnePin = groupPlaces(group, closest, reachPx).length === 1
   if (isOnePin) return withPopup(map, marker, listPopup(group))
   marker.on('click', () => {
-    // The pins are drawn anew, so the focus has no other place.
+    // Zooming replaces the pins, so the map takes the focus.
     map.getContainer().focus({ preventScroll: true })
     const corners = group.map(({ lat, lng }): [number, number] => [lat, lng])
     map.fitBounds(new LatLngBounds(corners), { padding: [60, 60] })

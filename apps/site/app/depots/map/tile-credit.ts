@@ -7,7 +7,7 @@ const signs: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Whose the tiles are, as HTML for the map: plain text, with OpenStreetMap's name as a link to its terms. */
+/** The attribution of the tiles as HTML, with OpenStreetMap's name as a link to its terms. */
 export function tileCredit(attribution: string): string {
   const text = attribution.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
   return text.replace('OpenStreetMap', copyright)

@@ -30,7 +30,7 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const chosen = url.searchParams.get('typ')
   const target = subcategories.find((subcategory) => subcategory.prodsubcat_slug === chosen)
   if (target !== undefined) throw redirect(localPath(target.path, locale))
-  if (request.number > 1 && products.length === 0) throw notFound()
+  if (request.page > 1 && products.length === 0) throw notFound()
   const answer = found(filters)
   const count = prodcat.product_count
   return {
@@ -55,7 +55,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
   const { title, content, list } = loaderData
   const name = m.head_category_title({ title: title.text })
-  return pageMeta({ title: name, text: content.text || name, page: list.number })
+  return pageMeta({ title: name, text: content.text || name, page: list.page })
 }
 
 export default function ProductCategoryPage() {

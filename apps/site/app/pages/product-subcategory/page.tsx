@@ -22,7 +22,7 @@ const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params,
     api.getProductFiltersObj({ ...narrowed, ...request.narrowing }),
   ])
   const { products, product_hits: hits, ...prodsubcat } = found(subcategory)
-  if (request.number > 1 && products.length === 0) throw notFound()
+  if (request.page > 1 && products.length === 0) throw notFound()
   const answer = found(filters)
   const count = prodsubcat.product_count
   return {
@@ -51,7 +51,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: `${title.text} – ${prodcatTitle.text}`,
     text: content.text || m.products_description(),
-    page: list.number,
+    page: list.page,
   })
 }
 

@@ -35,7 +35,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   const target = known.find((category) => category.prodcat_slug === chosen)
   if (target !== undefined) throw redirect(localPath(target.path, locale))
   const products = found(listed)
-  if (request.number > 1 && products.length === 0) throw notFound()
+  if (request.page > 1 && products.length === 0) throw notFound()
   const answer = found(filters)
   const { all: count, count: hits } = answer
   if (count === 0) await noHits.load()
@@ -59,7 +59,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: titleOf(loaderData),
     text: m.products_description(),
-    page: loaderData?.list.number ?? 1,
+    page: loaderData?.list.page ?? 1,
     unlisted: isSearch,
   })
 }

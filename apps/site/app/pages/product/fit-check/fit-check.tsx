@@ -89,7 +89,7 @@ function shownReply(reply: FitReply): ShownReply | null {
   if (reply.kind === 'partial')
     return { icon: 'info', look: 'text-muted', text: m.fit_incomplete() }
   if (reply.kind === 'faulty') return { icon: 'warning', look: 'text-red', text: m.fit_fault() }
-  if (reply.kind === 'asked') {
+  if (reply.kind === 'tooSmall') {
     const sizes = reply.meantMm.map((mm) => numberText(mm, getLocale())).join(' × ')
     return { icon: 'warning', look: 'text-orange', text: m.fit_meant({ sizes }) }
   }
