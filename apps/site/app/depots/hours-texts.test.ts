@@ -1,6 +1,6 @@
 import type { OpenState } from '@minikran/contract/depots'
 import { expect, test } from 'vitest'
-import { hoursText, openStateText } from './hours-texts.ts'
+import { openingHoursText, openStateText } from './hours-texts.ts'
 
 const closedUntil = (day: OpenState['day'], date: string) =>
   ({ state: 'closed', date, time: '07:00', day, valid_until: '' }) as const
@@ -29,6 +29,6 @@ test.each([
   [{ closed: false, from: '07:00', to: '16:00' }, '07:00–16:00', '07:00–16:00'],
   [{ closed: true, from: null, to: null }, 'Stängt', 'Closed'],
 ])('%o reads %s', (times, sv, en) => {
-  expect(hoursText(times, 'sv')).toBe(sv)
-  expect(hoursText(times, 'en')).toBe(en)
+  expect(openingHoursText(times, 'sv')).toBe(sv)
+  expect(openingHoursText(times, 'en')).toBe(en)
 })

@@ -23,7 +23,7 @@ export function openStateText({ state, date, time, day }: OpenState, locale: Loc
 type Times = { closed: boolean; from: string | null; to: string | null }
 
 /** `07:00–16:00`, or closed. */
-export function hoursText({ closed, from, to }: Times, locale: Locale): string {
+export function openingHoursText({ closed, from, to }: Times, locale: Locale): string {
   if (closed || from === null || to === null) return m.hours_closed({}, { locale })
   return m.hours_range({ from, to }, { locale })
 }

@@ -6,7 +6,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText, dayTimeText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../depots/depot-tile-data.ts'
-import { hoursText } from '../../depots/hours-texts.ts'
+import { openingHoursText } from '../../depots/hours-texts.ts'
 import { pictureSlides } from '../../media/picture-slide.ts'
 
 type Shown = {
@@ -40,7 +40,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
         date: hours.date,
         day: dayText(hours.date, locale),
         name: specialDayName(hours.special_day, locale),
-        hours: hoursText(hours, locale),
+        hours: openingHoursText(hours, locale),
         isToday: hours.date === today,
       }),
     ),
@@ -49,7 +49,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
         date: hours.date,
         day: dayText(hours.date, locale),
         name: specialDayName(hours.special_day, locale),
-        hours: hoursText(hours, locale),
+        hours: openingHoursText(hours, locale),
         isToday: hours.date === today,
       }),
     ),
