@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 import { readApi, type Values } from '../providers/call-api.ts'
-import { moveItem } from '../providers/data-provider.ts'
+import { writeItem } from '../providers/data-provider.ts'
 import { factsOf } from '../resources.ts'
 import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
@@ -47,7 +47,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const revert = async (entry: Entry) => {
     if (!mayDropEdits()) return
     try {
-      await moveItem(resource, 'revert', { id: Number(record?.id), version, entry: entry.id })
+      await writeItem(resource, 'revert', { id: Number(record?.id), version, entry: entry.id })
       notify(m.backoffice_history_reverted({ version: entry.version ?? 0 }), { type: 'info' })
       await load(true)
       refresh()

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import { Toolbar } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { moveItem } from '../providers/data-provider.ts'
+import { writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { PreviewLinks } from './preview-links.tsx'
@@ -94,7 +94,7 @@ function useActions() {
     // All actions but a copy are refused when a newer version is stored.
     const seen = action === 'duplicate' ? {} : { version: record?.['version'] }
     try {
-      const { data } = await moveItem(resource, action, { id: record?.id, ...seen })
+      const { data } = await writeItem(resource, action, { id: record?.id, ...seen })
       notify(done[action](), { type: 'info' })
       if (action === 'restore') refresh()
       else if (action === 'duplicate') redirect('edit', resource, data.id)

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import { HttpError, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
-import { leaveItem, moveItem } from '../providers/data-provider.ts'
+import { leaveItem, writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { useEdits } from './use-edits.ts'
 import { useTellProblem } from './use-tell-problem.ts'
@@ -49,7 +49,7 @@ export function LockBar({ saves, holder }: Props) {
       const { quietly = false, ...body } = options
       keptMs.current = action === 'lock' ? performance.now() : Number.NEGATIVE_INFINITY
       try {
-        const { data } = await moveItem(resource, action, { id, ...body })
+        const { data } = await writeItem(resource, action, { id, ...body })
         setLock(data['lock'] as Lock)
       } catch (error) {
         keptMs.current = Number.NEGATIVE_INFINITY

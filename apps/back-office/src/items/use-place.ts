@@ -2,7 +2,7 @@ import { mayWriteItem } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
 import { type RaRecord, useListContext, useRefresh, useResourceContext } from 'ra-core'
 import type { Values } from '../providers/call-api.ts'
-import { moveItem } from '../providers/data-provider.ts'
+import { writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
@@ -17,7 +17,7 @@ export function usePlace() {
   if (!isOwnOrder || (filterValues as Values)['trashed'] === true) return null
   const place = async (id: unknown, before: unknown) => {
     try {
-      await moveItem(resource, 'order', { id, before })
+      await writeItem(resource, 'order', { id, before })
     } catch (error) {
       if (await tellProblem(error)) return
     }

@@ -28,7 +28,12 @@ async function one<Row extends RaRecord>(resource: string, id: Identifier, signa
   return { data: data as Row }
 }
 
-async function write<Row extends RaRecord>(resource: string, action: string, body: Values) {
+/** A writing call for an item; its refusal has the sentences of the form's fields. */
+export async function writeItem<Row extends RaRecord>(
+  resource: string,
+  action: string,
+  body: Values,
+) {
   const call = `${action}${factsOf(resource).one}`
   const { data } = await writeApi(call, body).catch((error) => formProblem(error, resource))
   return { data: data as Row }
@@ -72,14 +77,14 @@ export const dataProvider: DataProvider = {
   },
   getManyReference: (resource, { target, id, pagination, sort, filter }) =>
     list(resource, { pagination, sort, filter: { ...filter, [target]: id } }),
-  create: (resource, { data }) => write(resource, 'create', data as Values),
+  create: (resource, { data }) => writeItem(resource, 'create', data as Values),
   update(resource, { id, data, previousData }) {
     const { version, ...own } = changes(data as Values, previousData as Values)
     const known = version ?? (previousData as Values)['version']
     // An id from the page's address is a string.
-    return write(resource, 'update', { ...own, id: Number(id), version: known })
+    return writeItem(resource, 'update', { ...own, id: Number(id), version: known })
   },
-  // Not used: `moveItem` and the bulk calls name the version of each item.
+  // Not used: `writeItem` and the bulk calls name the version of each item.
   updateMany: unused,
   delete: unused,
   deleteMany: unused,
@@ -88,9 +93,4 @@ export const dataProvider: DataProvider = {
 /** Releases the lock of an item; the browser sends the call even when the window closes. */
 export function leaveItem(resource: string, id: unknown) {
   return writeApi(`unlock${factsOf(resource).one}`, { id }, { keepalive: true }).catch(() => null)
-}
-
-/** An action on an item that react-admin's data provider has no method for. */
-export function moveItem(resource: string, action: string, body: Values) {
-  return write(resource, action, body)
 }
