@@ -93,9 +93,7 @@ export function UserEdit() {
         <PersonInputs />
         <TextInput source="email_address" type="email" readOnly />
       </Fieldset>
-      <Fieldset title={m.backoffice_user_rights()}>
-        <RightsInputs />
-      </Fieldset>
+      <RightsInputs />
     </ItemEdit>
   )
 }
@@ -116,9 +114,7 @@ export function UserCreate() {
           helperText={m.backoffice_user_invite_help()}
         />
       </Fieldset>
-      <Fieldset title={m.backoffice_user_rights()}>
-        <RightsInputs />
-      </Fieldset>
+      <RightsInputs />
     </ItemCreate>
   )
 }
@@ -145,7 +141,7 @@ function RightsInputs() {
       ? choices
       : [...choices, { id: stored, name: roleText(stored) }]
   return (
-    <>
+    <Fieldset title={m.backoffice_user_rights()}>
       <SelectInput
         source="role"
         choices={shown}
@@ -159,7 +155,7 @@ function RightsInputs() {
         {...(needsDepot(role) ? { helperText: m.backoffice_rule_depot_missing() } : {})}
       />
       <CompanyInputs />
-    </>
+    </Fieldset>
   )
 }
 
