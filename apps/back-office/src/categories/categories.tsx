@@ -8,14 +8,12 @@ import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
-import { ImagesInput } from '../media/images-input.tsx'
+import { LibraryInput } from '../media/library-input.tsx'
 import { OutlineInput } from './outline-input.tsx'
-
-const byOrder = { field: 'order', order: 'ASC' } as const
 
 export function ProdcatList() {
   return (
-    <ItemList isOrdered sort={byOrder}>
+    <ItemList isOrdered>
       <DataTable.Col source="prodcat_title_sv" />
       <DataTable.Col source="prodcat_title_en" disableSort />
       <DataTable.Col source="window" disableSort field={PublishState} />
@@ -46,7 +44,7 @@ function ProdcatFields() {
       <LanguagePair title="prodcat_title" />
       <SlugInput source="prodcat_slug" from="prodcat_title_sv" before="/produkter/" />
       <OutlineInput />
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <PublishInputs />
     </>
   )
@@ -56,7 +54,6 @@ export function ProdsubcatList() {
   return (
     <ItemList
       isOrdered
-      sort={byOrder}
       filters={[<ReferenceChoice key="prodcat_id" source="prodcat_id" reference="prodcats" />]}
     >
       <DataTable.Col source="prodsubcat_title_sv" />
@@ -92,7 +89,7 @@ function ProdsubcatFields() {
       <ReferenceChoice source="prodcat_id" reference="prodcats" required />
       <SlugInput source="prodsubcat_slug" from="prodsubcat_title_sv" before="…/" />
       <OutlineInput />
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <PublishInputs />
     </>
   )

@@ -5,9 +5,7 @@ import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
-import { DocumentsInput } from '../media/documents-input.tsx'
-import { ImagesInput } from '../media/images-input.tsx'
-import { MoviesInput } from '../media/movies-input.tsx'
+import { LibraryInput } from '../media/library-input.tsx'
 
 const byKey = { field: 'page_key', order: 'ASC' } as const
 
@@ -27,9 +25,9 @@ export function PageEdit() {
   return (
     <ItemEdit isCopied={false}>
       <LanguagePair />
-      <ImagesInput />
-      <DocumentsInput />
-      <MoviesInput />
+      <LibraryInput kind="images" />
+      <LibraryInput kind="documents" />
+      <LibraryInput kind="movies" />
       <PublishInputs />
     </ItemEdit>
   )

@@ -7,13 +7,12 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { type PlainKind, plainKinds } from './plain-kinds.tsx'
 
-const byOrder = { field: 'order', order: 'ASC' } as const
 const useKind = () => useResourceContext() as PlainKind
 
 export function PlainList() {
   const kind = useKind()
   return (
-    <ItemList isOrdered sort={byOrder}>
+    <ItemList isOrdered>
       {plainKinds[kind].columns.map((source) => (
         <DataTable.Col key={source} source={source} />
       ))}

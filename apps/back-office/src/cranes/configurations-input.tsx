@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
-import { Fieldset } from '../items/fieldset.tsx'
+import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
@@ -13,7 +13,7 @@ import { numberKind } from '../items/typed-kinds.ts'
 export function ConfigurationsInput() {
   return (
     <Fieldset title={m.backoffice_configurations_title()}>
-      <div style={wide}>
+      <div style={wholeRow}>
         <Typography>{m.backoffice_configurations_hint()}</Typography>
         <ArrayInput source="configurations" label={false} defaultValue={[]}>
           <SimpleFormIterator
@@ -35,7 +35,6 @@ export function ConfigurationsInput() {
   )
 }
 
-const wide = { gridColumn: '1 / -1' }
 const newConfiguration = {
   key: plainConfiguration,
   title_sv: '',

@@ -16,11 +16,9 @@ import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
-import { ImagesInput } from '../media/images-input.tsx'
+import { LibraryInput } from '../media/library-input.tsx'
 import { ConfigurationsInput } from './configurations-input.tsx'
 import { LoadChartInput } from './load-chart-input.tsx'
-
-const byOrder = { field: 'order', order: 'ASC' } as const
 
 const types = () => [
   { id: 'spider-crane', name: m.backoffice_crane_spider() },
@@ -33,7 +31,6 @@ export function CraneList() {
   return (
     <ItemList
       isOrdered
-      sort={byOrder}
       isTranslated={false}
       actions={
         <>
@@ -98,7 +95,7 @@ function CraneFields() {
       <ConfigurationsInput />
       <LoadChartInput />
       <LanguagePair title={null} />
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <PublishInputs />
     </>
   )

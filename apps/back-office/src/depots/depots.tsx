@@ -13,13 +13,11 @@ import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import { useOwnDepot } from '../items/use-own-depot.ts'
-import { ImagesInput } from '../media/images-input.tsx'
-
-const byOrder = { field: 'order', order: 'ASC' } as const
+import { LibraryInput } from '../media/library-input.tsx'
 
 export function DepotList() {
   return (
-    <ItemList isOrdered sort={byOrder}>
+    <ItemList isOrdered>
       <DataTable.Col source="depot_name" />
       <DataTable.Col source="corp_city" />
       <DataTable.Col source="phone" disableSort />
@@ -63,7 +61,7 @@ function DepotFields() {
         <TextInput source="shop_url" type="url" parse={emptyIsNull} />
       </Fieldset>
       <LanguagePair content="continfo" />
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <PublishInputs />
     </>
   )
@@ -73,7 +71,6 @@ export function DepotEmployeeList() {
   return (
     <ItemList
       isOrdered
-      sort={byOrder}
       filters={[<ReferenceChoice key="depot_id" source="depot_id" reference="depots" />]}
     >
       <DataTable.Col source="fullname" />
@@ -120,7 +117,7 @@ function DepotEmployeeFields() {
           TextFieldProps={{ required: true }}
         />
       </ReferenceArrayInput>
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <PublishInputs />
     </>
   )

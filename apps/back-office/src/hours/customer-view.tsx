@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useArrayInput, useGetList } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Fieldset } from '../items/fieldset.tsx'
+import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { TypedField } from '../items/typed-field.tsx'
 import { dayKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
@@ -21,7 +21,6 @@ import { SetProblems } from './set-problems.tsx'
 import { useHoursSets } from './use-hours-sets.ts'
 import { YearCalendar } from './year-calendar.tsx'
 
-const wide = { gridColumn: '1 / -1' }
 const line = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }
 
 /** The hours that the website shows for a date at a depot, with the form's unsaved changes. */
@@ -39,7 +38,7 @@ export function CustomerView() {
   const hoursOf = { sets: sets.all, depotId: depotId === null ? null : Number(depotId) }
   return (
     <Fieldset title={m.backoffice_hours_customer()}>
-      <Box sx={wide}>
+      <Box sx={wholeRow}>
         {sets.own !== null && <SetProblems set={sets.own} sets={sets.all} />}
         <Box sx={line}>
           {/* Date and depot are not fields of the item, so read-only forms do not disable them. */}

@@ -9,7 +9,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useArrayInput } from 'ra-core'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { Fieldset } from '../items/fieldset.tsx'
+import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
 import { closedRow } from './closed-row.ts'
 import { dayName } from './day-names.ts'
@@ -29,7 +29,7 @@ export function HoursRowsInput() {
   const [today] = useState(() => stockholmDateTime(Date.now()).date)
   return (
     <Fieldset title={m.backoffice_hours_days()}>
-      <div style={wide}>
+      <div style={wholeRow}>
         <RowFaults rows={rows} />
         <HoursRowGroups today={today} />
         <ListError />
@@ -38,8 +38,6 @@ export function HoursRowsInput() {
     </Fieldset>
   )
 }
-
-const wide = { gridColumn: '1 / -1' }
 
 function RowFaults({ rows }: { rows: readonly HoursRow[] }) {
   const faults = [...hoursRowFaults(rows)]

@@ -19,6 +19,9 @@ const fields = {
   alignItems: 'start',
 }
 
+/** For a child that is as wide as its fieldset. */
+export const wholeRow = { gridColumn: '1 / -1' }
+
 // Texts that are compared side by side.
 const pair = { ...fields, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }
 

@@ -14,7 +14,7 @@ type Props = {
   /** Columns of the table. */
   children: ReactNode
   filters?: readonly ReactElement[]
-  sort: { field: string; order: 'ASC' | 'DESC' }
+  sort?: { field: string; order: 'ASC' | 'DESC' }
   /** Further buttons above the list. */
   actions?: ReactNode
   /** False for kinds without a publish window. */
@@ -29,11 +29,13 @@ type Props = {
   isOrdered?: boolean
 }
 
+const byOrder = { field: 'order', order: 'ASC' } as const
+
 /** The list of a kind of items, with search, filters (also for the trash) and bulk actions. */
 export function ItemList({
   children,
   filters = [],
-  sort,
+  sort = byOrder,
   actions,
   isItem = true,
   isBulk = true,

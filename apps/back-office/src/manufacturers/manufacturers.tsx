@@ -7,13 +7,11 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
-import { ImagesInput } from '../media/images-input.tsx'
-
-const byOrder = { field: 'order', order: 'ASC' } as const
+import { LibraryInput } from '../media/library-input.tsx'
 
 export function ManufacturerList() {
   return (
-    <ItemList isOrdered sort={byOrder}>
+    <ItemList isOrdered>
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="repairs">
         <BooleanField source="repairs" />
@@ -51,7 +49,7 @@ function ManufacturerFields() {
       <TextInput source="url" type="url" parse={emptyIsNull} />
       <BooleanInput source="repairs" />
       <BooleanInput source="sales" />
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <PublishInputs />
     </>
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openScreen } from '../testing/open-screen.tsx'
 import { press } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
-import { ImagesInput } from './images-input.tsx'
+import { LibraryInput } from './library-input.tsx'
 
 const picture = (id: number, name: string) => ({
   id,
@@ -21,7 +21,7 @@ const pictures = [picture(1, 'Kranen'), picture(2, 'Huset'), picture(3, 'Bron')]
 
 const openLibrary = async () => {
   const opened = openScreen('/testimonials/5', {
-    fields: <ImagesInput />,
+    fields: <LibraryInput kind="images" />,
     answers: {
       getTestimonialObj: () => testimonial({ image_ids: [2] }),
       lockTestimonial: () => testimonial({ image_ids: [2] }),
@@ -62,7 +62,7 @@ test('the library says how many are chosen, closes with that and gives the focus
 function openChosen(...shown: ReturnType<typeof picture>[]) {
   const stored = testimonial({ image_ids: shown.map(({ id }) => id) })
   return openScreen('/testimonials/5', {
-    fields: <ImagesInput />,
+    fields: <LibraryInput kind="images" />,
     answers: {
       getTestimonialObj: () => stored,
       lockTestimonial: () => stored,

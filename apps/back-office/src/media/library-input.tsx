@@ -8,24 +8,30 @@ import { RecordContextProvider, useGetMany, useInput } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { Fieldset } from '../items/fieldset.tsx'
+import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
 import { windowOf } from '../items/window-of.ts'
 import { DescribePicture } from './describe-picture.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
-import { type MediaItem, nameOf } from './media-names.ts'
+import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
 import { PictureThumb } from './picture-thumb.tsx'
 import { UploadZone } from './upload-zone.tsx'
 import { useMayUpload } from './use-may-upload.ts'
 
-type Props = { kind: MediaKind; source: string; title: string; choose: string }
+const texts: Record<MediaKind, { title: () => string; choose: () => string }> = {
+  images: { title: m.backoffice_images_many, choose: m.backoffice_library_choose_images },
+  documents: { title: m.backoffice_documents_many, choose: m.backoffice_library_choose_documents },
+  movies: { title: m.backoffice_movies_many, choose: m.backoffice_library_choose_movies },
+}
+
+type Props = { kind: MediaKind; source?: string }
 
 /**
  * The files of an item in their order, chosen from the library or uploaded here. The field's value is
  * the list of their ids.
  */
-export function LibraryInput({ kind, source, title, choose }: Props) {
+export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
   const { field } = useInput<number[]>({ source, defaultValue: [] })
   const ids: readonly number[] = field.value ?? []
   const { data = [] } = useGetMany<MediaItem>(kind, { ids: [...ids] })
@@ -58,8 +64,8 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
     })
   }
   return (
-    <Fieldset title={title}>
-      <Box sx={{ gridColumn: '1 / -1' }}>
+    <Fieldset title={texts[kind].title()}>
+      <Box sx={wholeRow}>
         <Box component="ul" ref={list} sx={rows}>
           {ids.map((id, index) => (
             <Box component="li" key={id} sx={row}>
@@ -89,7 +95,7 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
           ))}
         </Box>
         <Button variant="outlined" onClick={() => setIsChoosing(true)}>
-          {choose}
+          {texts[kind].choose()}
         </Button>
         {mayUpload && !isReadOnly && (
           <UploadZone kind={kind} onStored={(uploaded) => add(uploaded.id)} />
@@ -97,7 +103,7 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
         {isChoosing && (
           <LibraryDialog
             kind={kind}
-            title={choose}
+            title={texts[kind].choose()}
             choice={{
               chosen: ids,
               onToggle: ({ id }) => (ids.includes(id) ? remove(id) : add(id)),

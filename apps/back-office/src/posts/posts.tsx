@@ -10,7 +10,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
-import { ImagesInput } from '../media/images-input.tsx'
+import { LibraryInput } from '../media/library-input.tsx'
 
 const types = () => [
   { id: 1, name: m.backoffice_post_type_own() },
@@ -59,7 +59,7 @@ function PostFields() {
       <LanguagePair />
       <SlugInput source="post_slug" from="title_sv" before="/nyhet/" />
       <SelectInput source="post_type" choices={types()} required />
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <ProductsInput />
       <PublishInputs />
     </>

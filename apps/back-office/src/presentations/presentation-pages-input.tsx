@@ -5,11 +5,9 @@ import Typography from '@mui/material/Typography'
 import { SourceContextProvider, type SourceContextValue, useSourceContext } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { Fieldset } from '../items/fieldset.tsx'
+import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
-import { DocumentsInput } from '../media/documents-input.tsx'
-import { ImagesInput } from '../media/images-input.tsx'
-import { MoviesInput } from '../media/movies-input.tsx'
+import { LibraryInput } from '../media/library-input.tsx'
 
 const name = 'presentationcontents'
 const emptyPage = {
@@ -21,7 +19,6 @@ const emptyPage = {
   document_ids: [],
   movie_ids: [],
 }
-const wide = { gridColumn: '1 / -1' }
 const page = { borderBottom: 1, borderColor: 'divider', pb: 2, mb: 2 }
 
 /** The pages of a presentation in their order, each in both languages. */
@@ -29,7 +26,7 @@ export function PresentationPagesInput() {
   const { fields, append, remove, swap } = useFieldArray({ name })
   return (
     <Fieldset title={m.backoffice_presentation_pages()}>
-      <Box sx={wide}>
+      <Box sx={wholeRow}>
         {fields.map(({ id }, index) => (
           <Box
             key={id}
@@ -67,9 +64,9 @@ export function PresentationPagesInput() {
             <PageSource index={index}>
               <LanguagePair />
             </PageSource>
-            <ImagesInput source={`${name}.${index}.image_ids`} />
-            <DocumentsInput source={`${name}.${index}.document_ids`} />
-            <MoviesInput source={`${name}.${index}.movie_ids`} />
+            <LibraryInput kind="images" source={`${name}.${index}.image_ids`} />
+            <LibraryInput kind="documents" source={`${name}.${index}.document_ids`} />
+            <LibraryInput kind="movies" source={`${name}.${index}.movie_ids`} />
           </Box>
         ))}
         <Button variant="outlined" onClick={() => append(emptyPage)}>

@@ -12,7 +12,7 @@ import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
-import { ImagesInput } from '../media/images-input.tsx'
+import { LibraryInput } from '../media/library-input.tsx'
 import { PresentationPagesInput } from './presentation-pages-input.tsx'
 
 const newest = { field: 'publish_at', order: 'DESC' } as const
@@ -83,7 +83,7 @@ function PresentationFields() {
         />
         <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required={type === 33} />
       </Fieldset>
-      <ImagesInput />
+      <LibraryInput kind="images" />
       <PresentationPagesInput />
       <PublishInputs />
     </>

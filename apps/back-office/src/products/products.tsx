@@ -20,9 +20,7 @@ import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import { useOwnDepot } from '../items/use-own-depot.ts'
-import { DocumentsInput } from '../media/documents-input.tsx'
-import { ImagesInput } from '../media/images-input.tsx'
-import { MoviesInput } from '../media/movies-input.tsx'
+import { LibraryInput } from '../media/library-input.tsx'
 import { useStaff } from '../shell/use-staff.ts'
 import { HighlightInputs } from './highlight-inputs.tsx'
 import { PriceInput } from './price-input.tsx'
@@ -36,13 +34,10 @@ import {
 import { StatusInput } from './status-input.tsx'
 import { TechnicalInputs } from './technical-inputs.tsx'
 
-const byOrder = { field: 'order', order: 'ASC' } as const
-
 export function ProductList() {
   return (
     <ItemList
       isOrdered
-      sort={byOrder}
       // Shown also to users who may only change prices, since the table has them.
       actions={<ImportButton kind="products" />}
       filters={[
@@ -150,9 +145,9 @@ function ProductFields() {
       <FieldsBesidePrices>
         <TechnicalInputs />
         <HighlightInputs />
-        <ImagesInput />
-        <DocumentsInput />
-        <MoviesInput />
+        <LibraryInput kind="images" />
+        <LibraryInput kind="documents" />
+        <LibraryInput kind="movies" />
         <PublishInputs />
       </FieldsBesidePrices>
     </>

@@ -1,18 +1,16 @@
 import * as m from '@minikran/i18n/messages'
 import { ArrayInput, DataTable, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
-import { Fieldset } from '../items/fieldset.tsx'
+import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { TemplateFieldInputs } from './template-field-inputs.tsx'
 
-const byOrder = { field: 'order', order: 'ASC' } as const
-
 export function TemplateList() {
   return (
-    <ItemList isOrdered sort={byOrder} isTranslated={false}>
+    <ItemList isOrdered isTranslated={false}>
       <DataTable.Col source="title" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
@@ -35,7 +33,6 @@ export function TemplateCreate() {
   )
 }
 
-const wide = { gridColumn: '1 / -1' }
 const newField = {
   fld: '',
   fld_type: 'text-field',
@@ -50,7 +47,7 @@ function TemplateFields() {
     <>
       <TextInput source="title" required />
       <Fieldset title={m.backoffice_template_fields()}>
-        <div style={wide}>
+        <div style={wholeRow}>
           <ArrayInput source="fields" label={false}>
             <SimpleFormIterator
               inline

@@ -13,13 +13,10 @@ import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import type { Values } from '../providers/call-api.ts'
 
-const byOrder = { field: 'order', order: 'ASC' } as const
-
 /** Answers that are written once and sent often. */
 export function ReplyTemplateList() {
   return (
     <ItemList
-      sort={byOrder}
       isItem={false}
       filters={[
         <SelectInput key="kind" source="kind" choices={kindChoices()} alwaysOn />,
