@@ -26,7 +26,7 @@ export const comparedRows = [
   'power',
   'towing',
 ] as const
-export type ComparedRow = (typeof comparedRows)[number]
+type ComparedRow = (typeof comparedRows)[number]
 /** Null when the plan has no such part. */
 export type ComparedCell = Pick<PlanSection, 'verdict' | 'lines' | 'note'> | null
 export type ComparedPlan = {

@@ -22,7 +22,7 @@ export type PlanSection = {
   note: string | null
 }
 /** The titles of the plan's products by their slugs, and of the crane's configuration. */
-export type PlanNames = { configuration: string | null; products: Readonly<Record<string, string>> }
+type PlanNames = { configuration: string | null; products: Readonly<Record<string, string>> }
 export type WordedPlan = {
   plan: LiftPlan
   values: PlanValues

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import { useArrayInput, useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useIsReadOnly } from '../items/read-only.tsx'
 import { copiedSentence } from './copied-sentence.ts'
 
 /** Copies the days of a year to the next one, unsaved, and names the days to check. */
@@ -15,8 +16,8 @@ export function CopyYear({ year }: { year: number }) {
   const { getValues } = useFormContext()
   const { append } = useArrayInput()
   const [copied, setCopied] = useState<CopiedYear | null>(null)
-  const isReadOnly = record?.['may_write'] === false || (record?.['deleted_at'] ?? null) !== null
-  if (isReadOnly) return null
+  const isReadOnly = useIsReadOnly()
+  if (isReadOnly || (record?.['deleted_at'] ?? null) !== null) return null
   const copy = () => {
     const made = copyYear(getValues('depothourrows'), year)
     if (made.added.length > 0) append(made.added, { shouldFocus: false })

@@ -4,7 +4,7 @@ import type { LocalDate } from '@minikran/domain/primitives/local-date'
 /** A row of a set with its index in the form's list. */
 export type Placed<Row> = { row: Row; index: number }
 export type YearOfRows<Row> = { year: number; rows: Placed<Row>[] }
-export type GroupedRows<Row> = {
+type GroupedRows<Row> = {
   upcoming: YearOfRows<Row>[]
   weekly: Placed<Row>[]
   /** Special days without a date yet. */

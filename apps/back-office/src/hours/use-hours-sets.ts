@@ -8,7 +8,7 @@ import { loadSets, setOf } from './load-hours-sets.ts'
 // Higher than every stored id, as the id of a new set will be: it decides between equal publish times.
 const idOfNew = Number.MAX_SAFE_INTEGER
 
-export type HoursSets = {
+type HoursSets = {
   /** The set in the form, with unsaved changes. */
   own: HoursSet | null
   /** The other stored sets and `own`. */

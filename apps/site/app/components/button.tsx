@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type ButtonKind = 'primary' | 'plain' | 'bare'
+type ButtonKind = 'primary' | 'plain' | 'bare'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 font-medium ' +

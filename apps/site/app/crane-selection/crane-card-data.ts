@@ -16,7 +16,7 @@ import { liftSpare } from './lift-spare.ts'
 import { type RequestedLift, totalLift } from './lift-values.ts'
 
 /** Remarks about a crane besides its figures; those that do not apply are left out. */
-export type CraneAbout = Partial<{
+type CraneAbout = Partial<{
   url: string
   logo: string
   repairs: true

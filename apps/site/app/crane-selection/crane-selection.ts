@@ -23,7 +23,7 @@ export type CraneSelection = {
   uncharted: UnchartedData[]
 }
 
-export type SelectionQuestion = {
+type SelectionQuestion = {
   requested: RequestedLift
   locale: Locale
   /** `web` for a search, `web-live` while typing; recorded with the search. */

@@ -30,7 +30,7 @@ export type LiftFaults = Partial<Record<LiftFormField, LiftViolation>>
 
 /** The visitor's lift: `load` as typed and `extra` kg of slings and lifter. */
 export type RequestedLift = { load: Lift; extra: number }
-export type LiftCheck = { ok: true; requested: RequestedLift } | { ok: false; faults: LiftFaults }
+type LiftCheck = { ok: true; requested: RequestedLift } | { ok: false; faults: LiftFaults }
 
 export const defaultRequest: RequestedLift = { load: defaultLift, extra: 0 }
 

@@ -13,7 +13,7 @@ const loadSelection = () =>
   Promise.all([import('./crane-selection.ts'), import('./crane-card-data.ts')])
 
 export type LiveState = 'settled' | 'loading' | 'failed' | NoLift
-export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perRequest?: number }
+type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perRequest?: number }
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
 
 /**

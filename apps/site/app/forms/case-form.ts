@@ -5,7 +5,7 @@ import type { BrokenRules, FieldFault } from './faults.ts'
 export type Values<Field extends string = string> = Record<Field, string>
 
 /** The fields that every form's body has besides its own. */
-export type SharedBody = {
+type SharedBody = {
   /** ISO 8601; stored, not validated. */
   now: string
   lang: Locale

@@ -14,7 +14,7 @@ export type BrokenRule = {
 }
 
 /** The field of the broken rule, and the city of the chosen depot. */
-export type BrokenAt = { field: string; city: string | null }
+type BrokenAt = { field: string; city: string | null }
 
 type Sentence = (broken: BrokenRule, at: BrokenAt) => string
 

@@ -4,7 +4,7 @@ import { storedText, storeText } from '../page-data/stored-text.ts'
 import { loadDraft, type Pending } from './draft.ts'
 
 /** A form whose sending got no answer. */
-export type UnsentForm = {
+type UnsentForm = {
   kind: FormKind
   /** The name of its draft. */
   name: string

@@ -2,7 +2,7 @@ import { pathTo } from '../locale-path.ts'
 import { planAddress, type TypedPlan } from './plan-address.ts'
 
 /** A crane, or a crane and a lifter, that a plan is compared for. */
-export type PlanChoice = { crane: string; lifter?: string | undefined }
+type PlanChoice = { crane: string; lifter?: string | undefined }
 
 /** A choice in the parameter `m`: the slugs, separated by a dot. */
 export const choiceText = ({ crane, lifter = '' }: PlanChoice) =>

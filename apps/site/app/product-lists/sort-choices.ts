@@ -4,7 +4,7 @@ import { type ProductSort, sortParts } from '@minikran/domain/catalogue/product-
 import { m } from '@minikran/i18n/messages'
 import { technicalLabel } from '@minikran/i18n/technical-text'
 
-export type SortChoice = { value: ProductSort; label: string }
+type SortChoice = { value: ProductSort; label: string }
 
 // For dimensions the smallest value is first, for capacities the largest.
 const smallFirst: readonly RangeField[] = ['weight', 'width', 'height', 'length']

@@ -1,5 +1,5 @@
 /** The picture to upload, and a small copy to show. */
-export type Prepared = { picture: Blob; preview: string }
+type Prepared = { picture: Blob; preview: string }
 
 const sentSidePx = 2_000
 const shownSidePx = 192
