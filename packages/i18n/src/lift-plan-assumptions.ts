@@ -30,7 +30,7 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   return sentences.filter(([holds]) => holds).map(([, text]) => text)
 }
 
-/** Whether it is unknown how far the load hangs below the boom's head; an opening's part says it itself. */
+/** Whether the load hangs at an unknown height below the boom's head; an opening has a note of its own. */
 const isHangingUnknown = ({ plan, values }: WordedPlan) =>
   plan.opening === undefined &&
   (values.load_height === undefined || values.sling_length === undefined)

@@ -24,7 +24,7 @@ export function noteUnsent(form: UnsentForm): void {
 }
 
 /**
- * The form whose sending failed last, as long as its draft is kept. `pending` null: it was never
+ * The form whose sending failed last, as long as its draft is stored. `pending` null: it was never
  * sent, because the script that checks it could not be loaded.
  */
 export function readUnsent(): (UnsentForm & { pending: Pending | null }) | null {

@@ -10,9 +10,9 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { KeptList } from '../../product-lists/kept-list.tsx'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
+import { StoredChoicesLink } from '../../product-lists/stored-choices-link.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
 import { CategoryHeading } from '../../products/category-heading.tsx'
 import { prodsubcatChoice } from './subcategory-choice.ts'
@@ -88,7 +88,7 @@ export default function ProductCategoryPage() {
           </Link>
         )}
       </div>
-      <KeptList />
+      <StoredChoicesLink />
       <ResultsIsland list={list} outline={outline} />
       {outline === 'mini-crane' && <PlatePicture />}
     </div>

@@ -7,9 +7,9 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { KeptList } from '../../product-lists/kept-list.tsx'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
+import { StoredChoicesLink } from '../../product-lists/stored-choices-link.tsx'
 import { CategoryHeading } from '../../products/category-heading.tsx'
 import { subcategoryOutline } from '../../products/subcategory-outline.ts'
 
@@ -72,7 +72,7 @@ export default function ProductSubcategoryPage() {
         ]}
       />
       <CategoryHeading title={title} content={content} outline={drawn} />
-      <KeptList />
+      <StoredChoicesLink />
       <ResultsIsland list={list} outline={outline} />
     </div>
   )

@@ -9,9 +9,9 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { KeptList } from '../../product-lists/kept-list.tsx'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
+import { StoredChoicesLink } from '../../product-lists/stored-choices-link.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
 import { prodcatTile } from '../../products/category-tile.ts'
 import { SearchNote } from './search-note.tsx'
@@ -88,7 +88,7 @@ export default function ProductsPage() {
           props={{ choices: tiles, label: m.category_choose(), parameter: 'kategori' }}
         />
       )}
-      <KeptList />
+      <StoredChoicesLink />
       {isSearch && list.count === 0 ? (
         <Island part={noHits} props={{ query: search.text, tiles }} />
       ) : (

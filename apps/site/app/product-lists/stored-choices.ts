@@ -22,7 +22,7 @@ function partOf(search: string, isPart: (name: string) => boolean): string {
 }
 
 /** The cookies with the choices made in a list, by its Swedish path. */
-export function keepViews(cookies: string, path: string, search: string): string[] {
+export function choiceCookies(cookies: string, path: string, search: string): string[] {
   const { [path]: _, ...others } = readViews(cookies, 'filters')
   const filters = partOf(search, isFilter)
   const newest = Object.entries({ ...others, ...(filters !== '' && { [path]: filters }) })
@@ -35,7 +35,7 @@ export function keepViews(cookies: string, path: string, search: string): string
 }
 
 /** The stored query of a list; null when the address has one, or nothing is stored. */
-export function keptSearch(cookies: string, path: string, search: string): string | null {
+export function storedSearch(cookies: string, path: string, search: string): string | null {
   if (partOf(search, isEither) !== '') return null
   const kept = [readViews(cookies, 'filters')[path], readViews(cookies, 'crud')[allLists]]
   const parts = kept.map((part) => (typeof part === 'string' ? partOf(part, isEither) : ''))

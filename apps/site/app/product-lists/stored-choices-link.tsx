@@ -5,29 +5,29 @@ import { useLocation } from 'react-router'
 import { buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 
-const keptCookie = /(^|; )(filters|crud)=/
+const choiceCookie = /(^|; )(filters|crud)=/
 
 /** Stores the chosen filters and order in cookies and offers them at the next visit. */
-export function KeptList() {
+export function StoredChoicesLink() {
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
   const shown = useRef({ path, search })
   const [offered, setOffered] = useState<string | null>(null)
 
-  // The browser's cookies; only a change on the page itself is a choice.
+  // Only a change of the address on the page itself is a choice.
   useEffect(() => {
     const isChoice = shown.current.path === path && shown.current.search !== search
     shown.current = { path, search }
-    // A first visit neither keeps nor offers anything.
-    if (!isChoice && !keptCookie.test(document.cookie)) return setOffered(null)
+    // Without a stored or new choice, the script is not needed.
+    if (!isChoice && !choiceCookie.test(document.cookie)) return setOffered(null)
     let isCurrent = true
     const update = async () => {
-      const loaded = await import('./kept-views.ts').catch(() => null)
+      const loaded = await import('./stored-choices.ts').catch(() => null)
       // Without the script nothing is offered.
       if (loaded === null) return
-      const { keepViews, keptSearch } = loaded
-      if (isChoice) storeCookies(keepViews(document.cookie, path, search))
-      if (isCurrent) setOffered(isChoice ? null : keptSearch(document.cookie, path, search))
+      const { choiceCookies, storedSearch } = loaded
+      if (isChoice) storeCookies(choiceCookies(document.cookie, path, search))
+      if (isCurrent) setOffered(isChoice ? null : storedSearch(document.cookie, path, search))
     }
     void update()
     return () => {
