@@ -70,6 +70,6 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
   )
 }
 
-// The title of a case is its number, which finds it too.
+// A case has no form; its title is its number.
 const addressOf = (item: string, id: number, title: string) =>
   item === 'cases' ? `/cases/${title}/show` : `/${item}/${id}`
