@@ -49,7 +49,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
           <li key={`${item}-${id}-${title}`}>
             {resourceName(item)}
             {': '}
-            <Link to={addressOf(item, id, title)}>{title}</Link>
+            <Link to={addressOf(item, id)}>{title}</Link>
           </li>
         ))}
       </ul>
@@ -70,6 +70,6 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
   )
 }
 
-// A case has no form; its title is its number.
-const addressOf = (item: string, id: number, title: string) =>
-  item === 'cases' ? `/cases/${title}/show` : `/${item}/${id}`
+// A case has no form.
+const addressOf = (item: string, id: number) =>
+  item === 'cases' ? `/cases/${id}/show` : `/${item}/${id}`

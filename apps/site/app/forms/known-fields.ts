@@ -1,6 +1,7 @@
 import type { CustomerCase } from '@minikran/contract/customer-cases'
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Profile } from '@minikran/contract/customer-profile'
+import { htmlAsPlainText } from '@minikran/domain/validation/rich-text'
 import type { Known } from './form-state.ts'
 import { mostUsedDepot } from './most-used-depot.ts'
 
@@ -51,9 +52,6 @@ function repeatedFields({ depot, text }: CustomerCase, query: URLSearchParams): 
     depot_id: depot === null ? '' : String(depot.id),
     pickup_date: query.get('hamtas') ?? '',
     return_date: query.get('lamnas') ?? '',
-    inquiry_text: text
-      .replaceAll(/<li>/g, '\n– ')
-      .replaceAll(/<[^>]+>/g, '')
-      .trim(),
+    inquiry_text: htmlAsPlainText(text),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxTextLength, plainTextAsHtml, richTextLength } from './rich-text.ts'
+import { htmlAsPlainText, maxTextLength, plainTextAsHtml, richTextLength } from './rich-text.ts'
 
 test.each<[string, number]>([
   ['', 0],
@@ -32,6 +32,24 @@ test('escaped plain text has the length of the text', () => {
   fc.assert(
     fc.property(text, (plain) => {
       expect(richTextLength(plainTextAsHtml(plain))).toBe([...plain].length)
+    }),
+  )
+})
+
+test.each([
+  ['Två <b>lyft</b>\ninomhus', 'Två lyft\ninomhus'],
+  ['Med:<ul><li>ok</li><li>krok</li></ul>Tack', 'Med:\n– ok\n– krok\nTack'],
+  ['bredd &lt; 900 mm &amp; 2 t', 'bredd < 900 mm & 2 t'],
+  ['&amp;lt;', '&lt;'],
+])('%j is %j as plain text', (html, text) => {
+  expect(htmlAsPlainText(html)).toBe(text)
+})
+
+test('plain text is the same after it was a message in HTML', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<b>', 'a<b & c>d', '&amp;'))
+  fc.assert(
+    fc.property(text, (plain) => {
+      expect(htmlAsPlainText(plainTextAsHtml(plain))).toBe(plain.trim())
     }),
   )
 })

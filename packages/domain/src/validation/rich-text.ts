@@ -46,3 +46,15 @@ export function maxTextLength(max: number): Rule {
 export function plainTextAsHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
+
+/** The plain text of a message in HTML; the items of a list become lines that begin with a dash. */
+export function htmlAsPlainText(html: string): string {
+  return html
+    .replaceAll('<li>', '\n– ')
+    .replaceAll(/<\/[uo]l>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim()
+}
