@@ -96,7 +96,9 @@ test('a click on a button before the form has loaded is replayed', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a form sent before its script has loaded is stored and leaves no draft', async ({ page }) => {
+test('a form sent before its script has loaded is stored, and its case is remembered, no draft', async ({
+  page,
+}) => {
   const email = 'utan-skript@kund.example'
   await answerNotices(page)
   const letGo = await holdScript(page, 'inquiry-section')
@@ -112,6 +114,8 @@ test('a form sent before its script has loaded is stored and leaves no draft', a
   await page.getByLabel('Förnamn').focus()
   await expect(form(page)).toHaveAttribute('data-draft', 'kept')
   await expect(page.getByLabel('Förnamn')).toHaveValue('')
+  const list = page.getByRole('heading', { name: 'Dina ärenden' }).locator('..')
+  await expect(list.getByRole('listitem')).toContainText([`${number}Förfrågan: Jekko SPX312`])
 })
 
 test.describe('when the form is refused', () => {

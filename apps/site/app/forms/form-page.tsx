@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import type { Crumb } from '../structured-data/page-trail.ts'
 import { EarlyDraft } from './early-draft.tsx'
-import { useForgetSent } from './use-forget-sent.ts'
+import type { ConfirmedForm } from './settle-confirmed.ts'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 
 type Props = {
   /** The pages above this one. */
@@ -12,17 +13,16 @@ type Props = {
   crumb: string
   /** The heading. */
   title: string
-  /** The form's name in the browser's storage. */
-  draft: string
+  form: ConfirmedForm
   /** Runs when the address confirms a form that was sent without script. */
   onConfirmed?: () => void
   children: ReactNode
 }
 
 /** The page around a case form. */
-export function FormPage({ trail, crumb, title, draft, onConfirmed, children }: Props) {
+export function FormPage({ trail, crumb, title, form, onConfirmed, children }: Props) {
   const { pathname, search } = useLocation()
-  useForgetSent(draft, onConfirmed)
+  useConfirmedForm(form, onConfirmed)
   return (
     <div className="grid gap-4 py-4">
       <Breadcrumbs trail={[...trail, { title: crumb, path: pathname + search }]} />

@@ -44,7 +44,7 @@ export default function CreditPage() {
       trail={[{ title: m.page_services(), path: pathTo('/vara-tjanster') }]}
       crumb={title}
       title={title}
-      draft="credit"
+      form={{ draft: 'credit', kind: 'credit', about: '' }}
     >
       <Island part={section} props={{ form, posted, search }} />
     </FormPage>

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData, useLocation } from 'react-router'
 import { FormPage } from '../../forms/form-page.tsx'
-import { isConfirming } from '../../forms/use-forget-sent.ts'
+import { isConfirming } from '../../forms/use-confirmed-form.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -43,6 +43,7 @@ export default function InquiryPage() {
   const { priceType } = useSettings()
   const isNothing = products.length === 0 && plan === null
   const isWaiting = useInquiryListByDefault(isNothing && !isConfirming(search))
+  const names = products.map(({ title }) => title.text).join(', ')
   const [only, ...others] = products
   const one = only !== undefined && others.length === 0 ? only : null
   return (
@@ -56,7 +57,7 @@ export default function InquiryPage() {
       title={
         one === null ? m.inquiry_title() : m.inquiry_title_product({ product: one.title.text })
       }
-      draft="inquiry"
+      form={{ draft: 'inquiry', kind: 'inquiry', about: names }}
       onConfirmed={() => void forgetListed(products.map(({ slug }) => slug))}
     >
       {isWaiting ? (

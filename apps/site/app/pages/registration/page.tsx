@@ -54,7 +54,7 @@ export default function RegistrationPage() {
       ]}
       crumb={m.registration_title()}
       title={m.registration_title_course({ course: title.text })}
-      draft={`registration-${slug}`}
+      form={{ draft: `registration-${slug}`, kind: 'registration', about: title.text }}
     >
       <Island part={section} props={{ form, posted, search, priceType }} />
     </FormPage>

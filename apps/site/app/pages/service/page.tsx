@@ -41,7 +41,7 @@ export default function ServicePage() {
       trail={[{ title: m.page_repairs(), path: pathTo('/reparation-service') }]}
       crumb={title}
       title={title}
-      draft="service"
+      form={{ draft: 'service', kind: 'service', about: '' }}
     >
       <Island part={section} props={{ form, posted, search }} />
     </FormPage>
