@@ -11,9 +11,17 @@ export async function loadForm(form: Locator): Promise<void> {
   await expect(form).toHaveAttribute('data-draft', 'kept')
 }
 
+const waitingIslands = (element: Locator) =>
+  element.locator('xpath=ancestor::*[@data-island="waiting"]')
+
+/** Waits until the islands around the element that has the focus are hydrated. */
+export async function waitForFocusedIsland(element: Locator): Promise<void> {
+  await expect(waitingIslands(element)).toHaveCount(0)
+}
+
 /** Hovers an element until the islands around it are hydrated. */
 export async function loadIsland(element: Locator): Promise<void> {
-  const waiting = element.locator('xpath=ancestor::*[@data-island="waiting"]')
+  const waiting = waitingIslands(element)
   await expect
     .poll(
       async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import cranes from '../../apps/server/demo/data/cranes.json' with { type: 'json' }
 import { test as ownContext } from '../fixtures.ts'
-import { loadIsland, waitForHydration } from '../hydration.ts'
+import { loadIsland, waitForFocusedIsland, waitForHydration } from '../hydration.ts'
 import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../open-page.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
@@ -279,6 +279,7 @@ for (const path of ['/', '/kranvaljaren']) {
     await page.keyboard.press('Enter')
     const height = page.getByLabel('Höjd (m)', { exact: true })
     stops += await tabTo(height)
+    await waitForFocusedIsland(height)
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
     await expect(height).toHaveValue('2')
     stops += await tabTo(page.getByRole('main').getByRole('button', { name: words.sv.find }))

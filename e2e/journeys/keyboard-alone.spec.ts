@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from '../hydration.ts'
+import { waitForFocusedIsland, waitForHydration } from '../hydration.ts'
 import { pressEnterOn, tabTo, typeInto } from '../keyboard.ts'
 import { expect, test } from '../open-page.ts'
 
@@ -16,6 +16,7 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
   await waitForHydration(page)
   await typeInto(height(page), '4')
   await typeInto(radius(page), '9')
+  await waitForFocusedIsland(radius(page))
   await page.keyboard.press('ArrowUp')
   await expect(radius(page)).toHaveValue('10')
   await typeInto(weight(page), '120')
