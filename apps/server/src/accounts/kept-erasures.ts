@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../database/client.ts'
-import { cases } from '../database/schema/cases.ts'
+import { cases, mails, participants } from '../database/schema/cases.ts'
 import { users } from '../database/schema/people.ts'
 import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
 
@@ -116,22 +116,19 @@ async function repeatAccount(tx: Transaction, one: OfAccount): Promise<string[] 
 }
 
 async function repeatAddress(tx: Transaction, one: OfAddress): Promise<string[] | null> {
-  const [found] = await tx
-    .select({ address: cases.email_address })
-    .from(cases)
-    .where(
-      and(
-        isNull(cases.user_id),
-        isNull(cases.anonymised_at),
-        lt(cases.created_at, new Date(one.erased_at)),
-        sql`encode(sha256(convert_to(lower(${cases.email_address}), 'UTF8')), 'hex') = ${one.address_sha256}`,
-      ),
-    )
-    .limit(1)
+  const { rows } = await tx.execute<{ address: string }>(sql`
+    select address from (
+      select email_address as address, created_at from ${cases} where user_id is null
+      union all select ${mails.to}, created_at from ${mails}
+      union all select ${participants.email_address}, created_at
+        from ${participants} join ${cases} on ${cases.id} = ${participants.case_id}
+    ) as known
+    where created_at < ${one.erased_at}::timestamptz
+      and encode(sha256(convert_to(lower(address), 'UTF8')), 'hex') = ${one.address_sha256}
+    limit 1`)
+  const [found] = rows
   if (found === undefined) return null
-  const { files } = await eraseCasesOfAddress(tx, {
-    address: found.address,
-    now: new Date(one.erased_at),
-  })
+  const { address } = found
+  const { files } = await eraseCasesOfAddress(tx, { address, now: new Date(one.erased_at) })
   return files
 }

@@ -10,7 +10,7 @@ import {
   keepErasures,
   listErasures,
 } from '../accounts/kept-erasures.ts'
-import { cases } from '../database/schema/cases.ts'
+import { cases, mails, participants, registrations } from '../database/schema/cases.ts'
 import { users } from '../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { gatherErasures, tellErasures } from './gather-erasures.ts'
@@ -121,6 +121,37 @@ test('somebody without an account is remembered by a hash, and only what came be
   expect((await restore(demo, archive)).erased).toBe(1)
   const left = await demo.db.select().from(cases).orderBy(cases.id)
   expect(left.map((row) => row.email_address)).toEqual(['', address, 'johan@kund.example'])
+})
+
+test('somebody whom others have registered for a course is erased again', async () => {
+  await storeCase(1, { email_address: 'johan@kund.example', kind: 'registration' })
+  const [stored] = await demo.db.select().from(cases)
+  const caseId = stored?.id ?? 0
+  await demo.db.insert(registrations).values({ case_id: caseId })
+  const person = { firstname: 'Hedvig', lastname: 'Unik', email_address: 'Hedvig@kund.example' }
+  await demo.db.insert(participants).values({ case_id: caseId, ...person })
+  const archive = await backUp()
+  const address = 'hedvig@kund.example'
+  await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  await keepErasedAddress(folder, address, later)
+  expect((await restore(demo, archive)).erased).toBe(1)
+  expect(await everywhere(demo, 'hedvig')).toEqual([])
+})
+
+test('a mail to an address without a case is erased again', async () => {
+  await demo.db.insert(mails).values({
+    kind: 'password-changed',
+    to: 'Hedvig@kund.example',
+    lang: 'sv',
+    message_id: 'one',
+    created_at: new Date(nowMs - 1_000),
+  })
+  const archive = await backUp()
+  const address = 'hedvig@kund.example'
+  await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  await keepErasedAddress(folder, address, later)
+  expect((await restore(demo, archive)).erased).toBe(1)
+  expect(await everywhere(demo, 'hedvig')).toEqual([])
 })
 
 test('a line that was written half spoils no other', async () => {
