@@ -1,16 +1,14 @@
 import { roles } from '@minikran/domain/access/roles'
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
+import { lockName } from '../database/lock-name.ts'
 import { users } from '../database/schema/people.ts'
 
 type Reader = Database | Transaction
 
-// Any number that nobody else takes.
-const lock = 7_303_014
-
 /** Whoever makes or takes away a superadmin does so one after the other. */
 export async function holdSuperadmins(tx: Reader): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+  await lockName(tx, 'superadmins')
 }
 
 /**

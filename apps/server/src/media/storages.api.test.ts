@@ -77,12 +77,12 @@ test('a client that disconnects before object storage has answered leaves no con
   const requested = Promise.withResolvers<void>()
   const disconnected = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.method === 'HEAD') return response.writeHead(200).end()
     response.once('close', ended.resolve)
     requested.resolve()
-    await disconnected.promise
-    response.writeHead(206, { 'content-length': 1_000_000 }).write(bytes)
+    const answer = () => response.writeHead(206, { 'content-length': 1_000_000 }).write(bytes)
+    return void disconnected.promise.then(answer)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

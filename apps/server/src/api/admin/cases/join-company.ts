@@ -1,6 +1,7 @@
 import { plainVatNumber, swedishVatNumber } from '@minikran/domain/validation/organisation-number'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
+import { lockName } from '../../../database/lock-name.ts'
 import type { credit_applications } from '../../../database/schema/cases.ts'
 import { companies } from '../../../database/schema/people.ts'
 
@@ -44,8 +45,7 @@ export async function joinCompany(
   tx: Transaction,
   { application, limitOre, userId }: Joining,
 ): Promise<{ id: number; made: boolean }> {
-  const key = `company ${swedishVatNumber(application.organisation_number)}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockName(tx, `company ${swedishVatNumber(application.organisation_number)}`)
   const known = await findCompany(tx, application)
   if (known !== null) {
     await tx
