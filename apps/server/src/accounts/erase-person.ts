@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { anonymiseCases } from '../database/anonymise-cases.ts'
+import { anonymiseCases, removedName } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
 import { isOwnAddress, isOwnCase } from '../database/own-cases.ts'
 import { isOwnTrail, isTrailOfCases, isTrailOfOwnCompany } from '../database/own-trail.ts'
@@ -16,9 +16,6 @@ import {
 } from '../database/schema/cases.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, companies, consents, sessions, users } from '../database/schema/people.ts'
-
-/** What stands where a person's name was. */
-const nobody = '–'
 
 /**
  * Takes a person out of everything that is stored: account, cases, messages, pictures, mails and
@@ -62,7 +59,7 @@ export async function eraseCasesOfAddress(
   await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${address})`)
   await tx
     .update(participants)
-    .set({ firstname: nobody, lastname: nobody, email_address: null })
+    .set({ firstname: removedName, lastname: removedName, email_address: null })
     .where(sql`lower(${participants.email_address}) = lower(${address})`)
   await eraseCases(tx, ids, now)
   await eraseTrail(tx, isTrailOfCases(ids))
@@ -87,7 +84,7 @@ async function eraseMails(tx: Transaction, userId: number) {
 async function eraseElsewhere(tx: Transaction, userId: number) {
   await tx
     .update(participants)
-    .set({ firstname: nobody, lastname: nobody, email_address: null })
+    .set({ firstname: removedName, lastname: removedName, email_address: null })
     .where(isOwnAddress(participants.email_address, userId))
   await tx.delete(case_messages).where(eq(case_messages.user_id, userId))
 }
@@ -103,7 +100,7 @@ async function eraseCases(tx: Transaction, ids: number[], now: Date) {
     .set({
       organisation_number: '',
       corp_vat: null,
-      corp_name: nobody,
+      corp_name: removedName,
       corp_address: '',
       corp_zip: '',
       corp_city: '',
@@ -141,7 +138,7 @@ async function eraseCompany(tx: Transaction, userId: number) {
     .update(companies)
     .set({
       corp_vat: '',
-      corp_name: nobody,
+      corp_name: removedName,
       corp_address: '',
       corp_zip: '',
       corp_city: '',
@@ -159,8 +156,8 @@ async function eraseUser(tx: Transaction, userId: number) {
   await tx
     .update(users)
     .set({
-      firstname: nobody,
-      lastname: nobody,
+      firstname: removedName,
+      lastname: removedName,
       email_address: '',
       email_verified_at: null,
       phone: null,
