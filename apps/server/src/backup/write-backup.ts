@@ -20,7 +20,7 @@ import { migratedTo } from '../database/migrate.ts'
 import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
 import { backupName } from './kept-backups.ts'
-import { describeFile, type Manifest, manifestName } from './manifest.ts'
+import { describeFile, type Manifest, type ManifestFile, manifestName } from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
 import { listTables, quoted } from './tables.ts'
 
@@ -120,5 +120,8 @@ async function listUploads(work: string) {
         .slice(work.length + 1)
         .replaceAll('\\', '/'),
     )
-  return await Promise.all(paths.toSorted().map((path) => describeFile(work, path)))
+  const uploads: ManifestFile[] = []
+  // One after another, however many there are: each is an open file.
+  for (const path of paths.toSorted()) uploads.push(await describeFile(work, path))
+  return uploads
 }
