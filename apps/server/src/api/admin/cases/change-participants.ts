@@ -2,9 +2,10 @@ import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
+import { lockSeats } from '../../../database/lock-seats.ts'
 import { case_events, cases, participants } from '../../../database/schema/cases.ts'
 import { type CaseWriting, tellCustomer } from '../../cases/write-message.ts'
-import { countSeated, findParticipant, holdCourse } from './occasions.queries.ts'
+import { countSeated, findParticipant } from './occasions.queries.ts'
 
 type Asked = { participantId: number; userId: number; inReach: (depotId: number | null) => boolean }
 type Found = NonNullable<Awaited<ReturnType<typeof findParticipant>>>
@@ -26,7 +27,7 @@ export function giveSeat(services: CaseWriting, asked: Asked): Promise<ChangedPa
     const caseId = stored.id
     if (!participant.waiting) return { kind: 'same', caseId }
     if (productId === null) return { kind: 'notFound' }
-    const seats = await holdCourse(tx, productId)
+    const seats = await lockSeats(tx, productId)
     const free = seatsLeft(seats, await countSeated(tx, productId))
     if (free === 0) return { kind: 'refused', rule: 'full' }
     await tx.update(participants).set({ waiting: false }).where(eq(participants.id, participant.id))

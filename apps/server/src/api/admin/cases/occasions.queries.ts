@@ -146,13 +146,3 @@ export async function countSeated(tx: Transaction, productId: number): Promise<n
     )
   return row?.seated ?? 0
 }
-
-/** The course's seats, held until the commit: registrations that come in meanwhile wait here. */
-export async function holdCourse(tx: Transaction, productId: number): Promise<number | null> {
-  const [row] = await tx
-    .select({ seats: products.course_participant })
-    .from(products)
-    .where(eq(products.id, productId))
-    .for('no key update')
-  return row?.seats ?? null
-}

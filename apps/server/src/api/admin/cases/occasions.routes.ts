@@ -9,7 +9,6 @@ import { z } from '@minikran/contract/z'
 import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { allows } from '@minikran/domain/access/permissions'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { eq, type SQL, sql } from 'drizzle-orm'
 import { products } from '../../../database/schema/products.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import {
@@ -23,6 +22,7 @@ import {
 } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
 import { writeAudit } from '../items/write-audit.ts'
+import { ofDepot } from './case-scope.ts'
 import { type ChangedParticipant, giveSeat, removeParticipant } from './change-participants.ts'
 import { findOccasion, listOccasions, listParticipants } from './occasions.queries.ts'
 
@@ -56,11 +56,8 @@ function isInReach({ principal }: CallContext, action: 'read' | 'write') {
   return (depot: number | null) => isEverywhere || (isOwn && depotId !== null && depot === depotId)
 }
 
-export function occasionsInReach({ principal }: CallContext): SQL | undefined {
-  const { role, depotId } = accountOf(principal)
-  if (allows(role, 'case:read:any')) return undefined
-  return depotId === null ? sql`false` : eq(products.depot_id, depotId)
-}
+export const occasionsInReach = ({ principal }: CallContext) =>
+  ofDepot(products.depot_id, accountOf(principal))
 
 const getOccasionsArr = ({ db, now }: OccasionServices) =>
   readCall({

@@ -6,8 +6,8 @@ import type { CaseParts } from '../../../database/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { presentCase, presentListedCase, reasonOf } from '../../cases/present-case.ts'
 
-/** Who owns which case is a name that the list looks up once. */
-export type Owners = ReadonlyMap<number, string>
+/** The names of case owners. */
+type Owners = ReadonlyMap<number, string>
 
 /** `role` is the reader's. */
 type Reader = { role: number; owners: Owners }
