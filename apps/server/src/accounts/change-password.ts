@@ -2,12 +2,13 @@ import type { PasswordRule } from '@minikran/domain/validation/new-password'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
-import { endAccountLinks, type LinkServices } from './account-links.ts'
+import type { MailServices } from '../jobs/queue-mail.ts'
+import { endAccountLinks } from './account-links.ts'
 import { endOldPassword } from './end-old-password.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import type { Passwords } from './passwords.ts'
 
-type Services = LinkServices & { db: Database; passwords: Passwords }
+type Services = MailServices & { db: Database; passwords: Passwords }
 type Change = {
   userId: number
   sessionId: string

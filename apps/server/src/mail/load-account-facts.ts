@@ -1,6 +1,7 @@
 import { browserText } from '@minikran/i18n/browser-text'
 import { momentText } from '@minikran/i18n/date-text'
 import { and, desc, eq } from 'drizzle-orm'
+import { type LinkKind, linkKinds } from '../accounts/account-links.ts'
 import type { Transaction } from '../database/client.ts'
 import { account_tokens, users } from '../database/schema/people.ts'
 import type { AccountMailKind } from './all-messages.ts'
@@ -20,19 +21,6 @@ type Asked = {
   details: Record<string, unknown>
 }
 
-type Linked = {
-  path: string
-  tokenKind: (typeof account_tokens.$inferSelect)['kind']
-}
-
-const newPassword = '/mina-sidor/nytt-losenord'
-const links: Partial<Record<AccountMailKind, Linked>> = {
-  'account-invitation': { path: newPassword, tokenKind: 'invitation' },
-  'account-create': { path: newPassword, tokenKind: 'account' },
-  'password-reset': { path: newPassword, tokenKind: 'password' },
-  'email-verify': { path: '/mina-sidor/bekrafta-epost', tokenKind: 'email' },
-}
-
 /** Reads what an account's mail says; a reason instead when it cannot say it. */
 export async function loadAccountFacts(
   tx: Transaction,
@@ -40,19 +28,20 @@ export async function loadAccountFacts(
 ): Promise<AccountFacts | { problem: string }> {
   const [user] = await tx.select().from(users).where(eq(users.id, asked.userId))
   if (user === undefined) return { problem: 'The account of this mail is gone' }
-  const linked = links[asked.kind]
+  const linkKind = linkKinds[asked.kind]
   const { token } = asked.details
-  if (linked !== undefined && typeof token !== 'string') {
+  if (linkKind !== undefined && typeof token !== 'string') {
     return { problem: 'The link of this mail is gone' }
   }
-  const linkEndsAt = linked === undefined ? null : await loadEnd(tx, asked.userId, linked.tokenKind)
+  const linkEndsAt = linkKind === undefined ? null : await loadEnd(tx, asked.userId, linkKind)
   if (linkEndsAt !== null && linkEndsAt.getTime() < asked.nowMs) {
     return { problem: 'The link of this mail has ended' }
   }
+  const page = linkKind === 'email' ? 'bekrafta-epost' : 'nytt-losenord'
   const link =
-    linked === undefined
+    linkKind === undefined
       ? null
-      : siteLink(asked, `${linked.path}?nyckel=${encodeURIComponent(String(token))}`)
+      : siteLink(asked, `/mina-sidor/${page}?nyckel=${encodeURIComponent(String(token))}`)
   return {
     kind: 'account',
     lang: asked.lang,
@@ -73,11 +62,7 @@ function passwordChangeOf({ created_at, details, lang }: Asked): AccountFacts['p
   }
 }
 
-async function loadEnd(
-  tx: Transaction,
-  userId: number,
-  kind: Linked['tokenKind'],
-): Promise<Date | null> {
+async function loadEnd(tx: Transaction, userId: number, kind: LinkKind): Promise<Date | null> {
   const [newest] = await tx
     .select({ endsAt: account_tokens.expires_at })
     .from(account_tokens)

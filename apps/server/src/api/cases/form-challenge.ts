@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FormChallenge, FormKind } from '@minikran/contract/forms'
 
 /** What a sent form says about the sum question; texts as they came. */
@@ -41,11 +41,6 @@ export function judgeChallenge(
   if (given === '') errors['sum'] = ['required']
   else if (!/^[0-9]$/.test(given) || Number(given) !== read.sum) errors['sum'] = ['sum']
   return errors
-}
-
-/** Under which a used token is remembered. */
-export function tokenHash(token: string): string {
-  return hash('sha256', token, 'base64url')
 }
 
 type Read = { sum: number; issuedMs: number; form: string }

@@ -35,20 +35,7 @@ function caseFields({ case: stored, depot }: ListedCaseRow) {
     lang: stored.lang,
     created_at: stored.created_at.toISOString(),
     updated_at: stored.updated_at.toISOString(),
-    depot:
-      depot === null
-        ? null
-        : {
-            id: depot.id,
-            depot_slug: depot.depot_slug,
-            depot_name: depot.depot_name,
-            title_sv: depot.title_sv,
-            title_en: depot.title_en,
-            corp_city: depot.corp_city,
-            phone: depot.phone,
-            email_address: depot.email_address,
-            path: depotPath(depot),
-          },
+    depot: depot && { ...depot, path: depotPath(depot) },
   }
 }
 

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { SentForm } from '@minikran/contract/forms'
 import { type CaseNumber, caseNumber } from '@minikran/domain/cases/case-number'
 import type { CaseEventKind, CaseKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import type { Database, Transaction } from '../../database/client.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
+import type { Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
-import { case_events, cases, mails } from '../../database/schema/cases.ts'
+import { case_events, cases } from '../../database/schema/cases.ts'
 import type { Verdict } from '../../http/rate-limit.ts'
-import type { JobQueue } from '../../jobs/job-queue.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
 import { attachCaseUploads, lockCaseUploads } from '../../media/case-uploads.ts'
 import type { CaseFields, StoredContent } from './case-form-call.ts'
 import {
@@ -20,16 +20,9 @@ import {
   takeFormToken,
   takeKey,
 } from './cases.queries.ts'
-import { tokenHash } from './form-challenge.ts'
+import type { CaseServices } from './write-message.ts'
 
-export type SubmitServices = {
-  db: Database
-  jobs: Pick<JobQueue, 'enqueueMail'>
-  now: () => number
-  publicUrl: string
-  /** Where all notifications go instead of to the depots. */
-  mailTo: string | null
-}
+export type SubmitServices = CaseServices & { now: () => number }
 
 /** A valid form, ready to become a case. */
 export type ReadyCase = {
@@ -136,29 +129,23 @@ type MailsOf = { services: SubmitServices; ready: ReadyCase; content: StoredCont
 
 async function storeMails(tx: Transaction, caseId: number, { services, ready, content }: MailsOf) {
   const { kind, sent, facts } = ready
-  const host = new URL(services.publicUrl).hostname
+  const { answeredBy, sender } = facts
   const common = { case_id: caseId, lang: sent.lang ?? 'sv' }
-  const messageId = () => `<${randomUUID()}@${host}>`
-  const confirmation = {
-    ...common,
-    kind: `${kind}-confirmation`,
-    details: content.mail ?? {},
-    to: facts.sender.email,
-    reply_to: facts.answeredBy,
-    message_id: messageId(),
+  if (await ready.mayConfirm(tx)) {
+    await queueMail(tx, services, {
+      ...common,
+      kind: `${kind}-confirmation`,
+      details: content.mail ?? {},
+      to: sender.email,
+      reply_to: answeredBy,
+    })
+  } else {
+    await storeEvent(tx, { case_id: caseId, kind: 'confirmationNotSent' })
   }
-  const notification = {
+  await queueMail(tx, services, {
     ...common,
     kind: `${kind}-notification`,
-    to: await findMailTo(tx, { mailTo: services.mailTo, answeredBy: facts.answeredBy }),
-    reply_to: facts.sender.email,
-    message_id: messageId(),
-  }
-  const isConfirmed = await ready.mayConfirm(tx)
-  if (!isConfirmed) await storeEvent(tx, { case_id: caseId, kind: 'confirmationNotSent' })
-  const stored = await tx
-    .insert(mails)
-    .values(isConfirmed ? [confirmation, notification] : [notification])
-    .returning({ id: mails.id })
-  for (const { id } of stored) await services.jobs.enqueueMail(tx, id)
+    to: await findMailTo(tx, { mailTo: services.mailTo, answeredBy }),
+    reply_to: sender.email,
+  })
 }

@@ -1,8 +1,10 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { type LinkServices, sendAccountLink } from '../../../accounts/account-links.ts'
+import { sendAccountLink } from '../../../accounts/account-links.ts'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import type { Transaction } from '../../../database/client.ts'
+import { lockName } from '../../../database/lock-name.ts'
 import { users } from '../../../database/schema/people.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
 
 export type Invitation = {
   firstname: string
@@ -22,7 +24,7 @@ type Invited = { kind: 'invited'; userId: number; role: number } | { kind: 'take
  */
 export async function invite(
   tx: Transaction,
-  services: LinkServices,
+  services: MailServices,
   invitation: Invitation,
 ): Promise<Invited> {
   const email_address = accountAddress(invitation.email)
@@ -44,8 +46,7 @@ export async function invite(
 
 /** Until the transaction ends, nobody else makes an account of this address. */
 export async function lockAddress(tx: Transaction, address: string): Promise<void> {
-  const key = `account ${address}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockName(tx, `account ${address}`)
 }
 
 async function storeAccount(tx: Transaction, invitation: Invitation): Promise<number> {

@@ -1,27 +1,14 @@
 import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
-import { and, eq, isNull, not, sql } from 'drizzle-orm'
-import type { LinkServices } from '../../../accounts/account-links.ts'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
-import type { Database, Transaction } from '../../../database/client.ts'
+import { findUserByAddress } from '../../../accounts/find-user-by-address.ts'
+import type { Transaction } from '../../../database/client.ts'
 import type { CaseRow } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
 import { invite, lockAddress } from './invite-customer.ts'
 
 type Contact = { id: number; invited: boolean }
-
-/** The account of whoever sent the case, whether or not its password is set. */
-export async function findContact(db: Database | Transaction, { email_address }: CaseRow) {
-  const [found] = await db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(sql`lower(${users.email_address})`, accountAddress(email_address)),
-        isNull(users.deleted_at),
-      ),
-    )
-  return found ?? null
-}
 
 type Joining = { stored: CaseRow; companyId: number; userId: number }
 
@@ -32,12 +19,13 @@ type Joining = { stored: CaseRow; companyId: number; userId: number }
  */
 export async function joinContact(
   tx: Transaction,
-  services: LinkServices,
+  services: MailServices,
   { stored, companyId, userId }: Joining,
 ): Promise<Contact | null> {
   // Of two decisions at once, the second finds the account and the company of the first.
-  await lockAddress(tx, accountAddress(stored.email_address))
-  const known = await findContact(tx, stored)
+  const address = accountAddress(stored.email_address)
+  await lockAddress(tx, address)
+  const known = await findUserByAddress(tx, address)
   if (known !== null && !isPublicSiteRole(known.role)) return null
   const { firstname, lastname, email_address: email, phone, lang } = stored
   const invited = await invite(tx, services, {
