@@ -119,7 +119,7 @@ function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Ready {
   }
 }
 
-/** An answer reaches the other side, whoever writes first; the sender is never the customer. */
+/** The address of the other side; the mail itself is always sent from the company's. */
 function repliesTo(isToCompany: boolean, { customer, depot, company }: CaseFacts): string {
   return isToCompany ? customer.email : (depot?.email ?? company.email)
 }

@@ -17,11 +17,11 @@ type Asked = {
   publicUrl: string
   nowMs: number
   created_at: Date
-  /** Holds the link's secret as `token`; emptied when the mail has left. */
+  /** Holds the link's token; emptied when the mail was sent. */
   details: Record<string, unknown>
 }
 
-/** Reads what an account's mail says; a reason instead when it cannot say it. */
+/** The facts for an account's mail, or why it cannot be sent. */
 export async function loadAccountFacts(
   tx: Transaction,
   asked: Asked,

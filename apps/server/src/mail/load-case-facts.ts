@@ -15,7 +15,7 @@ import { siteLink } from './site-link.ts'
 type Asked = MailOfCase & { caseId: number }
 type Reader = Database | Transaction
 
-/** Reads what the mails and the calendar file of a case say; null when the case is gone. */
+/** The facts for the mails and the calendar file of a case; null when the case was deleted. */
 export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts | null> {
   const { details, lang, publicUrl } = asked
   const [stored] = await db.select().from(cases).where(eq(cases.id, asked.caseId))
@@ -62,7 +62,7 @@ function customerOf(stored: CaseRow): CaseFacts['customer'] {
   }
 }
 
-// A mail that was delayed tells of the change that it was written for, not of a later one.
+// A delayed mail shows the state at the time it was queued.
 function stateIn({ state }: Asked['details']): CaseState | null {
   return caseStates.find((known) => known === state) ?? null
 }
@@ -77,13 +77,13 @@ function numberIn(details: Asked['details'], key: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** The message that the mail's row names, never a note among the staff; without one, empty. */
+/** The message in the mail's details, but never an internal note; else empty. */
 function messageOf({ messages }: CaseParts, { message_id }: Asked['details']): string {
   const found = messages.find(({ message }) => message.id === message_id && !message.internal)
   return asHtml(found?.message.message ?? '')
 }
 
-// What people write to each other is plain text.
+// Messages are plain text.
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
