@@ -2,8 +2,7 @@ import { streamOf } from '../media/stream-of.ts'
 import type { Cell, Rows } from './cell.ts'
 import { inertText } from './inert-text.ts'
 
-// What a Swedish Excel opens by itself: semicolons between cells, a comma in numbers, and a mark
-// at the beginning that says UTF-8.
+// A Swedish Excel expects semicolons, decimal commas, and a byte order mark for UTF-8.
 const byteOrderMark = '\uFEFF'
 const separator = ';'
 const lineEnd = '\r\n'
