@@ -37,8 +37,8 @@ export async function isOwnPassword(
 }
 
 /**
- * Changes the password with the current one. All other sessions end, links in mails are dead, and
- * the account's address is told.
+ * Changes the password; requires the current one. All other sessions and all links in mails end, and
+ * a mail goes to the account's address.
  */
 export async function changePassword(services: Services, change: Change): Promise<PasswordChange> {
   const { userId, sessionId, password, newPassword, userAgent } = change

@@ -18,8 +18,8 @@ import { audit } from '../database/schema/operations.ts'
 import { account_tokens, companies, consents, sessions, users } from '../database/schema/people.ts'
 
 /**
- * Takes a person out of everything that is stored: account, cases, messages, pictures, mails and
- * trail. What the books need stays without the person. Answers the files of pictures that go with it.
+ * Removes a person's data from account, cases, messages, pictures, mails and audit. What bookkeeping
+ * needs stays without personal data. Returns the files of the pictures to delete.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function erasePerson(
   return pictures
 }
 
-/** The same for somebody without an account, known by the address that stands in the cases until then. */
+/** The same for a person without an account: their cases from before `now`, by address. */
 export async function eraseCasesOfAddress(
   tx: Transaction,
   { address, now }: { address: string; now: Date },
@@ -75,12 +75,12 @@ async function picturesOf(tx: Transaction, ids: readonly number[]): Promise<stri
   return rows.map(({ file }) => file)
 }
 
-// Waiting ones too: their jobs find no row and end.
+// Queued mails too: their jobs find no row and end.
 async function eraseMails(tx: Transaction, userId: number) {
   await tx.delete(mails).where(or(eq(mails.user_id, userId), isOwnAddress(mails.to, userId)))
 }
 
-/** Where the person stands in what others have sent. */
+/** The person's data in cases of others. */
 async function eraseElsewhere(tx: Transaction, userId: number) {
   await tx
     .update(participants)
@@ -94,7 +94,7 @@ async function eraseCases(tx: Transaction, ids: number[], now: Date) {
   await anonymiseCases(tx, ids, now)
   await tx.update(inquiries).set({ client_now: null }).where(inArray(inquiries.case_id, ids))
   await tx.update(cases).set({ company: null }).where(inArray(cases.id, ids))
-  // A sole trader's number is a person's own.
+  // A sole trader's organisation number is personal data.
   await tx
     .update(credit_applications)
     .set({
@@ -115,12 +115,12 @@ async function eraseCases(tx: Transaction, ids: number[], now: Date) {
   await tx.insert(case_events).values(ids.map((case_id) => ({ case_id, kind: 'anonymised' })))
 }
 
-/** Who did what stays as a number; what it was about, and from where, goes. */
+/** Account id and action stay; changed values and network address are removed. */
 async function eraseTrail(tx: Transaction, where: SQL) {
   await tx.update(audit).set({ changes: {}, address: null }).where(where)
 }
 
-/** A company that nobody else of us knows goes too: its number may be a person's own. */
+/** A company without another account is erased too: its number may be a sole trader's. */
 async function eraseCompany(tx: Transaction, userId: number) {
   const [user] = await tx
     .select({ companyId: users.company_id })

@@ -8,19 +8,19 @@ import { cases, mails, participants } from '../database/schema/cases.ts'
 import { users } from '../database/schema/people.ts'
 import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
 
-// Of an account its number and when it was made, which no later account shares; of an address its
-// hash. Nothing else: the file outlives the database on purpose.
+// An account is listed by its id and time of creation, which no later account shares, an address by its
+// hash. Nothing else is listed, since the file outlives the database.
 export const erasureSchema = z.union([
   z.strictObject({ user_id: z.int(), made_at: z.iso.datetime(), erased_at: z.iso.datetime() }),
   z.strictObject({ address_sha256: z.string(), erased_at: z.iso.datetime() }),
 ])
 
-/** Somebody who was erased, as it is remembered outside of the database. */
+/** An erased person in the list, which is a file outside the database. */
 export type Erasure = z.infer<typeof erasureSchema>
 
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.jsonl')
 
-/** Everybody who was erased so far; a line that a killed process left half-written is none. */
+/** All erased people. A line that a killed process left half-written is ignored. */
 export async function listErasures(dataDir: string): Promise<Erasure[]> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
   return text.split('\n').flatMap((line) => {
@@ -38,10 +38,10 @@ function parsed(line: string): unknown {
 }
 
 /**
- * Brings the file up to what the database knows. Run after each erasure and every hour, so that a
- * process that dies in between loses nothing.
+ * Adds the erased accounts of the database to the list. Runs after each erasure and every hour, so
+ * that a process that dies in between loses nothing.
  */
-export async function keepErasures(db: Database, dataDir: string): Promise<void> {
+export async function storeErasures(db: Database, dataDir: string): Promise<void> {
   const rows = await db
     .select({ id: users.id, made: users.created_at, erased: users.anonymised_at })
     .from(users)
@@ -54,7 +54,7 @@ export async function keepErasures(db: Database, dataDir: string): Promise<void>
   await addErasures(dataDir, erased)
 }
 
-/** Adds to the file what it does not know yet, of the database or of an archive. */
+/** Adds those that are not in the list yet. */
 export async function addErasures(dataDir: string, erasures: readonly Erasure[]): Promise<void> {
   const known = new Set((await listErasures(dataDir)).map(keyOf))
   await append(
@@ -63,8 +63,8 @@ export async function addErasures(dataDir: string, erasures: readonly Erasure[])
   )
 }
 
-/** Remembers somebody without an account. */
-export async function keepErasedAddress(dataDir: string, address: string, now: Date) {
+/** Adds an erased person without an account. */
+export async function storeErasedAddress(dataDir: string, address: string, now: Date) {
   await append(dataDir, [{ address_sha256: hashOf(address), erased_at: now.toISOString() }])
 }
 
@@ -77,7 +77,7 @@ async function append(dataDir: string, erasures: readonly Erasure[]): Promise<vo
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = await open(fileIn(dataDir), 'a', 0o600)
   try {
-    // Each begins a line: one that a killed process left half-written spoils no other.
+    // Each begins a line, so that a half-written line before it does no harm.
     await file.write(erasures.map((one) => `\n${JSON.stringify(one)}`).join(''))
     await file.sync()
   } finally {
@@ -87,7 +87,7 @@ async function append(dataDir: string, erasures: readonly Erasure[]): Promise<vo
 
 export type Repeated = { people: number; files: string[] }
 
-/** Erases once more whom an older database still knows. */
+/** Erases again the people whom an older database still has. */
 export async function repeatErasures(
   tx: Transaction,
   erasures: readonly Erasure[],

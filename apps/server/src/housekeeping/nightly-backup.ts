@@ -1,5 +1,5 @@
-import { listErasures } from '../accounts/kept-erasures.ts'
-import { removeOutdated } from '../backup/remove-outdated.ts'
+import { listErasures } from '../accounts/erasure-list.ts'
+import { removeOutdated } from '../backup/backup-files.ts'
 import { withUploads } from '../backup/stored-uploads.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { Database, DatabaseTarget } from '../database/client.ts'

@@ -1,4 +1,4 @@
-import { keepErasures } from '../accounts/kept-erasures.ts'
+import { storeErasures } from '../accounts/erasure-list.ts'
 import { removeUnusedUploads } from '../media/case-uploads.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import type { Storage } from '../media/storage.ts'
@@ -28,7 +28,7 @@ export async function runHousekeeping(services: HousekeepingServices): Promise<v
       oldRows: () => forgetOldRows(db),
       unusedUploads: () => removeUnusedUploads(db, now()),
       strayFiles: () => removeStrayFiles(services, now()),
-      erasures: () => keepErasures(db, dataDir),
+      erasures: () => storeErasures(db, dataDir),
       retention: async () => {
         const last = await lastRun(db, 'retention', now())
         if (isNightlyDue(now(), last)) await runRetention(services)

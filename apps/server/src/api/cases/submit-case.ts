@@ -32,9 +32,9 @@ export type ReadyCase = {
   /** The account that sends it. */
   userId: number | null
   idempotency: { key: string; bodyHash: string } | null
-  /** Counts it against the limits of its sender; the one that is over, null when none is. */
+  /** Counts it against the limits of its sender; the exceeded one, or null. */
   overLimit: (tx: Transaction) => Promise<Verdict | null>
-  /** Counts the confirmation; false: its address has had enough of them, and staff are told. */
+  /** Counts the confirmation; false: its address is over the limit, which the case's history shows. */
   mayConfirm: (tx: Transaction) => Promise<boolean>
   /** Writes the rows of this kind. */
   storeContent: (tx: Transaction, caseId: number) => Promise<StoredContent>
@@ -50,8 +50,8 @@ export type Submitted =
   | { kind: 'repeated'; stored: StoredAnswer | null }
 
 /**
- * Stores the case, its first event, its own rows and its two mails with their jobs, uses up the
- * form's token and keeps the answer for repeats: all of it or nothing, in one transaction.
+ * Stores the case, its first event, its own rows, its two mails with their jobs, the used form token
+ * and the answer for repeats, in one transaction.
  */
 export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<Submitted> {
   const { idempotency, facts } = ready
@@ -78,12 +78,12 @@ export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<
   })
 }
 
-// Pictures first: a form that is refused for them keeps its token.
+// Pictures first: a form that is refused for them can be sent again with its token.
 async function refusalOf(tx: Transaction, { sent, facts, userId, overLimit }: ReadyCase) {
   const verdict = await overLimit(tx)
   if (verdict !== null) return { kind: 'limited' as const, verdict }
   if (!(await lockCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
-  // Who is logged in was asked nothing.
+  // A logged-in sender had no sum question.
   if (userId !== null || !sent.form_token) return null
   const isFresh = await takeFormToken(tx, tokenHash(sent.form_token))
   return isFresh ? null : { kind: 'tokenUsed' as const }

@@ -46,7 +46,7 @@ export function adminAccountCalls(services: AdminAccountServices): Call[] {
   ]
 }
 
-// Whoever answers cases may invite a plain customer or supplier; any other role is a grant.
+// All who answer cases may invite standard customers and suppliers; other roles need `user:write`.
 const plainRoles: readonly number[] = [roles.customerStandard, roles.supplierStandard]
 
 const inviteCustomerCall = (services: AdminAccountServices) =>

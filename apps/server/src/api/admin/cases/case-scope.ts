@@ -24,7 +24,7 @@ export function ofDepot(
 export const casesInReach = ({ principal }: CallContext, action: 'read' | 'write') =>
   ofDepot(cases.depot_id, accountOf(principal), action)
 
-/** A case in reach; any other is as if it were not there. */
+/** A case that the account may read or write; null for any other. */
 export async function findCaseInReach(
   db: Database,
   context: CallContext,

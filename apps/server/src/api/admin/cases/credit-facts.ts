@@ -14,7 +14,7 @@ import { findCompany } from './join-company.ts'
 
 const inKronor = (ore: number | null) => (ore === null ? null : sekFromOre(ore))
 
-/** What whoever decides has to know: is the company there, has the contact an account. */
+/** The facts for the decision: the known company, and the contact's account. */
 export async function creditFacts(
   db: Database,
   row: ListedCaseRow,

@@ -10,7 +10,7 @@ import {
   credit_applications,
 } from '../../../database/schema/cases.ts'
 import type { CallContext } from '../../calls/call.ts'
-import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
+import { type CaseServices, mailCustomer } from '../../cases/write-message.ts'
 import { joinCompany } from './join-company.ts'
 import { joinContact } from './join-contact.ts'
 
@@ -33,9 +33,9 @@ export type DecidedApplication =
   | { kind: 'otherLimit' }
 
 /**
- * Grants or refuses an application: state, company, account, event, mail and trail in one
- * transaction. The case is held, so that of two people who decide at once the second is told what
- * the first has decided, and a repeated decision mails nobody twice.
+ * Grants or refuses an application: state, company, account, event, mail and audit in one transaction.
+ * The case is locked, so that a second simultaneous decision is refused, and a repeated one sends no
+ * mail.
  */
 export function decideApplication(
   services: CaseServices,
@@ -118,7 +118,7 @@ async function writeDecision(tx: Transaction, services: CaseServices, written: W
   await tx
     .insert(case_events)
     .values({ case_id: caseId, kind: 'stateChanged', state, details, created_by: userId })
-  await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
+  await mailCustomer(tx, services, { caseId, kind: 'case-state', details })
   await recordEvent(tx, {
     userId,
     visitor,

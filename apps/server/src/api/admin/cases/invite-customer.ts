@@ -19,8 +19,8 @@ export type Invitation = {
 type Invited = { kind: 'invited'; userId: number; role: number } | { kind: 'taken' }
 
 /**
- * Makes an account that waits for its password, and mails the link that sets it. Somebody who has
- * not used an earlier link gets a new one and keeps the role; somebody with a password gets none.
+ * Creates an account without a password and mails the link that sets it. An account that has no
+ * password yet gets a new link and keeps its role; for one with a password the address is taken.
  */
 export async function invite(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function invite(
   return { kind: 'invited', userId, role: known?.role ?? invitation.role }
 }
 
-/** Until the transaction ends, nobody else makes an account of this address. */
+/** Until the transaction ends, no other transaction creates an account for the address. */
 export async function lockAddress(tx: Transaction, address: string): Promise<void> {
   await lockName(tx, `account ${address}`)
 }

@@ -108,7 +108,7 @@ export async function findOccasion(db: Database, id: number, reach: SQL | undefi
   return row ?? null
 }
 
-/** Who takes a course, first who came first: the order of the waiting list. */
+/** The participants of a course in the order of registration, which is that of the waiting list. */
 export function listParticipants(db: Database, productId: number) {
   return db
     .select({ participant: participants, case: cases, unconfirmed: isUnconfirmed })
@@ -130,7 +130,7 @@ export async function findParticipant(db: Database | Transaction, id: number) {
   return row ?? null
 }
 
-/** Who has a seat of a course now; asked while the course is held. */
+/** How many seats of a course are taken; called while the course is locked. */
 export async function countSeated(tx: Transaction, productId: number): Promise<number> {
   const [row] = await tx
     .select({ seated: sql<number>`count(*)::int` })

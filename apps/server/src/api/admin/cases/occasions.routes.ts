@@ -28,7 +28,7 @@ import { findOccasion, listOccasions, listParticipants } from './occasions.queri
 
 export type OccasionServices = CaseServices & { now: () => number }
 
-/** Registrations by occasion: how full each course is, who takes it, who waits. */
+/** Registrations by course occasion: seats, participants and waiting list. */
 export function occasionCalls(services: OccasionServices): Call[] {
   return [
     getOccasionsArr(services),
@@ -48,7 +48,7 @@ export function occasionCalls(services: OccasionServices): Call[] {
   ]
 }
 
-/** Of the own depot, for whoever is bound to one. */
+/** Whether a depot's cases are the account's to read or write. */
 function isInReach({ principal }: CallContext, action: 'read' | 'write') {
   const { role, depotId } = accountOf(principal)
   const isEverywhere = allows(role, `case:${action}:any`)

@@ -13,10 +13,10 @@ type Owners = ReadonlyMap<number, string>
 type Reader = { role: number; owners: Owners }
 
 export function presentAdminListed(row: ListedCaseRow, reader: Reader): AdminListedCase {
-  return { ...presentListedCase(row), ...whoAsks(row, reader) }
+  return { ...presentListedCase(row), ...senderAndOwner(row, reader) }
 }
 
-function whoAsks({ case: stored }: ListedCaseRow, { role, owners }: Reader) {
+function senderAndOwner({ case: stored }: ListedCaseRow, { role, owners }: Reader) {
   const ownerName = stored.owner_id === null ? undefined : owners.get(stored.owner_id)
   return {
     company: stored.company,
@@ -46,7 +46,7 @@ export function presentAdminCase(
   const { can_cancel, has_calendar, events, messages, ...shown } = presentCase(row, parts)
   return {
     ...shown,
-    ...whoAsks(row, { role, owners }),
+    ...senderAndOwner(row, { role, owners }),
     course: shown.course && {
       ...shown.course,
       participants: shown.course.participants.map((person) => ({

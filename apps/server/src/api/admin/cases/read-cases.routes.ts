@@ -29,7 +29,7 @@ export type AdminReadServices = {
   storage: Storage
 }
 
-/** What the staff reads of cases; each look leaves a row in the trail. */
+/** The staff's reading of cases; each is recorded in the audit. */
 export function adminReadCalls(services: AdminReadServices): Call[] {
   return [getCasesArr(services), getCaseObj(services), getCasePicture(services)]
 }
