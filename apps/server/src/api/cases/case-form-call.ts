@@ -22,7 +22,7 @@ export type CaseFields = {
   }
   priceType: PriceTypeChoice
   depotId: number | null
-  /** The address that is notified of it, and to which the sender replies. */
+  /** The address for notification and replies; empty while the company has none. */
   answeredBy: string
   /** Its products; the case counts as an order of each. */
   productIds: readonly number[]

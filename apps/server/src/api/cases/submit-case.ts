@@ -137,15 +137,13 @@ async function storeMails(tx: Transaction, caseId: number, { services, ready, co
       kind: `${kind}-confirmation`,
       details: content.mail ?? {},
       to: sender.email,
-      reply_to: answeredBy,
+      reply_to: answeredBy || null,
     })
   } else {
     await storeEvent(tx, { case_id: caseId, kind: 'confirmationNotSent' })
   }
-  await queueMail(tx, services, {
-    ...common,
-    kind: `${kind}-notification`,
-    to: await findMailTo(tx, { mailTo: services.mailTo, answeredBy }),
-    reply_to: sender.email,
-  })
+  const to = await findMailTo(tx, { mailTo: services.mailTo, answeredBy })
+  if (to === '') return
+  const reply_to = sender.email
+  await queueMail(tx, services, { ...common, kind: `${kind}-notification`, to, reply_to })
 }

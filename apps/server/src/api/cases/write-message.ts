@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction, Transactor } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, case_messages, cases } from '../../database/schema/cases.ts'
-import { company } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
+import { loadCompany } from '../../mail/load-company.ts'
 import { findStoredAnswer, storeAnswer, takeKey } from './cases.queries.ts'
 
 export type CaseMails = MailServices & {
@@ -159,6 +159,5 @@ async function partiesOf(tx: Transaction, caseId: number) {
     .leftJoin(depots, eq(depots.id, cases.depot_id))
     .where(eq(cases.id, caseId))
   if (found === undefined) throw new Error(`Case ${caseId} to write about was not found`)
-  const [about] = await tx.select({ email: company.email_address }).from(company)
-  return { stored: found.stored, answeredBy: found.depot ?? about?.email ?? '' }
+  return { stored: found.stored, answeredBy: found.depot ?? (await loadCompany(tx)).email }
 }
