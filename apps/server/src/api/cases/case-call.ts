@@ -15,9 +15,10 @@ import type { CaseFormCall, FieldFaults, ValidatedForm } from './case-form-call.
 import { findStoredAnswer, isAddressOf, type StoredAnswer, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge } from './form-challenge.ts'
 import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
-import { type ReadyCase, type SubmitServices, submitCase } from './submit-case.ts'
+import { type ReadyCase, submitCase } from './submit-case.ts'
+import type { CaseServices } from './write-message.ts'
 
-export type SendingServices = SubmitServices & {
+export type SendingServices = CaseServices & {
   getSecret: GetSecret
   limiter: RateLimiter
   formLeastTimeMs: number

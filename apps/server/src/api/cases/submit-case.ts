@@ -22,8 +22,6 @@ import {
 } from './cases.queries.ts'
 import type { CaseServices } from './write-message.ts'
 
-export type SubmitServices = CaseServices & { now: () => number }
-
 /** A valid form, ready to become a case. */
 export type ReadyCase = {
   kind: CaseKind
@@ -53,7 +51,7 @@ export type Submitted =
  * Stores the case, its first event, its own rows, its two mails with their jobs, the used form token
  * and the answer for repeats, in one transaction.
  */
-export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<Submitted> {
+export function submitCase(services: CaseServices, ready: ReadyCase): Promise<Submitted> {
   const { idempotency, facts } = ready
   const uploadIds = facts.uploadIds ?? []
   return services.db.transaction(async (tx) => {
@@ -125,7 +123,7 @@ async function storeEvent(tx: Transaction, event: NewEvent) {
   await tx.insert(case_events).values(event)
 }
 
-type MailsOf = { services: SubmitServices; ready: ReadyCase; content: StoredContent }
+type MailsOf = { services: CaseServices; ready: ReadyCase; content: StoredContent }
 
 async function storeMails(tx: Transaction, caseId: number, { services, ready, content }: MailsOf) {
   const { kind, sent, facts } = ready

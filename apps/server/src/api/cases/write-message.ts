@@ -14,10 +14,10 @@ export type CaseMails = MailServices & {
   mailTo: string | null
 }
 
-export type CaseServices = CaseMails & { db: Database }
+export type CaseServices = CaseMails & { db: Database; now: () => number }
 
 /** To write to cases, also as a part of a larger transaction. */
-export type CaseWriting = CaseMails & { db: Transactor }
+export type CaseWriting = CaseMails & { db: Transactor; now: () => number }
 
 export type WrittenMessage = {
   caseId: number

@@ -18,10 +18,10 @@ import { staleVersion } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { assignCase } from './assign-case.ts'
 import { findCaseInReach } from './case-scope.ts'
-import { changeTimes, type TimesServices } from './change-times.ts'
+import { changeTimes } from './change-times.ts'
 
 /** What the staff does to cases. */
-export function adminChangeCalls(services: TimesServices): Call[] {
+export function adminChangeCalls(services: CaseServices): Call[] {
   return [
     writingCall(services, {
       path: '/admin/sendCaseMessage',
@@ -113,7 +113,7 @@ const moveCaseCall = (services: CaseServices) =>
     },
   })
 
-const changeTimesCall = (services: TimesServices) =>
+const changeTimesCall = (services: CaseServices) =>
   writeCall({
     path: '/admin/changeCaseTimes',
     summary:

@@ -10,10 +10,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { listHoursSets } from '../../../database/hours-sets.ts'
 import { case_events, cases, inquiry_lines } from '../../../database/schema/cases.ts'
-import { type CaseServices, type CaseWriting, mailCustomer } from '../../cases/write-message.ts'
-
-export type TimesServices = CaseServices & { now: () => number }
-type TimesWriting = CaseWriting & Pick<TimesServices, 'now'>
+import { type CaseWriting, mailCustomer } from '../../cases/write-message.ts'
 
 type Change = {
   caseId: number
@@ -36,7 +33,7 @@ export type TimesChanged =
   | { kind: 'invalid'; errors: FormErrors }
 
 /** Moves pickups and returns of a case: times, dated event and the customer's mail in one transaction. */
-export function changeTimes(services: TimesWriting, change: Change): Promise<TimesChanged> {
+export function changeTimes(services: CaseWriting, change: Change): Promise<TimesChanged> {
   const { caseId, typed, userId, reason } = change
   return services.db.transaction(async (tx) => {
     const [stored] = await tx

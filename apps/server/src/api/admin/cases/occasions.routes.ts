@@ -26,10 +26,8 @@ import { ofDepot } from './case-scope.ts'
 import { type ChangedParticipant, giveSeat, removeParticipant } from './change-participants.ts'
 import { findOccasion, listOccasions, listParticipants } from './occasions.queries.ts'
 
-export type OccasionServices = CaseServices & { now: () => number }
-
 /** Registrations by course occasion: seats, participants and waiting list. */
-export function occasionCalls(services: OccasionServices): Call[] {
+export function occasionCalls(services: CaseServices): Call[] {
   return [
     getOccasionsArr(services),
     getOccasionObj(services),
@@ -48,18 +46,17 @@ export function occasionCalls(services: OccasionServices): Call[] {
   ]
 }
 
-/** Whether a depot's cases are the account's to read or write. */
-function isInReach({ principal }: CallContext, action: 'read' | 'write') {
+/** Whether the account may change the cases of a depot. */
+function mayWriteOf({ principal }: CallContext) {
   const { role, depotId } = accountOf(principal)
-  const isEverywhere = allows(role, `case:${action}:any`)
-  const isOwn = allows(role, `case:${action}:depot`)
-  return (depot: number | null) => isEverywhere || (isOwn && depotId !== null && depot === depotId)
+  const isOwn = allows(role, 'case:write:depot') && depotId !== null
+  return (depot: number | null) => allows(role, 'case:write:any') || (isOwn && depot === depotId)
 }
 
 export const occasionsInReach = ({ principal }: CallContext) =>
   ofDepot(products.depot_id, accountOf(principal))
 
-const getOccasionsArr = ({ db, now }: OccasionServices) =>
+const getOccasionsArr = ({ db, now }: CaseServices) =>
   readCall({
     path: '/admin/getOccasionsArr',
     summary: 'Course occasions in reach with seats, participants and waiting list',
@@ -77,7 +74,7 @@ const getOccasionsArr = ({ db, now }: OccasionServices) =>
     },
   })
 
-const getOccasionObj = ({ db }: OccasionServices) =>
+const getOccasionObj = ({ db }: CaseServices) =>
   readCall({
     path: '/admin/getOccasionObj',
     summary: 'A course occasion in reach with everybody who takes it',
@@ -88,7 +85,7 @@ const getOccasionObj = ({ db }: OccasionServices) =>
       const occasion = await findOccasion(db, id, occasionsInReach(context))
       if (occasion === null) return { kind: 'notFound' }
       const people = await listParticipants(db, id)
-      const mayWrite = isInReach(context, 'write')
+      const mayWrite = mayWriteOf(context)
       const seesAddresses = seesMailAddresses(accountOf(context.principal).role)
       const participants = people.map(({ participant, case: stored, unconfirmed }) => ({
         id: participant.id,
@@ -117,7 +114,7 @@ type Change = {
   change: typeof giveSeat
 }
 
-const changeCall = (services: OccasionServices, { path, summary, action, change }: Change) =>
+const changeCall = (services: CaseServices, { path, summary, action, change }: Change) =>
   writeCall({
     path,
     summary,
@@ -126,7 +123,7 @@ const changeCall = (services: OccasionServices, { path, summary, action, change 
     answer: dataOf(z.object({ participant_id: z.int() })),
     async handle({ body: { participant_id } }, context) {
       const { userId } = accountOf(context.principal)
-      const inReach = isInReach(context, 'write')
+      const inReach = mayWriteOf(context)
       return services.db.transaction(async (tx) => {
         const asked = { participantId: participant_id, userId, inReach }
         const done = await change({ ...services, db: tx }, asked)
