@@ -10,7 +10,7 @@ import type { AccountFacts } from './mail-facts.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
 
-type Asked = {
+type AccountMail = {
   kind: AccountMailKind
   userId: number
   lang: 'sv' | 'en'
@@ -24,37 +24,41 @@ type Asked = {
 /** The facts for an account's mail, or why it cannot be sent. */
 export async function loadAccountFacts(
   tx: Transaction,
-  asked: Asked,
+  mail: AccountMail,
 ): Promise<AccountFacts | { problem: string }> {
-  const [user] = await tx.select().from(users).where(eq(users.id, asked.userId))
+  const [user] = await tx.select().from(users).where(eq(users.id, mail.userId))
   if (user === undefined) return { problem: 'The account of this mail is gone' }
-  const linkKind = linkKinds[asked.kind]
-  const { token } = asked.details
+  const linkKind = linkKinds[mail.kind]
+  const { token } = mail.details
   if (linkKind !== undefined && typeof token !== 'string') {
     return { problem: 'The link of this mail is gone' }
   }
-  const linkEndsAt = linkKind === undefined ? null : await loadEnd(tx, asked.userId, linkKind)
-  if (linkEndsAt !== null && linkEndsAt.getTime() < asked.nowMs) {
+  const linkEndsAt = linkKind === undefined ? null : await loadEnd(tx, mail.userId, linkKind)
+  if (linkEndsAt !== null && linkEndsAt.getTime() < mail.nowMs) {
     return { problem: 'The link of this mail has ended' }
   }
   const page = linkKind === 'email' ? 'bekrafta-epost' : 'nytt-losenord'
   const link =
     linkKind === undefined
       ? null
-      : siteLink(asked, `/mina-sidor/${page}?nyckel=${encodeURIComponent(String(token))}`)
+      : siteLink(mail, `/mina-sidor/${page}?nyckel=${encodeURIComponent(String(token))}`)
   return {
     kind: 'account',
-    lang: asked.lang,
+    lang: mail.lang,
     firstname: nameInMail(user.firstname),
     link,
     linkEndsAt,
-    passwordChange: asked.kind === 'password-changed' ? passwordChangeOf(asked) : null,
+    passwordChange: mail.kind === 'password-changed' ? passwordChangeOf(mail) : null,
     company: await loadCompany(tx),
   }
 }
 
 /** The mail was queued with the change. */
-function passwordChangeOf({ created_at, details, lang }: Asked): AccountFacts['passwordChange'] {
+function passwordChangeOf({
+  created_at,
+  details,
+  lang,
+}: AccountMail): AccountFacts['passwordChange'] {
   const { user_agent } = details
   return {
     at: momentText(created_at.getTime()),

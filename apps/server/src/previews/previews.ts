@@ -61,7 +61,7 @@ export function createPreviews(options: Options): AnswerPreview {
   }
 }
 
-// A date stands for its noon.
+// The time of day for a preview with a date.
 const noon = '12:00'
 const noLastKnown = { read: async () => null, write: () => undefined }
 

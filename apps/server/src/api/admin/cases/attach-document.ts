@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/client.ts'
 import { case_documents, cases } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
 
-type Attachment = { caseId: number; documentId: number; userId: number }
+export type Attachment = { caseId: number; documentId: number; userId: number }
 
 /** Attaches a document to a case, where the customer can download it. */
 export async function attachDocument(

@@ -28,10 +28,10 @@ export const casesInReach = ({ principal }: CallContext, action: 'read' | 'write
 export async function findCaseInReach(
   db: Database,
   context: CallContext,
-  asked: ({ caseNumber: string } | { id: number }) & { action: 'read' | 'write' },
+  which: ({ caseNumber: string } | { id: number }) & { action: 'read' | 'write' },
 ): Promise<ListedCaseRow | null> {
-  const reach = casesInReach(context, asked.action)
-  if ('id' in asked) return findCase(db, eq(cases.id, asked.id), reach)
-  const number = parseCaseNumber(asked.caseNumber)
+  const reach = casesInReach(context, which.action)
+  if ('id' in which) return findCase(db, eq(cases.id, which.id), reach)
+  const number = parseCaseNumber(which.caseNumber)
   return number === null ? null : findCase(db, eq(cases.case_number, number), reach)
 }

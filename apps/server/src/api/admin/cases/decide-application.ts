@@ -18,7 +18,7 @@ export type Decision =
   | { decision: 'approve'; limitOre: number }
   | { decision: 'decline'; reason: string }
 
-type Asked = {
+type DecidedCase = {
   caseId: number
   userId: number
   decision: Decision
@@ -39,9 +39,9 @@ export type DecidedApplication =
  */
 export function decideApplication(
   services: CaseServices,
-  asked: Asked,
+  decidedCase: DecidedCase,
 ): Promise<DecidedApplication> {
-  const { caseId, decision } = asked
+  const { caseId, decision } = decidedCase
   return services.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ stored: cases, application: credit_applications })
@@ -60,9 +60,9 @@ export function decideApplication(
     }
     const joined =
       decision.decision === 'approve'
-        ? await joinPeople(tx, services, { ...found, ...asked, limitOre: decision.limitOre })
+        ? await joinPeople(tx, services, { ...found, ...decidedCase, limitOre: decision.limitOre })
         : { companyId: null, invited: false }
-    await writeDecision(tx, services, { ...asked, from: stored.state, state: verdict.state })
+    await writeDecision(tx, services, { ...decidedCase, from: stored.state, state: verdict.state })
     return { kind: 'decided', state: verdict.state, ...joined }
   })
 }
@@ -82,7 +82,7 @@ export async function approvedLimit(
   return typeof limit === 'number' ? limit : null
 }
 
-type Joining = Asked & {
+type Joining = DecidedCase & {
   stored: CaseRow
   application: typeof credit_applications.$inferSelect
   limitOre: number
@@ -107,7 +107,7 @@ async function joinPeople(tx: Transaction, services: CaseServices, joining: Join
   return { companyId: company.id, invited }
 }
 
-type Written = Asked & { from: CaseState; state: CaseState }
+type Written = DecidedCase & { from: CaseState; state: CaseState }
 
 async function writeDecision(tx: Transaction, services: CaseServices, written: Written) {
   const { caseId, userId, decision, from, state, visitor } = written

@@ -125,8 +125,8 @@ const changeCall = (services: CaseServices, { path, summary, action, change }: C
       const { userId } = accountOf(context.principal)
       const inReach = mayWriteOf(context)
       return services.db.transaction(async (tx) => {
-        const asked = { participantId: participant_id, userId, inReach }
-        const done = await change({ ...services, db: tx }, asked)
+        const participant = { participantId: participant_id, userId, inReach }
+        const done = await change({ ...services, db: tx }, participant)
         if (done.kind === 'done') {
           const changes = { participant_id }
           await writeAudit(tx, context, { action, item: 'case', itemId: done.caseId, changes })

@@ -144,8 +144,8 @@ const getCasePicture = ({ db, storage }: AdminReadServices) =>
     answer: z.string(),
     answerType: 'image/jpeg',
     async handle({ query: { case_number, upload_id } }, context) {
-      const asked = { caseNumber: case_number, action: 'read' as const }
-      const row = await findCaseInReach(db, context, asked)
+      const which = { caseNumber: case_number, action: 'read' as const }
+      const row = await findCaseInReach(db, context, which)
       if (row === null) return { kind: 'notFound' }
       const picture = { caseId: row.case.id, uploadId: upload_id }
       const bytes = await readCaseUpload({ db, storage }, picture)
