@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   createTransport,
-  mailPatience,
   type OutgoingMail,
+  smtpTimeouts,
 } from '../apps/server/src/mail/transport.ts'
 import { readMails } from '../e2e/mailbox.ts'
 import { freePort } from './campaigns/server-process.ts'
@@ -22,9 +22,9 @@ const mail: OutgoingMail = {
   attachments: [],
 }
 
-type Given = { fault: MailFault; patience?: typeof mailPatience }
+type Given = { fault: MailFault; timeouts?: typeof smtpTimeouts }
 
-async function startMail({ fault, patience = mailPatience }: Given) {
+async function startMail({ fault, timeouts = smtpTimeouts }: Given) {
   const folder = await mkdtemp(join(tmpdir(), 'minikran-mail-'))
   let confirm = () => {}
   const confirmation = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ async function startMail({ fault, patience = mailPatience }: Given) {
     confirmation,
   })
   await server.become(fault)
-  const transport = createTransport({ smtpUrl: server.url, dataDir: folder }, patience)
+  const transport = createTransport({ smtpUrl: server.url, dataDir: folder }, timeouts)
   onTestFinished(async () => {
     confirm()
     transport.close()
@@ -48,7 +48,7 @@ async function startMail({ fault, patience = mailPatience }: Given) {
 }
 
 test('a mail server gets the time that RFC 5321 asks for', () => {
-  expect(mailPatience).toEqual({ greetingMs: 300_000, answerMs: 600_000 })
+  expect(smtpTimeouts).toEqual({ greetingMs: 300_000, answerMs: 600_000 })
 })
 
 test('a server that is slow to confirm a mail gets it once', async () => {
@@ -61,8 +61,8 @@ test('a server that is slow to confirm a mail gets it once', async () => {
 })
 
 test('a server that never confirms a mail may have taken it', async () => {
-  const patience = { ...mailPatience, answerMs: 200 }
-  const { transport, arrived } = await startMail({ fault: 'slowConfirmation', patience })
+  const timeouts = { ...smtpTimeouts, answerMs: 200 }
+  const { transport, arrived } = await startMail({ fault: 'slowConfirmation', timeouts })
   expect(await transport.send(mail)).toMatchObject({ kind: 'unclear' })
   expect(await arrived()).toEqual([mail.messageId])
 })
@@ -86,8 +86,8 @@ test.each(['refused', 'busyAtGreeting', 'busyAtRecipient'] as const)(
 )
 
 test('a server that never greets has not taken the mail', async () => {
-  const patience = { ...mailPatience, greetingMs: 200 }
-  const { transport } = await startMail({ fault: 'blackHole', patience })
+  const timeouts = { ...smtpTimeouts, greetingMs: 200 }
+  const { transport } = await startMail({ fault: 'blackHole', timeouts })
   expect(await transport.send(mail)).toMatchObject({ kind: 'later' })
 })
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../src/commands/task.ts'
+import type { TaskInput } from '../src/commands/task.ts'
 import { openDatabase } from '../src/database/client.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
 import { openStorage } from '../src/media/open-storage.ts'
@@ -7,7 +7,7 @@ import { loadDemo } from './load-demo.ts'
 
 type Totals = { products: number; rows: number; cases: number }
 
-export async function scaleDemo({ env, target, values }: Asked<Totals>): Promise<void> {
+export async function scaleDemo({ env, target, values }: TaskInput<Totals>): Promise<void> {
   const { db, close } = openDatabase(target)
   try {
     await migrateDatabase(db)

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '@minikran/contract/api-client'
 import type { Visitor } from '@minikran/contract/site-handler'
-import { keepErasures } from './accounts/kept-erasures.ts'
+import { storeErasures } from './accounts/erasure-list.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { allCalls } from './api/all-calls.ts'
 import { findSessionIn } from './api/calls/find-session.ts'
@@ -56,7 +56,7 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     getSecret,
     now,
     passwords: createPasswords(),
-    keepErasures: () => keepErasures(db, env.dataDir),
+    storeErasures: () => storeErasures(db, env.dataDir),
   })
   const findSession = findSessionIn(db)
   const api = createApi(calls, {

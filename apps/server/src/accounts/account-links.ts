@@ -1,33 +1,34 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
-import { mails } from '../database/schema/cases.ts'
 import { account_tokens } from '../database/schema/people.ts'
-import type { JobQueue } from '../jobs/job-queue.ts'
+import { type MailServices, queueMail } from '../jobs/queue-mail.ts'
 import { newToken, tokenHash } from './sessions.ts'
 
-export type LinkKind = 'invitation' | 'account' | 'password' | 'email'
-
-export type LinkServices = { jobs: Pick<JobQueue, 'enqueueMail'>; publicUrl: string }
+export type LinkKind = (typeof account_tokens.$inferSelect)['kind']
 
 type Link = {
   user: { id: number; email_address: string }
   kind: LinkKind
   lang: 'sv' | 'en'
-  /** The new address that an `email` link verifies, and goes to. */
+  /** The new address that an `email` link is mailed to and verifies. */
   newAddress?: string
   /** Using it ends the account's sessions. */
   endsSessions?: boolean
 }
 
-const mailKinds: Record<LinkKind, string> = {
-  invitation: 'account-invitation',
-  account: 'account-create',
-  password: 'password-reset',
-  email: 'email-verify',
+/** The kind of link in each kind of mail. */
+export const linkKinds: Readonly<Record<string, LinkKind>> = {
+  'account-invitation': 'invitation',
+  'account-create': 'account',
+  'password-reset': 'password',
+  'email-verify': 'email',
 }
 
-// A reset is asked for and used at once; whoever is invited may be on a building site.
+const mailKinds = Object.fromEntries(
+  Object.entries(linkKinds).map(([mail, link]) => [link, mail]),
+) as Record<LinkKind, string>
+
+// A requested reset is used at once; an invited person may not read mail for days.
 const lifetimes: Record<LinkKind, string> = {
   invitation: '72 hours',
   account: '72 hours',
@@ -36,12 +37,12 @@ const lifetimes: Record<LinkKind, string> = {
 }
 
 /**
- * Makes a link of its kind the only one that works and queues the mail that brings it.
- * The secret stands in the mail's row until it is sent, and here only as its hash.
+ * Makes a link and queues its mail. Earlier links of its kind end. The token is stored in the mail's
+ * row until the mail is sent, and otherwise only as a hash.
  */
 export async function sendAccountLink(
   tx: Transaction,
-  services: LinkServices,
+  services: MailServices,
   { user, kind, lang, newAddress, endsSessions = false }: Link,
 ): Promise<void> {
   const token = await makeAccountLink(tx, {
@@ -50,8 +51,8 @@ export async function sendAccountLink(
     endsSessions,
     ...(newAddress && { newAddress }),
   })
-  await queueAccountMail(tx, services, {
-    user,
+  await queueMail(tx, services, {
+    user_id: user.id,
     kind: mailKinds[kind],
     lang,
     to: newAddress ?? user.email_address,
@@ -61,7 +62,7 @@ export async function sendAccountLink(
 
 type NewLink = { userId: number } & Pick<Link, 'kind' | 'newAddress' | 'endsSessions'>
 
-/** The link's secret, told once. */
+/** Returns the link's token, of which only the hash is stored. */
 export async function makeAccountLink(
   tx: Transaction,
   { userId, kind, newAddress, endsSessions = false }: NewLink,
@@ -79,7 +80,7 @@ export async function makeAccountLink(
   return token
 }
 
-/** All links of an account, or those of one kind, are dead: used, or overtaken by a change. */
+/** Ends all links of an account, or those of one kind. */
 export async function endAccountLinks(
   tx: Transaction,
   userId: number,
@@ -95,32 +96,4 @@ export async function endAccountLinks(
         kind === undefined ? undefined : eq(account_tokens.kind, kind),
       ),
     )
-}
-
-type AccountMail = {
-  user: { id: number }
-  kind: string
-  lang: 'sv' | 'en'
-  to: string
-  details?: Record<string, unknown>
-}
-
-/** Queues a mail about an account in the transaction that is its reason. */
-export async function queueAccountMail(
-  tx: Transaction,
-  { jobs, publicUrl }: LinkServices,
-  { user, kind, lang, to, details = {} }: AccountMail,
-): Promise<void> {
-  const [stored] = await tx
-    .insert(mails)
-    .values({
-      user_id: user.id,
-      kind,
-      to,
-      lang,
-      details,
-      message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
-    })
-    .returning({ id: mails.id })
-  if (stored !== undefined) await jobs.enqueueMail(tx, stored.id)
 }

@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url'
 
-/** Under which an account is found: spaces around it and capitals do not matter. */
+/** An address as accounts are found by: in lower case, without spaces around it. */
 export function accountAddress(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-// Google takes dots in an address for nothing.
+// Gmail ignores dots before the @.
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * One word for all spellings of an address, for counting tries: also full-width letters, a tag
- * after a plus, dots at Gmail, and a domain written in ASCII.
+ * The same text for all spellings of an address, for counting tries: also with full-width letters, a
+ * tag after a plus, dots at Gmail, or a domain in ASCII.
  */
 export function addressForCounting(typed: string): string {
   const address = accountAddress(typed.normalize('NFKC'))

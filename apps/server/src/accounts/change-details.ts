@@ -9,7 +9,7 @@ type Details = {
   locale?: 'sv' | 'en'
 }
 
-/** Writes who the owner of an account is, as the owner says. */
+/** Changes the details of an account, as its owner entered them. */
 export async function changeDetails(db: Database, userId: number, details: Details) {
   await db
     .update(users)

@@ -2,12 +2,13 @@ import type { PasswordRule } from '@minikran/domain/validation/new-password'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
-import { endAccountLinks, type LinkServices } from './account-links.ts'
+import type { MailServices } from '../jobs/queue-mail.ts'
+import { endAccountLinks } from './account-links.ts'
 import { endOldPassword } from './end-old-password.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import type { Passwords } from './passwords.ts'
 
-type Services = LinkServices & { db: Database; passwords: Passwords }
+type Services = MailServices & { db: Database; passwords: Passwords }
 type Change = {
   userId: number
   sessionId: string
@@ -36,8 +37,8 @@ export async function isOwnPassword(
 }
 
 /**
- * Changes the password with the current one. All other sessions end, links in mails are dead, and
- * the account's address is told.
+ * Changes the password; requires the current one. All other sessions and all links in mails end, and
+ * a mail goes to the account's address.
  */
 export async function changePassword(services: Services, change: Change): Promise<PasswordChange> {
   const { userId, sessionId, password, newPassword, userAgent } = change

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
 import { makeAccountLink } from './account-links.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
-import { holdSuperadmins } from './last-superadmin.ts'
+import { lockSuperadmins } from './last-superadmin.ts'
 import type { Passwords } from './passwords.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -12,7 +12,7 @@ export type NewAdmin = {
   email_address: string
   firstname: string
   lastname: string
-  /** Null: a link sets it. */
+  /** Null: it is set by a link. */
   password: string | null
 }
 
@@ -23,7 +23,7 @@ export type MadeAdmin =
 
 type Services = { db: Database; passwords: Passwords }
 
-/** Makes the first superadmin; with one there, all others come from the back office. */
+/** Creates the first superadmin; all others are created in the back office. */
 export async function createFirstAdmin(
   services: Services,
   { password, ...person }: NewAdmin,
@@ -33,7 +33,7 @@ export async function createFirstAdmin(
   if (hash === 'faulty') return { kind: 'faulty' }
   return db.transaction(async (tx) => {
     // Two of these at once must not both find no superadmin.
-    await holdSuperadmins(tx)
+    await lockSuperadmins(tx)
     if (await hasSuperadmin(tx)) return { kind: 'exists' }
     const [made] = await tx
       .insert(users)

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { anonymiseCases } from '../database/anonymise-cases.ts'
+import { anonymiseCases, removedName } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
 import { isOwnAddress, isOwnCase } from '../database/own-cases.ts'
 import { isOwnTrail, isTrailOfCases, isTrailOfOwnCompany } from '../database/own-trail.ts'
@@ -17,12 +17,9 @@ import {
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, companies, consents, sessions, users } from '../database/schema/people.ts'
 
-/** What stands where a person's name was. */
-const nobody = '–'
-
 /**
- * Takes a person out of everything that is stored: account, cases, messages, pictures, mails and
- * trail. What the books need stays without the person. Answers the files of pictures that go with it.
+ * Removes a person's data from account, cases, messages, pictures, mails and audit. What bookkeeping
+ * needs stays without personal data. Returns the files of the pictures to delete.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -40,7 +37,7 @@ export async function erasePerson(
   return pictures
 }
 
-/** The same for somebody without an account, known by the address that stands in the cases until then. */
+/** The same for a person without an account: their cases from before `now`, by address. */
 export async function eraseCasesOfAddress(
   tx: Transaction,
   { address, now }: { address: string; now: Date },
@@ -62,7 +59,7 @@ export async function eraseCasesOfAddress(
   await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${address})`)
   await tx
     .update(participants)
-    .set({ firstname: nobody, lastname: nobody, email_address: null })
+    .set({ firstname: removedName, lastname: removedName, email_address: null })
     .where(sql`lower(${participants.email_address}) = lower(${address})`)
   await eraseCases(tx, ids, now)
   await eraseTrail(tx, isTrailOfCases(ids))
@@ -78,16 +75,16 @@ async function picturesOf(tx: Transaction, ids: readonly number[]): Promise<stri
   return rows.map(({ file }) => file)
 }
 
-// Waiting ones too: their jobs find no row and end.
+// Queued mails too: their jobs find no row and end.
 async function eraseMails(tx: Transaction, userId: number) {
   await tx.delete(mails).where(or(eq(mails.user_id, userId), isOwnAddress(mails.to, userId)))
 }
 
-/** Where the person stands in what others have sent. */
+/** The person's data in cases of others. */
 async function eraseElsewhere(tx: Transaction, userId: number) {
   await tx
     .update(participants)
-    .set({ firstname: nobody, lastname: nobody, email_address: null })
+    .set({ firstname: removedName, lastname: removedName, email_address: null })
     .where(isOwnAddress(participants.email_address, userId))
   await tx.delete(case_messages).where(eq(case_messages.user_id, userId))
 }
@@ -97,13 +94,13 @@ async function eraseCases(tx: Transaction, ids: number[], now: Date) {
   await anonymiseCases(tx, ids, now)
   await tx.update(inquiries).set({ client_now: null }).where(inArray(inquiries.case_id, ids))
   await tx.update(cases).set({ company: null }).where(inArray(cases.id, ids))
-  // A sole trader's number is a person's own.
+  // A sole trader's organisation number is personal data.
   await tx
     .update(credit_applications)
     .set({
       organisation_number: '',
       corp_vat: null,
-      corp_name: nobody,
+      corp_name: removedName,
       corp_address: '',
       corp_zip: '',
       corp_city: '',
@@ -118,12 +115,12 @@ async function eraseCases(tx: Transaction, ids: number[], now: Date) {
   await tx.insert(case_events).values(ids.map((case_id) => ({ case_id, kind: 'anonymised' })))
 }
 
-/** Who did what stays as a number; what it was about, and from where, goes. */
+/** Account id and action stay; changed values and network address are removed. */
 async function eraseTrail(tx: Transaction, where: SQL) {
   await tx.update(audit).set({ changes: {}, address: null }).where(where)
 }
 
-/** A company that nobody else of us knows goes too: its number may be a person's own. */
+/** A company without another account is erased too: its number may be a sole trader's. */
 async function eraseCompany(tx: Transaction, userId: number) {
   const [user] = await tx
     .select({ companyId: users.company_id })
@@ -141,7 +138,7 @@ async function eraseCompany(tx: Transaction, userId: number) {
     .update(companies)
     .set({
       corp_vat: '',
-      corp_name: nobody,
+      corp_name: removedName,
       corp_address: '',
       corp_zip: '',
       corp_city: '',
@@ -159,8 +156,8 @@ async function eraseUser(tx: Transaction, userId: number) {
   await tx
     .update(users)
     .set({
-      firstname: nobody,
-      lastname: nobody,
+      firstname: removedName,
+      lastname: removedName,
       email_address: '',
       email_verified_at: null,
       phone: null,

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
 
-/** Somebody else's account has the address. */
+/** Whether another account has the address. */
 export async function isAddressTaken(
   tx: Transaction,
   address: string,

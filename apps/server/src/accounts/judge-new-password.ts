@@ -4,7 +4,7 @@ import { company } from '../database/schema/content.ts'
 
 let known: Promise<ReadonlySet<string>> | undefined
 
-/** Some 49,000 passwords that everybody tries first, kept up by zxcvbn; loaded when one is set. */
+/** Some 49,000 common passwords, maintained by zxcvbn; loaded when a password is set. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
@@ -12,7 +12,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return known
 }
 
-/** The rule that a new password of an account breaks; null when it is good. */
+/** The rule that a new password of an account breaks; null when it breaks none. */
 export async function judgeNewPassword(
   db: Database,
   { password, address }: { password: string; address: string },

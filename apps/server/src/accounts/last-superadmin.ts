@@ -1,28 +1,26 @@
 import { roles } from '@minikran/domain/access/roles'
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
+import { lockName } from '../database/lock-name.ts'
 import { users } from '../database/schema/people.ts'
 
 type Reader = Database | Transaction
 
-// Any number that nobody else takes.
-const lock = 7_303_014
-
-/** Whoever makes or takes away a superadmin does so one after the other. */
-export async function holdSuperadmins(tx: Reader): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+/** Makes changes of who is superadmin wait for each other. */
+export async function lockSuperadmins(tx: Reader): Promise<void> {
+  await lockName(tx, 'superadmins')
 }
 
 /**
- * Whether nobody would be left to run everything without this account. Of two superadmins who take
- * each other away at once, the second finds that the first has done so.
+ * Whether no other superadmin could log in. Of two superadmins who remove each other at once, the
+ * second is refused.
  */
 export async function isLastSuperadmin(
   tx: Reader,
   { id, role }: { id: number; role: number },
 ): Promise<boolean> {
   if (role !== roles.superadmin) return false
-  await holdSuperadmins(tx)
+  await lockSuperadmins(tx)
   const others = and(
     eq(users.role, roles.superadmin),
     isNull(users.deleted_at),

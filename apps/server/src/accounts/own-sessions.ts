@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { sessions } from '../database/schema/people.ts'
 
-/** Where an account is logged in, the latest use first; `sessionId` is the one that asks. */
+/** Where an account is logged in, the latest use first; `sessionId` is the one of the request. */
 export async function listSessions(
   db: Database,
   { userId, sessionId }: { userId: number; sessionId: string },
@@ -21,7 +21,7 @@ export async function listSessions(
   }))
 }
 
-/** Whether there was such a session of the account to end. */
+/** Ends one of the account's sessions; false when it has no such session. */
 export async function endOwnSession(
   db: Database,
   { userId, sessionId }: { userId: number; sessionId: string },

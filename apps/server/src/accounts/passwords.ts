@@ -4,7 +4,7 @@ import { createFairTurns } from '../http/fair-turns.ts'
 export type Passwords = {
   /**
    * Takes as long without a hash as with one, so that the time does not show whether an account
-   * exists. `client`: whose turn it takes in the queue, the account of the session or else the network.
+   * exists. `client`: the account of the session, else the network; clients take turns in the queue.
    */
   isRight: (stored: string | null, password: string, client: string) => Promise<boolean>
   hash: (password: string) => Promise<string>
@@ -12,19 +12,19 @@ export type Passwords = {
   isOutdated: (stored: string) => boolean
 }
 
-/** Parameters of argon2id; they stand in each hash. */
+/** Parameters of argon2id, which are part of each hash. */
 export type HashCost = { memoryCost: number; timeCost: number }
 
-/** OWASP's. */
+/** As OWASP recommends. */
 export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
 const mostAtOnce = 2
 const mostWaiting = 60
 
-/** One spelling for what two keyboards type differently. */
+/** The same text for what keyboards encode differently. */
 const spelled = (password: string) => password.normalize('NFKC')
 
-/** Hashes a few at a time: uncapped, log-ins would be the cheapest way to stop the site. */
+/** Hashes a few at a time, so that log-ins cannot overload the server. */
 export function createPasswords({ memoryCost, timeCost } = hashCost): Passwords {
   const parameters = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`
   const nobodysHash = `${parameters}${'A'.repeat(22)}$${'A'.repeat(43)}`

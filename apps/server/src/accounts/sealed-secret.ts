@@ -4,10 +4,10 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-// The key's text is 32 random bytes already; hashed, it has the cipher's length whatever it was.
+// Hashed, a key of any length has that of the cipher's key.
 const keyOf = (secret: string) => Buffer.from(hash('sha256', secret, 'hex'), 'hex')
 
-/** Encrypted for one owner: moved to another row it does not open. */
+/** Encrypts a text for one owner; copied to another owner's row, it cannot be decrypted. */
 export function sealSecret(text: string, { key, owner }: { key: string; owner: string }): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, keyOf(key), nonce)
@@ -16,7 +16,7 @@ export function sealSecret(text: string, { key, owner }: { key: string; owner: s
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Null when the key or the owner is another, or something was changed. */
+/** Null for another key or owner, and for a text that was changed. */
 export function openSecret(
   sealed: string,
   { key, owner }: { key: string; owner: string },

@@ -29,7 +29,7 @@ function totpOf(secret: string, { email_address }: { email_address: string }): T
   })
 }
 
-/** A new secret, kept sealed and not asked for until its first code was right. */
+/** Stores a new secret, encrypted; it is required once its first code was right. */
 export async function beginSecondStep(
   tx: Transaction,
   { getSecret }: SecondStepServices,
@@ -60,8 +60,7 @@ async function stepOf(
 }
 
 /**
- * Takes a code, of the phone or for a lost one: right once. The statement itself refuses a code
- * that another log-in has taken meanwhile.
+ * Uses a code of the phone, or a recovery code. Each is accepted once, also by simultaneous log-ins.
  */
 export async function takeCode(
   db: Database | Transaction,
@@ -96,7 +95,7 @@ async function takeRecoveryCode(
   return taken.length === 1
 }
 
-// Without 0, 1, I and O, which paper and eyes mix up: 32 signs, so that a byte's five bits are one.
+// Without 0, 1, I and O, which are easily confused: 32 characters, one for each value of five bits.
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const signsInCode = 10
 
@@ -105,7 +104,7 @@ function newRecoveryCode(): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** New codes for a lost phone; told once, the old ones are dead. */
+/** Replaces the recovery codes; only hashes of the returned ones are stored. */
 export async function renewRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   const totp_recovery = codes.map((code) => tokenHash(plainCode(code)))
@@ -113,13 +112,13 @@ export async function renewRecoveryCodes(tx: Transaction, userId: number): Promi
   return codes
 }
 
-/** From now on every log-in asks for a code. */
+/** Switches the second step on; returns the recovery codes. */
 export async function confirmSecondStep(tx: Transaction, userId: number): Promise<string[]> {
   await tx.update(users).set({ totp_confirmed_at: sql`now()` }).where(eq(users.id, userId))
   return renewRecoveryCodes(tx, userId)
 }
 
-/** No code is asked for any more: taken off by its owner, or by somebody for a lost phone. */
+/** Switches the second step off. */
 export async function removeSecondStep(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(users)

@@ -8,18 +8,18 @@ import { sessionTimes } from './session-times.ts'
 const tokenBytes = 32
 const longestUserAgent = 200
 
-/** Of a token only this is ever stored. */
+/** The only form in which a token is stored. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
 
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
-/** What is stored of a browser's own name. */
+/** A user agent as it is stored, shortened. */
 export const cutUserAgent = (userAgent: string | null) =>
   userAgent?.slice(0, longestUserAgent) ?? null
 
 type NewSession = { userId: number; realm: keyof typeof sessionTimes; userAgent: string | null }
 
-/** Begins a session; its token is told once and kept nowhere. */
+/** Begins a session; returns its token, of which only the hash is stored. */
 export async function beginSession(
   tx: Transaction,
   { userId, realm, userAgent }: NewSession,
@@ -40,16 +40,15 @@ export async function beginSession(
 type Ended = {
   userId: number
   reason: LogoutReason
-  /** The session (`sessions.id`) of whoever changed the own password, which goes on. */
+  /** The id of a session that goes on. */
   except?: string
   /** The browser that changed the password. */
   userAgent?: string | null
 }
 
 /**
- * Ends the sessions of an account, on both sides, for one of the known reasons: they are dead
- * on their next request, in every process. Without an exception the account keeps the reason until
- * its next log-in.
+ * Ends the sessions of an account, of site and back office: their next request is refused. Without
+ * `except` the reason is also stored with the account until its next log-in.
  */
 export async function endSessions(
   tx: Transaction,

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseCasesOfAddress, erasePerson } from '../accounts/erase-person.ts'
 import {
   addErasures,
-  keepErasedAddress,
-  keepErasures,
   listErasures,
-} from '../accounts/kept-erasures.ts'
-import { cases } from '../database/schema/cases.ts'
+  storeErasedAddress,
+  storeErasures,
+} from '../accounts/erasure-list.ts'
+import { cases, mails, participants, registrations } from '../database/schema/cases.ts'
 import { users } from '../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { gatherErasures, tellErasures } from './gather-erasures.ts'
+import { erasureReport, gatherErasures } from './gather-erasures.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
 import { peekManifest } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -88,7 +88,7 @@ test('whoever was erased is not in a database that an older backup brings back',
   await storeCase(1, { user_id: userId, firstname: 'Hedvig' })
   const archive = await backUp()
   await demo.db.transaction((tx) => erasePerson(tx, { userId, now: later }))
-  await keepErasures(demo.db, folder)
+  await storeErasures(demo.db, folder)
   // The database is lost altogether.
   const fresh = await createTestDatabase('schema')
   expect((await restore(fresh, archive)).erased).toBe(1)
@@ -116,16 +116,47 @@ test('somebody without an account is remembered by a hash, and only what came be
   const address = 'karin@kund.example'
   const erased = await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
   expect(erased.cases).toBe(1)
-  await keepErasedAddress(folder, address, later)
+  await storeErasedAddress(folder, address, later)
   expect(await readFile(join(folder, 'erasures.jsonl'), 'utf8')).not.toContain('karin')
   expect((await restore(demo, archive)).erased).toBe(1)
   const left = await demo.db.select().from(cases).orderBy(cases.id)
   expect(left.map((row) => row.email_address)).toEqual(['', address, 'johan@kund.example'])
 })
 
+test('somebody whom others have registered for a course is erased again', async () => {
+  await storeCase(1, { email_address: 'johan@kund.example', kind: 'registration' })
+  const [stored] = await demo.db.select().from(cases)
+  const caseId = stored?.id ?? 0
+  await demo.db.insert(registrations).values({ case_id: caseId })
+  const person = { firstname: 'Hedvig', lastname: 'Unik', email_address: 'Hedvig@kund.example' }
+  await demo.db.insert(participants).values({ case_id: caseId, ...person })
+  const archive = await backUp()
+  const address = 'hedvig@kund.example'
+  await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  await storeErasedAddress(folder, address, later)
+  expect((await restore(demo, archive)).erased).toBe(1)
+  expect(await everywhere(demo, 'hedvig')).toEqual([])
+})
+
+test('a mail to an address without a case is erased again', async () => {
+  await demo.db.insert(mails).values({
+    kind: 'password-changed',
+    to: 'Hedvig@kund.example',
+    lang: 'sv',
+    message_id: 'one',
+    created_at: new Date(nowMs - 1_000),
+  })
+  const archive = await backUp()
+  const address = 'hedvig@kund.example'
+  await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  await storeErasedAddress(folder, address, later)
+  expect((await restore(demo, archive)).erased).toBe(1)
+  expect(await everywhere(demo, 'hedvig')).toEqual([])
+})
+
 test('a line that was written half spoils no other', async () => {
   await writeFile(join(folder, 'erasures.jsonl'), '\n{"user_id":1,"made')
-  await keepErasedAddress(folder, 'karin@kund.example', later)
+  await storeErasedAddress(folder, 'karin@kund.example', later)
   expect(await listErasures(folder)).toHaveLength(1)
 })
 
@@ -134,7 +165,7 @@ test('a later archive knows who was erased, also where the file of erasures is n
   const archive = await backUp()
   const address = 'karin@kund.example'
   await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
-  await keepErasedAddress(folder, address, later)
+  await storeErasedAddress(folder, address, later)
   const next = await backUp(later.getTime())
   await rm(join(folder, 'erasures.jsonl'))
   expect((await restoreElsewhere(archive)).erased).toBe(1)
@@ -168,7 +199,7 @@ test.each([
   ],
   ['no list at all', { local: 0, erased: 0, listedAt: null }, ['Warning']],
 ])('a machine with %s says so', (_, known, begins) => {
-  const lines = tellErasures({ ...known, madeAt })
+  const lines = erasureReport({ ...known, madeAt })
   expect(lines.map((line) => line.split(/[,:]/)[0])).toEqual(begins)
   const warned = lines.find((line) => line.startsWith('Warning'))
   if (warned !== undefined) expect(warned).toContain(known.listedAt ?? madeAt)

@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Erasure } from '../accounts/kept-erasures.ts'
-import { isBackup } from './kept-backups.ts'
+import type { Erasure } from '../accounts/erasure-list.ts'
+import { isBackup } from './backup-files.ts'
 import type { Manifest } from './manifest.ts'
 import { peekManifest } from './read-backup.ts'
 
 export type Gathered = {
   erasures: Erasure[]
-  /** When the newest list was written that an archive holds; null: no archive has one. */
+  /** The time of the newest archive with a list; null: none has one. */
   listedAt: string | null
 }
 
-type Asked = { archive: string; manifest: Manifest }
+type Restored = { archive: string; manifest: Manifest }
 
 /**
  * Who was erased according to the archive that is restored and those beside it: a later one knows
  * who was erased after the restored one was made.
  */
-export async function gatherErasures({ archive, manifest }: Asked): Promise<Gathered> {
+export async function gatherErasures({ archive, manifest }: Restored): Promise<Gathered> {
   const folder = dirname(archive)
   const gathered: Gathered = { erasures: [], listedAt: null }
   const take = ({ erasures, made_at }: Manifest) => {
@@ -35,8 +35,8 @@ export async function gatherErasures({ archive, manifest }: Asked): Promise<Gath
 
 type Known = { local: number; erased: number; listedAt: string | null; madeAt: string }
 
-/** What a restore says about the erasures. */
-export function tellErasures({ local, erased, listedAt, madeAt }: Known): string[] {
+/** The lines that a restore prints about the erasures. */
+export function erasureReport({ local, erased, listedAt, madeAt }: Known): string[] {
   const again = erased > 0 ? [`Erased again, having been erased since: ${erased}`] : []
   if (local > 0) return again
   const lists =

@@ -4,10 +4,10 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { erasureSchema } from '../accounts/kept-erasures.ts'
+import { erasureSchema } from '../accounts/erasure-list.ts'
 
 const checksum = z.string().regex(/^[\da-f]{64}$/)
-// Plain names below the archive's own folders: no file of an archive reaches out of them.
+// Plain names below the archive's own folders, so that no file is written elsewhere.
 const filePath = z.string().regex(/^(tables|upload)(\/[A-Za-z0-9_][A-Za-z0-9._-]*)+$/)
 const file = z.strictObject({ path: filePath, bytes: z.int().min(0), sha256: checksum })
 

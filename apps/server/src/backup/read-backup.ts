@@ -11,7 +11,7 @@ export type ReadBackup = { manifest: Manifest; folder: string }
 
 /**
  * Unpacks an archive below `near`, compares every file with its checksum, and gives it to `use`.
- * Throws `UnusableBackup` before anything is used when one bit differs.
+ * Throws `UnusableBackup` when one of them differs.
  */
 export async function withReadBackup<T>(
   archive: string,
@@ -52,7 +52,7 @@ export async function peekManifest(archive: string): Promise<Manifest | null> {
 
 async function unpack(archive: string, folder: string): Promise<void> {
   try {
-    // Read through first: what is cut off must not leave half a folder that is still being written.
+    // Read to the end first, so that nothing of a truncated archive is unpacked.
     await list({ file: archive, strict: true })
     // Plain files and folders only: a link could lead a later file out of the folder.
     const isPlain = (_: string, entry: object) =>

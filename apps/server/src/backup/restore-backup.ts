@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Erasure, repeatErasures } from '../accounts/kept-erasures.ts'
+import { type Erasure, repeatErasures } from '../accounts/erasure-list.ts'
 import type { Transaction } from '../database/client.ts'
 import { migratedTo } from '../database/migrate.ts'
 import { storeFile } from '../media/store-file.ts'
@@ -19,19 +19,19 @@ export type Restored = {
   made_at: string
   rows: number
   uploads: number
-  /** People who were erased since the archive was made, and are now again. */
+  /** People who were erased since the archive was made, and again by the restore. */
   erased: number
 }
 
 type Restoring = Source & {
-  /** Called once the archive has proven whole, before anything changes; answers who was erased. */
+  /** Called when the archive has been verified, before anything changes; returns who was erased. */
   prepare: (manifest: Manifest) => Promise<readonly Erasure[]>
 }
 
 /**
- * Puts database and uploads back to what an archive holds. All rows or none, in one transaction,
- * so the site may serve meanwhile; a damaged archive changes nothing. After it everybody logs in
- * anew. Throws `UnusableBackup` with the reason.
+ * Restores database and uploads from an archive. All rows or none, in one transaction, so the site may
+ * serve meanwhile; a damaged archive changes nothing. Afterwards everybody has to log in again. Throws
+ * `UnusableBackup` with the reason.
  */
 export async function restoreBackup(source: Restoring, archive: string): Promise<Restored> {
   const { uploadFolder, prepare } = source
@@ -42,7 +42,7 @@ export async function restoreBackup(source: Restoring, archive: string): Promise
     const client = await openClient(source.target)
     try {
       const tables = await matchTables(client, manifest)
-      // Files first, and what is too many last: a row never lacks its file, also after a kill.
+      // Adds files first and removes others last: a row never lacks its file, also after a kill.
       await putUploads(backup, uploadFolder)
       const repeated = await replaceRows(client, backup, { tables, erasures })
       await removeOthers(manifest.uploads, uploadFolder)
@@ -57,7 +57,7 @@ export async function restoreBackup(source: Restoring, archive: string): Promise
   })
 }
 
-/** An archive of an older version fits when its columns are all there still. */
+/** An archive of an older version can be restored while all its columns exist. */
 async function matchTables(client: Client, manifest: Manifest): Promise<Table[]> {
   if (manifest.migrated_to > (await migratedTo(client))) {
     throw new UnusableBackup('The archive comes from a newer version: update this one first.')
@@ -93,7 +93,7 @@ async function replaceRows(
     if (value === null) continue
     await client.query('select setval($1::regclass, $2)', [`public.${name}`, value])
   }
-  // Before anybody sees a row: the person is never there again, not even for a moment.
+  // Before the commit, so that nobody sees an erased person again.
   const repeated = await repeatErasures(drizzle(client) as unknown as Transaction, erasures)
   await client.query('commit')
   return repeated

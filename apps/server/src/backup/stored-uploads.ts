@@ -7,7 +7,7 @@ import { type Storage, storedFolders } from '../media/storage.ts'
 import { Refusal } from '../operations/refusal.ts'
 import { reasonOf } from '../operations/sentence-for.ts'
 
-/** Gives the uploads as a folder: the one where they lie, or a copy of what lies in object storage. */
+/** Runs `use` with the folder of the uploads, or with a copy of those in object storage. */
 export async function withUploads<Result>(
   { dataDir, s3 }: Pick<Env, 'dataDir' | 's3'>,
   use: (folder: string, store: Storage | null) => Promise<Result>,
@@ -38,7 +38,7 @@ export async function fetchUploads(store: Storage, folder: string): Promise<void
   }
 }
 
-/** Makes what is stored equal to a folder: files first, and what is too many last. */
+/** Makes the store equal to a folder: adds files first and removes others last. */
 export async function sendUploads(folder: string, store: Storage): Promise<void> {
   for (const name of storedFolders) {
     const wanted = await readdir(join(folder, name)).catch(() => [])

@@ -3,8 +3,8 @@ import type { Client } from 'pg'
 export type Table = { name: string; columns: string[] }
 
 /**
- * What no backup holds: what the database makes from other tables by itself, and what is only of
- * the moment. After a restore everybody logs in anew.
+ * Tables that no backup holds: one that triggers fill from others, and those with short-lived rows,
+ * such as sessions.
  */
 const leftOut = [
   'craneselector_reaches',

@@ -15,12 +15,12 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { create } from 'tar'
-import type { Erasure } from '../accounts/kept-erasures.ts'
+import type { Erasure } from '../accounts/erasure-list.ts'
 import { migratedTo } from '../database/migrate.ts'
 import { storeFile } from '../media/store-file.ts'
+import { backupName } from './backup-files.ts'
 import { openClient } from './client.ts'
-import { backupName } from './kept-backups.ts'
-import { describeFile, type Manifest, manifestName } from './manifest.ts'
+import { describeFile, type Manifest, type ManifestFile, manifestName } from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
 import { listTables, quoted } from './tables.ts'
 
@@ -36,8 +36,8 @@ export type Source = { target: Parameters<typeof openClient>[0]; uploadFolder: s
 export type Written = { path: string; bytes: number; rows: number; uploads: number }
 
 /**
- * Writes database and uploads, as they are at one moment, into one archive in `folder`, and reads
- * it back before it gets its name: what is there is whole. The site may serve meanwhile.
+ * Writes database and uploads into one archive in `folder`, and verifies it before it gets its name.
+ * The site may serve meanwhile.
  */
 export async function writeBackup(
   source: Source,
@@ -51,7 +51,7 @@ export async function writeBackup(
     await writeFile(join(work, manifestName), JSON.stringify(manifest, null, 1))
     const unfinished = join(work, 'archive')
     const parts = [manifestName, 'tables', 'upload']
-    // The uploads stand in the work folder as a link: they are not copied first.
+    // The work folder has a link to the uploads, so that they are not copied first.
     await create({ gzip: true, file: unfinished, cwd: work, follow: true, portable: true }, parts)
     await withReadBackup(unfinished, folder, async () => undefined)
     const path = join(folder, backupName(nowMs))
@@ -74,7 +74,7 @@ async function collect(
   await symlink(uploadFolder, join(work, 'upload'), 'junction')
   const client = await openClient(target)
   try {
-    // One moment for all tables, however long the copying takes.
+    // One snapshot for all tables.
     await client.query('begin transaction isolation level repeatable read, read only')
     const tables: Manifest['tables'] = []
     for (const { name, columns } of await listTables(client)) {
@@ -87,7 +87,7 @@ async function collect(
     const sequences = await listSequences(client)
     const migrated_to = await migratedTo(client)
     await client.query('commit')
-    // After the rows: a file may be there that no row names yet, but never the other way round.
+    // After the rows: a file may have no row yet, but no row lacks its file.
     const uploads = await listUploads(work)
     return {
       format: 1,
@@ -113,12 +113,15 @@ async function listSequences(client: Client): Promise<Manifest['sequences']> {
 async function listUploads(work: string) {
   const entries = await readdir(join(work, 'upload'), { recursive: true, withFileTypes: true })
   const paths = entries
-    // Half-written files begin with a dot, and nothing else that is ours does.
+    // Only half-written files begin with a dot.
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(work.length + 1)
         .replaceAll('\\', '/'),
     )
-  return await Promise.all(paths.toSorted().map((path) => describeFile(work, path)))
+  const uploads: ManifestFile[] = []
+  // One after another, however many there are: each is an open file.
+  for (const path of paths.toSorted()) uploads.push(await describeFile(work, path))
+  return uploads
 }

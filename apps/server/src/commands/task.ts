@@ -12,5 +12,5 @@ export type Task<Values> = {
   /** Throws a `Refusal` when the command is not for this environment. */
   judge?: (env: Env) => void
 }
-export type Asked<Values> = { env: Env; target: DatabaseTarget; values: Values }
-export type Work<Values> = (asked: Asked<Values>) => Promise<void>
+export type TaskInput<Values> = { env: Env; target: DatabaseTarget; values: Values }
+export type Work<Values> = (input: TaskInput<Values>) => Promise<void>

@@ -14,7 +14,7 @@ import {
 } from './schema/cases.ts'
 
 /** Replaces a person's name. */
-const removedName = '–'
+export const removedName = '–'
 
 /**
  * Removes personal data from cases: names, addresses, texts, serial numbers, pictures and mails.

@@ -1,6 +1,5 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
-import { listErasures } from '../accounts/kept-erasures.ts'
-import { removeOutdated } from '../backup/remove-outdated.ts'
+import { listErasures } from '../accounts/erasure-list.ts'
+import { removeOutdated } from '../backup/backup-files.ts'
 import { withUploads } from '../backup/stored-uploads.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { Database, DatabaseTarget } from '../database/client.ts'
@@ -8,6 +7,7 @@ import { audit } from '../database/schema/operations.ts'
 import type { S3Place } from '../media/s3-place.ts'
 import type { Logger } from '../operations/logger.ts'
 import { isNightlyDue } from './due-times.ts'
+import { lastRun } from './last-run.ts'
 
 export type BackupServices = {
   db: Database
@@ -40,7 +40,7 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
   const { db, backupHour, backupDir, log, now } = services
   const at = `${String(backupHour).padStart(2, '0')}:00`
   const nowMs = now()
-  if (!isNightlyDue(nowMs, await lastBackup(db, nowMs), at)) return
+  if (!isNightlyDue(nowMs, await lastRun(db, backup, nowMs), at)) return
   try {
     const erasures = await listErasures(services.dataDir)
     const written = await withUploads(services, (uploadFolder) =>
@@ -58,15 +58,4 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
     const changes = { reason: err instanceof Error ? err.message : String(err) }
     await db.insert(audit).values({ at: new Date(nowMs), action: failed, item: backup, changes })
   }
-}
-
-/** The time of the last backup, or null. Ignores those dated in the future, before the clock was set back. */
-async function lastBackup(db: Database, nowMs: number): Promise<number | null> {
-  const [last] = await db
-    .select({ at: audit.at })
-    .from(audit)
-    .where(and(eq(audit.item, backup), eq(audit.action, done), lte(audit.at, new Date(nowMs))))
-    .orderBy(desc(audit.at))
-    .limit(1)
-  return last?.at.getTime() ?? null
 }

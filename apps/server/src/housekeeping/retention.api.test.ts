@@ -19,7 +19,8 @@ import { products } from '../database/schema/products.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { lastRetention, runRetention } from './retention.ts'
+import { lastRun } from './last-run.ts'
+import { runRetention } from './retention.ts'
 import { runHousekeeping } from './run-housekeeping.ts'
 import { addLine, registerFor, storeCase } from './stored-case.fixture.ts'
 
@@ -218,9 +219,9 @@ test('a run is stored as proof, and a failed task does not stop the others', asy
     action: 'retention:run',
     changes: { failed: ['sessions'], removed: { quiet_cases: 1 } },
   })
-  expect(await lastRetention(db, now)).toBe(now)
+  expect(await lastRun(db, 'retention', now)).toBe(now)
   // The run is in the future after the clock was set back.
-  expect(await lastRetention(db, now - 3_600_000)).toBeNull()
+  expect(await lastRun(db, 'retention', now - 3_600_000)).toBeNull()
 })
 
 const hour = (at: string, storage = diskStorage(uploadFolder)) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { mails } from '../database/schema/cases.ts'
 import { audit } from '../database/schema/operations.ts'
@@ -60,17 +60,6 @@ export async function runRetention(services: RetentionServices): Promise<Record<
     changes: { removed, failed },
   })
   return removed
-}
-
-/** The time of the last run, or null. Ignores runs dated in the future, before the clock was set back. */
-export async function lastRetention(db: Database, nowMs: number): Promise<number | null> {
-  const [last] = await db
-    .select({ at: audit.at })
-    .from(audit)
-    .where(and(eq(audit.item, retention), lte(audit.at, new Date(nowMs))))
-    .orderBy(desc(audit.at))
-    .limit(1)
-  return last?.at.getTime() ?? null
 }
 
 // Some tasks work in batches; each batch has its own transaction.

@@ -1,10 +1,11 @@
-import { keepErasures } from '../accounts/kept-erasures.ts'
+import { storeErasures } from '../accounts/erasure-list.ts'
 import { removeUnusedUploads } from '../media/case-uploads.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import type { Storage } from '../media/storage.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
-import { lastRetention, type RetentionServices, runRetention } from './retention.ts'
+import { lastRun } from './last-run.ts'
+import { type RetentionServices, runRetention } from './retention.ts'
 import { runEach } from './run-each.ts'
 import { type ReminderServices, writeReminders } from './write-reminders.ts'
 
@@ -27,9 +28,10 @@ export async function runHousekeeping(services: HousekeepingServices): Promise<v
       oldRows: () => forgetOldRows(db),
       unusedUploads: () => removeUnusedUploads(db, now()),
       strayFiles: () => removeStrayFiles(services, now()),
-      erasures: () => keepErasures(db, dataDir),
+      erasures: () => storeErasures(db, dataDir),
       retention: async () => {
-        if (isNightlyDue(now(), await lastRetention(db, now()))) await runRetention(services)
+        const last = await lastRun(db, 'retention', now())
+        if (isNightlyDue(now(), last)) await runRetention(services)
       },
     },
     log,

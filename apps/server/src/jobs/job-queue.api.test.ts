@@ -121,6 +121,27 @@ test('the job of a mail is not restarted while it still runs', async () => {
   await database.close()
 })
 
+test('a mail that fails is retried, and those behind it do not wait for that', async () => {
+  const database = await createTestDatabase('schema')
+  const { db, target } = database
+  const handled: string[] = []
+  const queue = createTestQueue(target, {
+    handleMail: async (mailId) => {
+      handled.push(mailId)
+      if (handled.length === 1) throw new Error('It cannot be composed')
+    },
+  })
+  await queue.start()
+  await db.transaction(async (tx) => {
+    for (const mailId of ['one', 'two', 'three']) await queue.enqueueMail(tx, mailId)
+  })
+  await expect.poll(() => handled).toHaveLength(4)
+  expect(new Set(handled.slice(0, 3))).toEqual(new Set(['one', 'two', 'three']))
+  expect(handled[3]).toBe(handled[0])
+  await queue.stop()
+  await database.close()
+})
+
 test('waiting mails are sent and the hourly job runs after a clock was set back', async () => {
   const database = await createTestDatabase('schema')
   const { db, target } = database

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { DatabaseTarget, Transaction } from '../database/client.ts'
 import type { Logger } from '../operations/logger.ts'
 import { createHourly } from './hourly.ts'
@@ -214,9 +214,19 @@ async function workOnMails(boss: PgBoss, { handleMail }: Options): Promise<void>
       burstWhenBatchFull: true,
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 1,
+      perJobResults: true,
     },
     async (jobs) => {
-      for (const { data } of jobs) await handleMail(data.mailId)
+      const results: JobResult[] = []
+      for (const { id, data } of jobs) {
+        try {
+          await handleMail(data.mailId)
+          results.push({ id, status: 'completed' })
+        } catch (error) {
+          results.push({ id, status: 'failed', output: String(error) })
+        }
+      }
+      return results
     },
   )
 }

@@ -8,7 +8,7 @@ import type { CaseFacts, InquiryFacts, RegistrationFacts } from './mail-facts.ts
 export type CalendarFile = { filename: string; content: string; contentType: string }
 
 type Appointment = {
-  /** Stable, so that a later file moves what an earlier one entered. */
+  /** Stable, so that a later file updates the event of an earlier one. */
   key: string
   startsAt: string
   minutes: number
@@ -18,13 +18,13 @@ type Appointment = {
 
 const zone = 'Europe/Stockholm'
 const visitMinutes = 30
-/** A longer course goes on the next day. */
+/** A longer course continues on the next day. */
 const courseDayHours = 8
 
 /**
- * An iCalendar file (RFC 5545) with pickups and returns, or with the course; null when the case has
- * no time to keep: a waiting list, a web course without a date, a credit application, a service
- * request, a declined case.
+ * An iCalendar file (RFC 5545) with pickups and returns, or with the course; null when the case has no
+ * appointment: a waiting list, a web course without a date, a credit application, a service request, a
+ * declined case.
  */
 export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | null {
   const appointments = mail.state === 'declined' ? [] : appointmentsOf(mail)
@@ -32,7 +32,7 @@ export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | nul
   const calendar = ical({
     prodId: { company: 'Minikran', product: 'Cases', language: mail.lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    // The zone is each event's own: the calendar's would take DTSTAMP out of UTC.
+    // Each event has its own zone; a zone of the calendar would also apply to DTSTAMP, which is UTC.
     timezone: { name: null, generator: timezoneBlock },
   })
   for (const entry of appointments) enter(calendar, entry, { mail, nowMs })
@@ -42,7 +42,7 @@ export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | nul
       mail.kind === 'registration'
         ? m.mail_calendar_course_file({}, locale)
         : m.mail_calendar_file({}, locale),
-    // The format ends every line, the library not the last one.
+    // The format requires a line end after the last line too.
     content: `${calendar.toString()}\r\n`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   }
@@ -63,7 +63,7 @@ function appointmentsOf(mail: CaseFacts): Appointment[] {
 const visitTexts = { pickup: m.mail_event_pickup, return: m.mail_event_return }
 const deliveredTexts = { pickup: m.mail_event_rental_start, return: m.mail_event_rental_end }
 
-/** Machines that are collected, or handed back, at one time are one visit. */
+/** Machines that are picked up or returned at the same time are one event. */
 function visits(mail: InquiryFacts, kind: 'pickup' | 'return'): Appointment[] {
   const { lines, lang } = mail
   const times = new Map<string, { number: number; titles: string[] }>()

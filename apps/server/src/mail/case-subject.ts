@@ -16,7 +16,7 @@ import { siteLink } from './site-link.ts'
 export type MailOfCase = {
   lang: 'sv' | 'en'
   publicUrl: string
-  /** What the mail's row says beside its case. */
+  /** Data of the mail that its case does not have. */
   details: Record<string, unknown>
 }
 
@@ -27,7 +27,7 @@ type Credit = Own<CreditFacts>
 type Service = Own<ServiceFacts>
 export type CaseSubject = Inquiry | Registration | Credit | Service
 
-/** What a mail says that only cases of its kind have; null when those rows are gone. */
+/** The facts that only cases of this kind have; null when their rows were deleted. */
 export function caseSubject(
   kind: CaseKind,
   parts: CaseParts,
@@ -98,7 +98,7 @@ function registrationOf(
   }
 }
 
-/** In the mail that asks for confirmation, whose row holds the link's secret. */
+/** The link of a mail that asks for confirmation, whose details hold its token. */
 function confirmLinkOf(mail: MailOfCase): string | null {
   const { token } = mail.details
   if (typeof token !== 'string') return null

@@ -41,8 +41,8 @@ export async function composeMail(
   if (!isAccountMailKind(row.kind)) return impossible(`Unknown kind of mail: ${row.kind}`)
   if (row.user_id === null) return impossible('The account of this mail is gone')
   const { publicUrl } = options
-  const asked = { ...row, kind: row.kind, userId: row.user_id, publicUrl, nowMs: options.now() }
-  const facts = await loadAccountFacts(tx, asked)
+  const mail = { ...row, kind: row.kind, userId: row.user_id, publicUrl, nowMs: options.now() }
+  const facts = await loadAccountFacts(tx, mail)
   if ('problem' in facts) return impossible(facts.problem)
   return ready({ row, rendered: await renderAccountMail(row.kind, facts), facts }, options)
 }
@@ -52,9 +52,9 @@ async function composeCaseMail(
   row: MailRow & { kind: CaseMailKind },
   options: Options,
 ): Promise<Composed> {
-  const asked = { ...row, publicUrl: options.publicUrl }
+  const mail = { ...row, publicUrl: options.publicUrl }
   const stored =
-    row.case_id === null ? null : await loadCaseFacts(tx, { ...asked, caseId: row.case_id })
+    row.case_id === null ? null : await loadCaseFacts(tx, { ...mail, caseId: row.case_id })
   if (stored === null) return impossible('The case of this mail is gone')
   const facts = { ...stored, remindedOf: storedTime(stored) }
   if (isReminder(row.kind)) {
@@ -119,7 +119,7 @@ function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Ready {
   }
 }
 
-/** An answer reaches the other side, whoever writes first; the sender is never the customer. */
+/** The address of the other side; the mail itself is always sent from the company's. */
 function repliesTo(isToCompany: boolean, { customer, depot, company }: CaseFacts): string {
   return isToCompany ? customer.email : (depot?.email ?? company.email)
 }

@@ -1,6 +1,7 @@
 import { browserText } from '@minikran/i18n/browser-text'
 import { momentText } from '@minikran/i18n/date-text'
 import { and, desc, eq } from 'drizzle-orm'
+import { type LinkKind, linkKinds } from '../accounts/account-links.ts'
 import type { Transaction } from '../database/client.ts'
 import { account_tokens, users } from '../database/schema/people.ts'
 import type { AccountMailKind } from './all-messages.ts'
@@ -9,63 +10,55 @@ import type { AccountFacts } from './mail-facts.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
 
-type Asked = {
+type AccountMail = {
   kind: AccountMailKind
   userId: number
   lang: 'sv' | 'en'
   publicUrl: string
   nowMs: number
   created_at: Date
-  /** Holds the link's secret as `token`; emptied when the mail has left. */
+  /** Holds the link's token; emptied when the mail was sent. */
   details: Record<string, unknown>
 }
 
-type Linked = {
-  path: string
-  tokenKind: (typeof account_tokens.$inferSelect)['kind']
-}
-
-const newPassword = '/mina-sidor/nytt-losenord'
-const links: Partial<Record<AccountMailKind, Linked>> = {
-  'account-invitation': { path: newPassword, tokenKind: 'invitation' },
-  'account-create': { path: newPassword, tokenKind: 'account' },
-  'password-reset': { path: newPassword, tokenKind: 'password' },
-  'email-verify': { path: '/mina-sidor/bekrafta-epost', tokenKind: 'email' },
-}
-
-/** Reads what an account's mail says; a reason instead when it cannot say it. */
+/** The facts for an account's mail, or why it cannot be sent. */
 export async function loadAccountFacts(
   tx: Transaction,
-  asked: Asked,
+  mail: AccountMail,
 ): Promise<AccountFacts | { problem: string }> {
-  const [user] = await tx.select().from(users).where(eq(users.id, asked.userId))
+  const [user] = await tx.select().from(users).where(eq(users.id, mail.userId))
   if (user === undefined) return { problem: 'The account of this mail is gone' }
-  const linked = links[asked.kind]
-  const { token } = asked.details
-  if (linked !== undefined && typeof token !== 'string') {
+  const linkKind = linkKinds[mail.kind]
+  const { token } = mail.details
+  if (linkKind !== undefined && typeof token !== 'string') {
     return { problem: 'The link of this mail is gone' }
   }
-  const linkEndsAt = linked === undefined ? null : await loadEnd(tx, asked.userId, linked.tokenKind)
-  if (linkEndsAt !== null && linkEndsAt.getTime() < asked.nowMs) {
+  const linkEndsAt = linkKind === undefined ? null : await loadEnd(tx, mail.userId, linkKind)
+  if (linkEndsAt !== null && linkEndsAt.getTime() < mail.nowMs) {
     return { problem: 'The link of this mail has ended' }
   }
+  const page = linkKind === 'email' ? 'bekrafta-epost' : 'nytt-losenord'
   const link =
-    linked === undefined
+    linkKind === undefined
       ? null
-      : siteLink(asked, `${linked.path}?nyckel=${encodeURIComponent(String(token))}`)
+      : siteLink(mail, `/mina-sidor/${page}?nyckel=${encodeURIComponent(String(token))}`)
   return {
     kind: 'account',
-    lang: asked.lang,
+    lang: mail.lang,
     firstname: nameInMail(user.firstname),
     link,
     linkEndsAt,
-    passwordChange: asked.kind === 'password-changed' ? passwordChangeOf(asked) : null,
+    passwordChange: mail.kind === 'password-changed' ? passwordChangeOf(mail) : null,
     company: await loadCompany(tx),
   }
 }
 
 /** The mail was queued with the change. */
-function passwordChangeOf({ created_at, details, lang }: Asked): AccountFacts['passwordChange'] {
+function passwordChangeOf({
+  created_at,
+  details,
+  lang,
+}: AccountMail): AccountFacts['passwordChange'] {
   const { user_agent } = details
   return {
     at: momentText(created_at.getTime()),
@@ -73,11 +66,7 @@ function passwordChangeOf({ created_at, details, lang }: Asked): AccountFacts['p
   }
 }
 
-async function loadEnd(
-  tx: Transaction,
-  userId: number,
-  kind: Linked['tokenKind'],
-): Promise<Date | null> {
+async function loadEnd(tx: Transaction, userId: number, kind: LinkKind): Promise<Date | null> {
   const [newest] = await tx
     .select({ endsAt: account_tokens.expires_at })
     .from(account_tokens)

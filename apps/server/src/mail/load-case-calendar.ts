@@ -2,16 +2,16 @@ import type { Database, Transaction } from '../database/client.ts'
 import type { CalendarFile } from './case-calendar.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
 
-type Asked = { caseId: number; lang: 'sv' | 'en'; publicUrl: string; nowMs: number }
+type Options = { caseId: number; lang: 'sv' | 'en'; publicUrl: string; nowMs: number }
 
-/** The case's calendar file, as its confirmation brings it; null when there is no time to keep. */
+/** The calendar file that is attached to a case's confirmation; null when it has no appointment. */
 export async function loadCaseCalendar(
   db: Database | Transaction,
-  { nowMs, ...asked }: Asked,
+  { nowMs, ...options }: Options,
 ): Promise<CalendarFile | null> {
-  const facts = await loadCaseFacts(db, { ...asked, details: {} })
+  const facts = await loadCaseFacts(db, { ...options, details: {} })
   if (facts === null) return null
-  // Loaded when it is needed: the library and the zones are large.
+  // Loaded when needed, since the library and its time zones are large.
   const { caseCalendar } = await import('./case-calendar.ts')
   return caseCalendar(facts, nowMs)
 }

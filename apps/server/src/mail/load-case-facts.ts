@@ -12,16 +12,16 @@ import type { CaseFacts, MailDepot } from './mail-facts.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
 
-type Asked = MailOfCase & { caseId: number }
+type StoredMail = MailOfCase & { caseId: number }
 type Reader = Database | Transaction
 
-/** Reads what the mails and the calendar file of a case say; null when the case is gone. */
-export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts | null> {
-  const { details, lang, publicUrl } = asked
-  const [stored] = await db.select().from(cases).where(eq(cases.id, asked.caseId))
+/** The facts for the mails and the calendar file of a case; null when the case was deleted. */
+export async function loadCaseFacts(db: Reader, mail: StoredMail): Promise<CaseFacts | null> {
+  const { details, lang, publicUrl } = mail
+  const [stored] = await db.select().from(cases).where(eq(cases.id, mail.caseId))
   if (stored === undefined) return null
   const parts = await loadCaseParts(db, stored.id)
-  const subject = caseSubject(stored.kind, parts, asked)
+  const subject = caseSubject(stored.kind, parts, mail)
   if (subject === null) return null
   const name = textIn(details, 'name')
   const wasCancelled = parts.events.some(({ event }) => event.kind === 'cancelled')
@@ -46,7 +46,7 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
     caseUrl:
       stored.user_id === null
         ? null
-        : siteLink(asked, `/mina-sidor/mina-arenden/${stored.case_number}`),
+        : siteLink(mail, `/mina-sidor/mina-arenden/${stored.case_number}`),
   }
   return { ...common, ...subject }
 }
@@ -62,47 +62,47 @@ function customerOf(stored: CaseRow): CaseFacts['customer'] {
   }
 }
 
-// A mail that was delayed tells of the change that it was written for, not of a later one.
-function stateIn({ state }: Asked['details']): CaseState | null {
+// A delayed mail shows the state at the time it was queued.
+function stateIn({ state }: StoredMail['details']): CaseState | null {
   return caseStates.find((known) => known === state) ?? null
 }
 
-function textIn(details: Asked['details'], key: string): string | null {
+function textIn(details: StoredMail['details'], key: string): string | null {
   const value = details[key]
   return typeof value === 'string' ? value : null
 }
 
-function numberIn(details: Asked['details'], key: string): number | null {
+function numberIn(details: StoredMail['details'], key: string): number | null {
   const value = details[key]
   return typeof value === 'number' ? value : null
 }
 
-/** The message that the mail's row names, never a note among the staff; without one, empty. */
-function messageOf({ messages }: CaseParts, { message_id }: Asked['details']): string {
+/** The message in the mail's details, but never an internal note; else empty. */
+function messageOf({ messages }: CaseParts, { message_id }: StoredMail['details']): string {
   const found = messages.find(({ message }) => message.id === message_id && !message.internal)
   return asHtml(found?.message.message ?? '')
 }
 
-// What people write to each other is plain text.
+// Messages are plain text.
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-type DepotAsked = { depotId: number | null; lang: Asked['lang']; subject: CaseSubject }
+type DepotOfMail = { depotId: number | null; lang: StoredMail['lang']; subject: CaseSubject }
 
-async function loadDepot(db: Reader, asked: DepotAsked): Promise<MailDepot | null> {
-  if (asked.depotId === null) return null
-  const [depot] = await db.select().from(depots).where(eq(depots.id, asked.depotId))
+async function loadDepot(db: Reader, mail: DepotOfMail): Promise<MailDepot | null> {
+  if (mail.depotId === null) return null
+  const [depot] = await db.select().from(depots).where(eq(depots.id, mail.depotId))
   if (depot === undefined) return null
   const sets = await listHoursSets(db)
   return {
-    name: asked.lang === 'en' ? (depot.title_en ?? depot.depot_name) : depot.depot_name,
+    name: mail.lang === 'en' ? (depot.title_en ?? depot.depot_name) : depot.depot_name,
     address: depot.corp_address,
     zip: depot.corp_zip,
     city: depot.corp_city,
     phone: depot.phone,
     email: depot.email_address,
-    hours: datesOf(asked.subject).map((date) => ({
+    hours: datesOf(mail.subject).map((date) => ({
       date,
       hours: hoursOn({ sets, depotId: depot.id }, date),
     })),

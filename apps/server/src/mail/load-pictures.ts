@@ -6,7 +6,7 @@ import type { OutgoingMail } from './transport.ts'
 
 type Place = { storage: Storage; lang: 'sv' | 'en' }
 
-/** The customer's pictures as attachments; one whose file is gone is left out. */
+/** The customer's pictures as attachments; one whose file cannot be read is left out. */
 export async function loadPictures(
   tx: Transaction,
   caseId: number,

@@ -4,7 +4,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { DayHours } from '@minikran/domain/opening-hours/active-hours'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 
-/** All that mails say; texts in the mail's language, times local, 'YYYY-MM-DD HH:mm'. */
+/** All data in mails: texts in the mail's language, local times as 'YYYY-MM-DD HH:mm'. */
 export type MailFacts = CaseFacts | AccountFacts
 export type CaseFacts = InquiryFacts | RegistrationFacts | CreditFacts | ServiceFacts
 
@@ -17,7 +17,7 @@ export type InquiryFacts = CommonCaseFacts & {
   /** The pickups and returns that the mail is about. */
   movedTimes: readonly MovedTimes[]
   withOperator: boolean
-  /** Where the machines are driven to; null: they are collected. */
+  /** Where the machines are delivered; null: the customer picks them up. */
   delivery: { address: string; zip: string; distanceKm: number | null } | null
   /** Pictures of the site that the customer sent. */
   pictures: number
@@ -37,9 +37,9 @@ export type RegistrationFacts = CommonCaseFacts & {
     isWeb: boolean
   }
   participants: { name: string; email: string | null; waiting: boolean }[]
-  /** Nobody has a seat yet: the link that takes them is to be opened first. */
+  /** Nobody has a seat until the mailed link is opened. */
   toConfirm: boolean
-  /** That link, in the mail that brings it, and until when it works. */
+  /** That link, in its mail only, and until when it works. */
   confirmLink: string | null
   confirmUntil: Date | null
 }
@@ -73,11 +73,11 @@ export type AccountFacts = {
   kind: 'account'
   lang: Locale
   firstname: string
-  /** Where the mail's button leads; null when the mail only tells something. */
+  /** The link of the mail's button; null for a mail without one. */
   link: string | null
   /** Until when the link works. */
   linkEndsAt: Date | null
-  /** When and in which browser the password was changed that the mail tells of. */
+  /** When and in which browser the password was changed, in the mail about it. */
   passwordChange: { at: string; browser: string } | null
   company: Company
 }
@@ -88,7 +88,7 @@ export type MachineLine = {
   pickupAt: string | null
   returnAt: string | null
   comment: string | null
-  /** What the client says of the machine's own fields, `fld_title1` to `4`. */
+  /** The machine's `fld_title1` to `4` as the client sent them. */
   fields: { label: string; value: string }[]
 }
 
@@ -106,15 +106,15 @@ export type CommonCaseFacts = {
     phone: string | null
     priceType: 1 | 2 | null
   }
-  /** The customer's own words, cleaned to bold and lists. */
+  /** The customer's text, sanitised to bold and lists. */
   textHtml: string
-  /** The message that the mail hands on, cleaned like the text. */
+  /** The message that the mail is about, escaped. */
   messageHtml: string
-  /** Why the case has moved on, in plain words. */
+  /** The reason that was given for the step, as plain text. */
   reason: string | null
-  /** What an approved application may owe. */
+  /** The credit limit of an approved application. */
   approvedLimitOre: number | null
-  /** What the company has handed over with the case. */
+  /** The documents that staff attached to the case. */
   documents: readonly { name: string; url: string }[]
   /** The participant that the mail is about. */
   person: string | null
@@ -157,7 +157,7 @@ export type MailDepot = {
   hours: readonly { date: LocalDate; hours: DayHours }[]
 }
 
-/** How the mail names the one who writes: the depot, else the company. */
+/** The sender as named in the mail: the depot, else the company. */
 export function senderOf({ depot, company }: CaseFacts): { name: string; phone: string } {
   return depot ?? company
 }

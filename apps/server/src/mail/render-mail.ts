@@ -13,15 +13,15 @@ export type RenderedMail = {
   subject: string
   html: string
   text: string
-  /** Times for the reader's calendar; null when the mail brings none. */
+  /** The calendar file; null for a mail without one. */
   calendar: CalendarFile | null
-  /** It goes to the company; an answer to it reaches the customer. */
+  /** It goes to the company; a reply goes to the customer. */
   isToCompany: boolean
   /** What goes with it besides the calendar's file. */
   attaches: readonly Attachment[]
 }
 
-/** A case's mail as HTML and its plain-text twin; null when the case cannot be told of in it. */
+/** A case's mail as HTML and plain text; null when the mail does not fit the case. */
 export async function renderCaseMail(
   kind: CaseMailKind,
   mail: CaseFacts,
@@ -33,7 +33,7 @@ export async function renderCaseMail(
   return { ...(await renderMessage(message, mail)), calendar }
 }
 
-/** An account's mail as HTML and its plain-text twin. */
+/** An account's mail as HTML and plain text. */
 export async function renderAccountMail(
   kind: AccountMailKind,
   mail: AccountFacts,

@@ -26,12 +26,11 @@ type Queue = Pick<JobQueue, 'enqueueMail' | 'deadLetterMail'>
 const givenUpAfterMs = 5 * 86_400_000
 
 /**
- * Sends one mail of the outbox. The row is the truth: it is locked while the mail is under way, so
- * that no two processes send it, and a killed process lets go of it at once. At least once, with
- * the same Message-ID, never zero times.
+ * Sends one queued mail. Its row is locked meanwhile, so that no two processes send it, and unlocked at
+ * once when the process is killed. A mail is sent at least once; a repetition has the same Message-ID.
  */
 export function createMailSender(given: Omit<Options, 'delivered'>) {
-  // Sent, and not noted yet: when the database goes away in between they are not sent again.
+  // Sent, but not stored as sent: when the database is lost in between they are not sent again.
   const options: Options = { ...given, delivered: new Set() }
   const { db, log, metrics, delivered } = options
   return async function sendMail(mailId: string, queue: Queue): Promise<void> {
@@ -87,9 +86,9 @@ const quarterHour = 15 * 60
 const sixHours = 6 * 3_600
 
 /**
- * 1 s, twice as long each time, at most a quarter of an hour: a mail server that comes back is used
- * soon, and never stormed. One that may have taken the mail is asked again after 5 minutes, then
- * twice as long each time, at most 6 hours, since each try may be a copy. With a quarter of chance.
+ * The delay before the next try: 1 s, doubled each time, at most a quarter of an hour. When the server
+ * may have accepted the mail, 5 minutes, doubled each time, at most 6 hours, since each try may deliver a
+ * copy. Varied at random by an eighth up or down.
  */
 export function delaySeconds(
   attempts: number,
@@ -117,7 +116,7 @@ async function record(tx: Transaction, mail: MailRow, outcome: Outcome, queue: Q
           state: 'failed',
           attempts,
           last_error: outcome.reason,
-          // A link that never arrived shall not lie about; the rest says what was to be told.
+          // The token of a link is removed; the rest is needed to send the mail again.
           details: sql`${mails.details} - 'token'`,
         })
         .where(where)
@@ -129,7 +128,7 @@ async function record(tx: Transaction, mail: MailRow, outcome: Outcome, queue: Q
   }
 }
 
-/** Waiting mails that no waiting job stands for: their job was under way when a process died. */
+/** Queued mails without a waiting job: their job was running when a process died. */
 export async function listForgottenMails(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select mails.id from mails

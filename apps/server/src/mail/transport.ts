@@ -16,37 +16,37 @@ export type OutgoingMail = {
 }
 
 /**
- * `refused`: trying again cannot help. `later`: it may. `unclear`: the server has the whole mail and
- * never said whether it took it, so that trying again may bring a second copy.
+ * `refused`: it is not tried again. `later`: it is. `unclear`: the server has got the whole mail but has
+ * not confirmed it, so that another try may deliver a second copy.
  */
 export type SendResult =
   | { kind: 'sent' }
   | { kind: 'refused' | 'later' | 'unclear'; reason: string }
 export type MailTransport = {
   send: (mail: OutgoingMail) => Promise<SendResult>
-  /** Hangs up on the mail server, also amid a mail; a later mail connects again. */
+  /** Closes the connection, also during a mail; a later mail connects again. */
   close: () => void
 }
 
-/** The patience that RFC 5321 asks for (4.5.3.2): with the greeting, and with each answer. */
-export const mailPatience = { greetingMs: 5 * 60_000, answerMs: 10 * 60_000 }
+/** Timeouts for the greeting and for each answer, by RFC 5321, 4.5.3.2. */
+export const smtpTimeouts = { greetingMs: 5 * 60_000, answerMs: 10 * 60_000 }
 
 /** The SMTP server of SMTP_URL, else files in DATA_DIR/mail. */
 export function createTransport(
   { smtpUrl, dataDir }: Pick<Env, 'smtpUrl' | 'dataDir'>,
-  patience = mailPatience,
+  timeouts = smtpTimeouts,
 ): MailTransport {
-  return smtpUrl === null ? fileTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl, patience)
+  return smtpUrl === null ? fileTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl, timeouts)
 }
 
 type SmtpPool = Awaited<ReturnType<typeof openPool>>
 
-function smtpTransport(url: string, patience: typeof mailPatience): MailTransport {
+function smtpTransport(url: string, timeouts: typeof smtpTimeouts): MailTransport {
   let opened: Promise<SmtpPool> | null = null
-  // Mails whose last byte was handed to the connection.
+  // Mails whose last byte was written to the connection.
   const handedOver = new Set<string>()
   const open = async () => {
-    const pool = await openPool(url, patience)
+    const pool = await openPool(url, timeouts)
     pool.use('stream', ({ message }, done) => {
       message.processFunc((bytes) => bytes.once('end', () => handedOver.add(message.messageId())))
       done()
@@ -76,7 +76,7 @@ function smtpTransport(url: string, patience: typeof mailPatience): MailTranspor
 }
 
 // nodemailer is a large part of the program; it is loaded with the first mail.
-async function openPool(url: string, { greetingMs, answerMs }: typeof mailPatience) {
+async function openPool(url: string, { greetingMs, answerMs }: typeof smtpTimeouts) {
   const { createTransport: createPool } = await import('nodemailer')
   return createPool({
     url,
@@ -84,7 +84,7 @@ async function openPool(url: string, { greetingMs, answerMs }: typeof mailPatien
     pool: true,
     maxConnections: 1,
     idleTimeout: 30_000,
-    // One connection a try: the mail's row says when it is tried again.
+    // The mail's job decides when it is tried again.
     maxRequeues: 0,
     // Connecting and greeting together.
     connectionTimeout: greetingMs,
@@ -93,7 +93,7 @@ async function openPool(url: string, { greetingMs, answerMs }: typeof mailPatien
     dnsTimeout: 5_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A server on this very machine has no certificate that anybody could vouch for.
+    // A server on the same machine has no verifiable certificate.
     tls: { rejectUnauthorized: !isLoopbackHost(new URL(url).hostname) },
   })
 }
@@ -112,7 +112,7 @@ function fileTransport(folder: string): MailTransport {
         )
         return { kind: 'sent' }
       } catch (error) {
-        // A folder that was taken away is made again for the next mail.
+        // If the folder was removed, it is created again for the next mail.
         opened = null
         return failureOf(error)
       }
@@ -143,8 +143,8 @@ function messageOf(mail: OutgoingMail) {
   }
 }
 
-// 5xx is the receiving side's final word about this mail, but for log-in (a wrong password here
-// is put right by the operator) and size of the whole system's troubles, which pass.
+// After these commands 5xx is final for the mail. Others, such as a refused log-in, can be put right by the
+// operator, and 552, a full mailbox, may pass.
 const finalCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 const hasAnswer = (error: unknown) =>

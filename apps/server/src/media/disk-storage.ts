@@ -3,6 +3,7 @@ import { type FileHandle, open, readdir, readFile, rm, stat, writeFile } from 'n
 import { join } from 'node:path'
 import type { ByteRange, OpenedFile, Storage } from './storage.ts'
 import { storeFile } from './store-file.ts'
+import { streamOf } from './stream-of.ts'
 
 /** Uploads as files below a folder. */
 export function diskStorage(folder: string): Storage {
@@ -35,43 +36,31 @@ async function openFile(path: string): Promise<OpenedFile | null> {
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
   const handle = await open(path, flags).catch(() => null)
   if (handle === null) return null
-  const { size, mtimeMs, isFile } = await describe(handle)
-  if (!isFile) {
+  const stats = await handle.stat()
+  if (!stats.isFile()) {
     await handle.close()
     return null
   }
   return {
-    size,
-    modifiedMs: mtimeMs,
-    bytes: (range) => bytesOf(handle, range),
+    size: stats.size,
+    modifiedMs: stats.mtimeMs,
+    bytes: (range) => streamOf(chunksOf(handle, range)),
     close: () => handle.close(),
   }
 }
 
-async function describe(handle: FileHandle) {
-  const stats = await handle.stat()
-  return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() }
-}
-
 const chunkBytes = 256 * 1024
 
-// Reads a chunk when the client takes it; a client that disconnects closes the file.
-function bytesOf(handle: FileHandle, { start, end }: ByteRange): ReadableStream<Uint8Array> {
-  let at = start
-  return new ReadableStream({
-    async pull(controller) {
-      const { buffer, bytesRead } = await handle
-        .read(new Uint8Array(Math.min(chunkBytes, end - at + 1)), { position: at })
-        .catch(async (error: unknown) => {
-          await handle.close()
-          throw error
-        })
-      if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
+async function* chunksOf(handle: FileHandle, { start, end }: ByteRange) {
+  try {
+    for (let at = start; at <= end; ) {
+      const chunk = new Uint8Array(Math.min(chunkBytes, end - at + 1))
+      const { bytesRead } = await handle.read(chunk, { position: at })
+      if (bytesRead === 0) return
+      yield chunk.subarray(0, bytesRead)
       at += bytesRead
-      if (at <= end && bytesRead > 0) return
-      await handle.close()
-      controller.close()
-    },
-    cancel: () => handle.close(),
-  })
+    }
+  } finally {
+    await handle.close()
+  }
 }

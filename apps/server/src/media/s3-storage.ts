@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { S3 } from '@aws-sdk/client-s3'
 import type { S3Place } from './s3-place.ts'
 import type { ByteRange, Storage } from './storage.ts'
+import { streamOf } from './stream-of.ts'
 
 /** Uploads as objects of a bucket. Amazon's client is loaded at the first use. */
 export function s3Storage(place: S3Place): Storage {
@@ -52,7 +53,7 @@ export function s3Storage(place: S3Place): Storage {
       return {
         size: head.ContentLength ?? 0,
         modifiedMs: head.LastModified?.getTime() ?? 0,
-        bytes: (range) => streamOf(() => read(range)),
+        bytes: (range) => streamOf(chunksOf(() => read(range))),
         close: async () => undefined,
       }
     },
@@ -73,28 +74,9 @@ async function connect(place: S3Place): Promise<S3> {
   })
 }
 
-/**
- * Reads a part of an object as the client takes it; a client that disconnects ends the reading. With
- * `Readable.toWeb` a disconnected client could end the process.
- */
-function streamOf(read: () => Promise<Readable>): ReadableStream<Uint8Array> {
-  let body: Readable | null = null
-  let chunks: AsyncIterator<Buffer> | null = null
-  const start = async () => {
-    body = await read()
-    return body[Symbol.asyncIterator]() as AsyncIterator<Buffer>
-  }
-  return new ReadableStream({
-    async pull(controller) {
-      chunks ??= await start()
-      const { value, done } = await chunks.next()
-      if (done === true) controller.close()
-      else controller.enqueue(new Uint8Array(value))
-    },
-    cancel() {
-      body?.destroy()
-    },
-  })
+// Left early, the loop closes the connection, also when the object had not arrived yet.
+async function* chunksOf(read: () => Promise<Readable>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of await read()) yield new Uint8Array(chunk)
 }
 
 /** A missing bucket is an error, not a missing object. */

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -68,6 +71,30 @@ describe.each(Object.keys(storages))('%s', (name) => {
     await reader?.read()
     await expect(reader?.cancel()).resolves.toBeUndefined()
   })
+})
+
+test('a client that disconnects before object storage has answered leaves no connection', async () => {
+  const requested = Promise.withResolvers<void>()
+  const disconnected = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    if (request.method === 'HEAD') return response.writeHead(200).end()
+    response.once('close', ended.resolve)
+    requested.resolve()
+    const answer = () => response.writeHead(206, { 'content-length': 1_000_000 }).write(bytes)
+    return void disconnected.promise.then(answer)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const store = s3Storage({ ...s3.place, endpoint: `http://127.0.0.1:${port}` })
+  const opened = await store.open('movies/lyft.webm')
+  const reader = opened?.bytes({ start: 0, end: 999_999 }).getReader()
+  const read = reader?.read()
+  await requested.promise
+  const cancelled = reader?.cancel()
+  disconnected.resolve()
+  await Promise.all([read, cancelled, ended.promise])
+  server.close()
 })
 
 test('a backup copies object storage, and a restore brings it back', async () => {

@@ -39,35 +39,35 @@ export function createPreviews(options: Options): AnswerPreview {
   // Each preview holds a connection and locks its item's row.
   const turns = oneAtATime({ mostWaiting: 20 })
   return async (request, visitor) => {
-    const asked = askedFor(request)
-    if (asked === null) return null
+    const preview = previewIn(request)
+    if (preview === null) return null
     const token = sessionToken(request, 'backOffice', publicUrl)
     const actor = findActor(await authenticate(token, 'backOffice', findSession))
-    if (actor === null || !allows(actor.role, asked.resource.read)) return null
-    const row = await findRow(db, { ...asked, actor }, asked.id)
+    if (actor === null || !allows(actor.role, preview.resource.read)) return null
+    const row = await findRow(db, { ...preview, actor }, preview.id)
     if (row === null || row.deleted_at !== null) return null
     const render = () =>
       inThrowaway(db.$client, async (throwaway) => {
-        const { date } = asked
+        const { date } = preview
         const atMs = date === null ? null : instantOf(date, noon)
-        if (atMs === null) await publish(throwaway, asked.resource, row)
+        if (atMs === null) await publish(throwaway, preview.resource, row)
         else await setClock(throwaway, atMs)
         const now = atMs === null ? options.now : () => atMs
         const callApi = createPreviewApi(throwaway, { ...options, now })
-        const handle = createSite({ ...site, callApi, lastKnown: forgotten, preview: { date } })
-        return seenByOneOnly(await handle(request, visitor))
+        const handle = createSite({ ...site, callApi, lastKnown: noLastKnown, preview: { date } })
+        return privateResponse(await handle(request, visitor))
       })
     return turns.run(render) ?? problemAnswer('unavailable', visitor)
   }
 }
 
-// A date stands for its noon.
+// The time of day for a preview with a date.
 const noon = '12:00'
-const forgotten = { read: async () => null, write: () => undefined }
+const noLastKnown = { read: async () => null, write: () => undefined }
 
-type Asked = { resource: Resource; id: number; date: LocalDate | null }
+type Preview = { resource: Resource; id: number; date: LocalDate | null }
 
-function askedFor({ method, url }: Request): Asked | null {
+function previewIn({ method, url }: Request): Preview | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const { searchParams } = new URL(url)
   const [, item, id] = named.exec(searchParams.get(previewParameter) ?? '') ?? []
@@ -93,7 +93,7 @@ const published = {
   unpublish_at: null,
 }
 
-async function seenByOneOnly(answer: Response): Promise<Response> {
+async function privateResponse(answer: Response): Promise<Response> {
   const { status, headers } = answer
   const body = await answer.arrayBuffer()
   const own = new Headers(headers)

@@ -28,19 +28,19 @@ export async function inThrowaway<Result>(
 type Query = (...given: unknown[]) => Promise<unknown>
 
 function databaseOn(client: pg.PoolClient): Database {
-  const ask = client.query.bind(client) as unknown as Query
+  const runQuery = client.query.bind(client) as unknown as Query
   let turn: Promise<unknown> = Promise.resolve()
   const oneByOne = {
     query: (...given: unknown[]) => {
-      const asked = turn.then(() => ask(...given))
-      turn = asked.catch(() => null)
-      return asked
+      const result = turn.then(() => runQuery(...given))
+      turn = result.catch(() => null)
+      return result
     },
   }
   const db = drizzle({ client: oneByOne as unknown as pg.Client }) as unknown as Database
   // A commit inside would make the changes permanent.
   db.transaction = () => {
-    throw new Error('Nothing that is read for a preview writes.')
+    throw new Error('A preview must not write to the database.')
   }
   return db
 }

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { acceptedEncoding } from '../http/compression.ts'
 import { hasCredentials } from '../http/has-credentials.ts'
 import type { AnswerFromCache } from '../http/http-server.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
@@ -9,7 +8,7 @@ import { createRequestId } from '../http/request-id.ts'
 import type { AddressFinder } from '../http/visitor-address.ts'
 import type { ReportRequest } from '../operations/report-request.ts'
 import type { CacheStore } from './cache-store.ts'
-import { bodyFor, type CachedAnswer, type EncodedBody } from './cached-answer.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 import type { CachedPages } from './cached-pages.ts'
 import type { EncodingQueue } from './encoding-queue.ts'
 import type { FindCachedCall } from './find-cached-call.ts'
@@ -116,7 +115,7 @@ function send(
     outgoing.writeHead(304, answer.unchangedHeaders.concat(ownHeaders)).end()
     return { status: 304, requestId }
   }
-  const encoded = bodyOrQueue(found, headers['accept-encoding'] ?? null, encodings)
+  const encoded = encodings.bodyFor(found, headers['accept-encoding'] ?? null)
   if (encoded === null) return null
   outgoing.writeHead(200, encoded.headers.concat(ownHeaders))
   if (method === 'HEAD') outgoing.end()
@@ -126,16 +125,4 @@ function send(
 
 function limitHeaders(verdict: Verdict | null): string[] {
   return verdict === null ? [] : Object.entries(rateLimitHeaders(verdict)).flat()
-}
-
-/** The body in the accepted encoding; null: it has been put into the encoding queue. */
-function bodyOrQueue(
-  { key, answer }: Found,
-  acceptEncoding: string | null,
-  encodings: EncodingQueue,
-): EncodedBody | null {
-  const encoded = bodyFor(answer, acceptEncoding)
-  const missing = encoded === null ? acceptedEncoding(acceptEncoding) : null
-  if (missing !== null) encodings.add(key, answer, missing)
-  return encoded
 }

@@ -1,8 +1,6 @@
 import type { ContentTable } from '../database/content-tables.ts'
-import { acceptedEncoding } from '../http/compression.ts'
 import type { CacheStore, Computed } from './cache-store.ts'
 import {
-  bodyFor,
   type CachedAnswer,
   type Dependencies,
   toCachedAnswer,
@@ -94,12 +92,6 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
     knownUrls.set(url, { key, onServed: () => call.onAnswered(input) })
   }
 
-  const queueEncoding = ({ key, answer }: Omit<Found, 'onServed'>, { headers }: Request) => {
-    const accepted = headers.get('accept-encoding')
-    const encoding = bodyFor(answer, accepted) === null ? acceptedEncoding(accepted) : null
-    if (encoding !== null) encodings.add(key, answer, encoding)
-  }
-
   return {
     async answer(allowed, handle) {
       const { call, input, request, toOwnText } = allowed
@@ -112,8 +104,11 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
         return { response: toPrivateResponse(answer, request, toOwnText), dependencies: answer }
       }
       // A call with a limit of its own is counted each time before its answer is looked up.
-      if (call.limits(input).length > 0) queueEncoding({ key, answer }, request)
-      else rememberUrl(allowed, key)
+      if (call.limits(input).length > 0) {
+        encodings.bodyFor({ key, answer }, request.headers.get('accept-encoding'))
+      } else {
+        rememberUrl(allowed, key)
+      }
       return { response: toResponse(answer, request), dependencies: answer }
     },
     findByUrl(url) {

@@ -45,7 +45,7 @@ export function createResponseCache({ db, target, log, now, onLookup }: Options)
       store.invalidate(table)
     },
   })
-  /** Empties a stale cache when the database answers another connection: it can be asked again. */
+  /** Empties a stale cache when the database answers on another connection. */
   const databaseAnswers = () => {
     if (store.isOpen() || !store.serves()) return
     store.close()

@@ -1,11 +1,13 @@
-import { compress } from '../http/compression.ts'
+import { acceptedEncoding, compress } from '../http/compression.ts'
 import type { CacheStore } from './cache-store.ts'
-import { type CachedAnswer, compressedBody } from './cached-answer.ts'
+import { bodyFor, type CachedAnswer, compressedBody, type EncodedBody } from './cached-answer.ts'
 
 export type EncodingQueue = {
-  /** Adds the compressed body to the answer, in the background and once. */
-  add: (key: string, answer: CachedAnswer, encoding: 'br' | 'gzip') => void
+  /** The body in the best accepted encoding; null: it is added to the answer in the background. */
+  bodyFor: (found: Found, acceptEncoding: string | null) => EncodedBody | null
 }
+
+type Found = { key: string; answer: CachedAnswer }
 
 /** Compresses cached answers at the highest level, one at a time, so that requests get processor time. */
 export function createEncodingQueue(store: CacheStore): EncodingQueue {
@@ -19,12 +21,18 @@ export function createEncodingQueue(store: CacheStore): EncodingQueue {
     answer[encoding] = compressedBody(answer, encoding, bytes)
     store.updateSize(key, answer)
   }
+  const add = (key: string, answer: CachedAnswer, encoding: 'br' | 'gzip') => {
+    const encodings = queued.get(answer) ?? new Set()
+    if (encodings.has(encoding)) return
+    queued.set(answer, encodings.add(encoding))
+    last = last.then(() => encode(key, answer, encoding)).catch(() => undefined)
+  }
   return {
-    add(key, answer, encoding) {
-      const encodings = queued.get(answer) ?? new Set()
-      if (encodings.has(encoding)) return
-      queued.set(answer, encodings.add(encoding))
-      last = last.then(() => encode(key, answer, encoding)).catch(() => undefined)
+    bodyFor({ key, answer }, acceptEncoding) {
+      const encoded = bodyFor(answer, acceptEncoding)
+      const missing = encoded === null ? acceptedEncoding(acceptEncoding) : null
+      if (missing !== null) add(key, answer, missing)
+      return encoded
     },
   }
 }

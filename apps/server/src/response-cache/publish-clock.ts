@@ -25,24 +25,24 @@ export function createPublishClock({ db, now }: Options): PublishClock {
   const known = new Map<string, Promise<number>>()
   let midnightMs = 0
 
-  const ask = async (table: ContentTable): Promise<number> => {
-    const askedAtMs = now()
+  const read = async (table: ContentTable): Promise<number> => {
+    const readAtMs = now()
     const { rows } = await db.execute<{ ms: number | null }>(untilNextSwitch(table))
     // A duration: the clocks of database and server may differ.
     const ms = rows[0]?.ms ?? null
-    return ms === null ? Number.POSITIVE_INFINITY : askedAtMs + ms
+    return ms === null ? Number.POSITIVE_INFINITY : readAtMs + ms
   }
-  const askAgain = (table: ContentTable) => {
-    const asked = ask(table)
-    known.set(table, asked)
-    asked.catch(() => {
-      if (known.get(table) === asked) known.delete(table)
+  const readAgain = (table: ContentTable) => {
+    const reading = read(table)
+    known.set(table, reading)
+    reading.catch(() => {
+      if (known.get(table) === reading) known.delete(table)
     })
-    return asked
+    return reading
   }
   const switchOf = async (table: ContentTable): Promise<number> => {
-    const atMs = await (known.get(table) ?? askAgain(table))
-    return atMs > now() ? atMs : askAgain(table)
+    const atMs = await (known.get(table) ?? readAgain(table))
+    return atMs > now() ? atMs : readAgain(table)
   }
   const nextMidnight = () => {
     // More than a day ahead: calculated before the clock was set back.

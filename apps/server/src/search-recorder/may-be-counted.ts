@@ -1,4 +1,4 @@
-/** Words that fewer searches of a month had could be one person’s: they are not shown. */
+/** Words with fewer searches in a month are not shown, since they could be one person’s. */
 export const leastSearches = 3
 
 const mostCharacters = 40
@@ -7,7 +7,7 @@ const address = /[@/\\:]/
 /** A phone number, an organisation number or one like them. */
 const longNumber = /\d(?:[\s.-]?\d){5}/
 
-/** Whether words that were searched for can be counted without being about a person. */
+/** Whether searched words can be stored: short, and without addresses and long numbers. */
 export function mayBeCounted(words: string): boolean {
   return (
     words !== '' &&

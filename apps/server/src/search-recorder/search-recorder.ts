@@ -19,25 +19,25 @@ export type SearchRecorder = {
   /** Counts a search for words that found nothing. */
   recordMiss: (words: string) => void
   flush: () => Promise<void>
-  /** Writes what is held and stops the clock. */
+  /** Writes the waiting searches and stops the timer. */
   stop: () => Promise<void>
 }
 
 const everyMs = 5_000
-const mostHeld = 10_000
-const mostWordsHeld = 100
+const mostLifts = 10_000
+const mostWords = 100
 
 type Options = {
   db: Database
   now: () => number
-  /** Told how many searches could not be written. */
+  /** Called with the number of searches that could not be written. */
   onDropped: (searches: number) => void
 }
 
 /**
- * Searches are held here and written in batches, so that an answer never waits for a write. They
- * carry numbers or words, caller, depot and month, nothing about the person. What cannot be written
- * is dropped: a lost database must neither fill the memory nor show.
+ * Collects searches and writes them in batches, so that an answer never waits for a write. They hold
+ * figures or words, platform, depot and month, no personal data. Searches that cannot be written are
+ * dropped, so that a lost database does not fill the memory.
  */
 export function createSearchRecorder({ db, now, onDropped }: Options): SearchRecorder {
   let lifts: RecordedLift[] = []
@@ -45,15 +45,15 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
   const month = () => `${stockholmDateTime(now()).date.slice(0, 7)}-01`
 
   const flush = async () => {
-    const [heldLifts, heldWords] = [lifts, words]
+    const [batch, wordBatch] = [lifts, words]
     lifts = []
     words = new Map()
-    const misses = [...heldWords.values()].reduce((sum, searches) => sum + searches, 0)
-    if (heldLifts.length > 0) {
-      await writeLifts(db, heldLifts).catch(() => onDropped(heldLifts.length))
+    const misses = [...wordBatch.values()].reduce((sum, searches) => sum + searches, 0)
+    if (batch.length > 0) {
+      await writeLifts(db, batch).catch(() => onDropped(batch.length))
     }
     if (misses > 0) {
-      await writeMissedWords(db, heldWords, month()).catch(() => onDropped(misses))
+      await writeMissedWords(db, wordBatch, month()).catch(() => onDropped(misses))
     }
   }
   const timer = setInterval(() => void flush(), everyMs)
@@ -61,10 +61,10 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
 
   return {
     record({ lift, platform, hitCount, isTight, depot }) {
-      if (lifts.length >= mostHeld) return onDropped(1)
+      if (lifts.length >= mostLifts) return onDropped(1)
       lifts.push({
         ...lift,
-        platform: callerWord(platform),
+        platform: platformWord(platform),
         hit_count: hitCount,
         tight: isTight,
         depot_slug: depot ?? null,
@@ -73,7 +73,7 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
     },
     recordMiss(searched) {
       if (!mayBeCounted(searched)) return
-      if (words.size >= mostWordsHeld && !words.has(searched)) return onDropped(1)
+      if (words.size >= mostWords && !words.has(searched)) return onDropped(1)
       words.set(searched, (words.get(searched) ?? 0) + 1)
     },
     flush,
@@ -84,7 +84,7 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
   }
 }
 
-/** A caller's name is one word; anything else could be about a person and is not kept. */
-function callerWord(platform: string | undefined): string | null {
+/** A platform is one word; anything else could be personal data and is not stored. */
+function platformWord(platform: string | undefined): string | null {
   return platform !== undefined && /^[\p{L}\p{Nd}._-]+$/u.test(platform) ? platform : null
 }

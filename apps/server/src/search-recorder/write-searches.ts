@@ -4,7 +4,7 @@ import { depots } from '../database/schema/depots.ts'
 import { crane_searches, missed_words } from '../database/schema/operations.ts'
 
 export type RecordedLift = Omit<typeof crane_searches.$inferSelect, 'id' | 'depot_id'> & {
-  /** A depot that is not known is written as null. */
+  /** An unknown depot is stored as null. */
   depot_slug: string | null
 }
 

@@ -1,9 +1,9 @@
-// Spreadsheets take a text that begins like this for a formula and run it; some also the wide signs.
+// Spreadsheets run a text that begins like this as a formula, some also with full-width characters.
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 const madeInert = /^'+[=+\-@\t\r\n＝＋－＠]/
 
-/** A text as a CSV cell that no spreadsheet takes for a formula. */
+/** A text as a CSV cell that no spreadsheet runs as a formula. */
 export const inertText = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
-/** The text that was made inert; any other as it is. */
+/** Reverts `inertText`; any other text is unchanged. */
 export const plainText = (cell: string): string => (madeInert.test(cell) ? cell.slice(1) : cell)

@@ -1,7 +1,7 @@
 import { runApart, TooMuchWork } from '../child-processes/run-apart.ts'
 import type { ReadTable } from './read-table.ts'
 
-/** `readTable` in a process of its own; null when too many tables and documents wait. */
+/** `readTable` in a child process; null when too many files are waiting. */
 export async function readTableApart(bytes: Uint8Array): Promise<ReadTable | null> {
   try {
     return await runApart<ReadTable>('read-table', bytes)

@@ -4,7 +4,7 @@ import type { Cell } from './cell.ts'
 import { plainText } from './inert-text.ts'
 import { unpackedBytes } from './unpacked-bytes.ts'
 
-/** A line of a table under its number in the spreadsheet; the heads are line 1. */
+/** A line of a table with its number in the spreadsheet; the heads are line 1. */
 export type TableLine = { line: number; cells: ReadonlyMap<string, Cell> }
 export type ReadTable =
   | { kind: 'table'; heads: string[]; lines: TableLine[] }
@@ -17,13 +17,13 @@ const mostColumns = 300
 const mostCells = 1_000_000
 const mostBytes = 64 * 1024 * 1024
 
-/** A table from CSV or XLSX, whichever the bytes are: its first line names the columns. */
+/** A table from CSV or XLSX, recognised by its bytes; its first line names the columns. */
 export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   try {
     const raw = isZip(bytes) ? await xlsxLines(bytes) : csvLines(bytes)
     return raw === null ? { kind: 'unreadable', rule: 'tooLarge' } : namedLines(raw)
   } catch {
-    // Not ours to tell apart: the file is no table.
+    // The parsers throw for any file that is no table.
     return { kind: 'unreadable', rule: 'format' }
   }
 }
@@ -56,7 +56,7 @@ function csvLines(bytes: Uint8Array): RawLine[] | null {
   }))
 }
 
-/** UTF-8; else what a spreadsheet calls Unicode text, else Windows' own signs. */
+/** UTF-16 with its byte order mark, which spreadsheets call Unicode text, else UTF-8, else Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

@@ -3,7 +3,7 @@ const entry = 0x02014b50
 const shortestEnd = 22
 const shortestEntry = 46
 
-/** What a zip file says that its parts weigh unpacked; endless when it is none. */
+/** The unpacked size of a zip file by its directory; infinite for another file. */
 export function unpackedBytes(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)

@@ -1,26 +1,15 @@
+import { streamOf } from '../media/stream-of.ts'
 import type { Cell, Rows } from './cell.ts'
 import { inertText } from './inert-text.ts'
 
-// What a Swedish Excel opens by itself: semicolons between cells, a comma in numbers, and a mark
-// at the beginning that says UTF-8.
+// A Swedish Excel expects semicolons, decimal commas, and a byte order mark for UTF-8.
 const byteOrderMark = '\uFEFF'
 const separator = ';'
 const lineEnd = '\r\n'
 const chunkLength = 64 * 1024
 
 /** The rows as CSV, written as they come. */
-export function csvOf(rows: Rows): ReadableStream<Uint8Array> {
-  const chunks = chunksOf(rows)
-  return new ReadableStream<Uint8Array>({
-    async pull(stream) {
-      const { done, value } = await chunks.next()
-      if (done === true) stream.close()
-      else stream.enqueue(value)
-    },
-    // Whoever reads has gone: no further row is asked for.
-    cancel: async () => void (await chunks.return(undefined)),
-  })
-}
+export const csvOf = (rows: Rows) => streamOf(chunksOf(rows))
 
 async function* chunksOf(rows: Rows): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()

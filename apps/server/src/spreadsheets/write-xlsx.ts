@@ -1,12 +1,12 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { Cell, Rows } from './cell.ts'
 
-/** What a cell of Excel holds at most. */
+/** The longest text in a cell of Excel. */
 const longestText = 32_767
-/** Stands where a text was too long for a cell: whoever reads the table back leaves the text alone. */
+/** Replaces a text that is too long for a cell; an import leaves the stored text unchanged. */
 export const tooLongForCell = '[…]'
 
-/** The rows as a workbook of one sheet, written as they come; texts stay texts, also "=1+1". */
+/** The rows as a workbook of one sheet, written as they come; "=1+1" stays a text. */
 export function xlsxOf(rows: Rows, name: string): ReadableStream<Uint8Array> {
   return writeXlsxStream(fitted(rows), { name, freezePane: { rows: 1 } })
 }

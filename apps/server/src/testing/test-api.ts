@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
-import { keepErasures } from '../accounts/kept-erasures.ts'
+import { storeErasures } from '../accounts/erasure-list.ts'
 import { createPasswords } from '../accounts/passwords.ts'
 import { allCalls } from '../api/all-calls.ts'
 import type { FindSession } from '../api/calls/authenticate.ts'
@@ -89,7 +89,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     views: { products: counter, posts: counter, presentations: counter },
     passwords: createPasswords(testHashCost),
     pictureTurns: oneAtATime({ mostWaiting: 8 }),
-    keepErasures: () => keepErasures(db, keptIn),
+    storeErasures: () => storeErasures(db, keptIn),
   })
   const cache = createResponseCache({
     db,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { posts } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
@@ -44,6 +44,37 @@ test('views are counted by day, too, and what is nobody’s counts for no day', 
   const today = sql`(now() at time zone 'Europe/Stockholm')::date`
   const ofToday = await db.select().from(view_days).where(eq(view_days.day, today))
   expect(ofToday.map(({ item, views }) => [item, views])).toEqual([['products', 3]])
+  await close()
+})
+
+test('views wait for an inquiry about the same products without holding what it needs next', async () => {
+  const { db, close } = await createTestDatabase()
+  const bySlug = await db
+    .select({ id: products.id, slug: products.product_slug })
+    .from(products)
+    .where(isNull(products.deleted_at))
+    .orderBy(products.product_slug)
+  // An inquiry locks products in the order of their ids, which is not that of their slugs.
+  const at = bySlug.findIndex(({ id }, index) => id > (bySlug[index + 1]?.id ?? id))
+  const [second, first] = bySlug.slice(at)
+  if (first === undefined || second === undefined) throw new Error('The demo has no such products')
+  const errors: unknown[] = []
+  const views = createViewCounter({ db, item: 'products', onError: (error) => errors.push(error) })
+  for (const { slug } of [second, first]) views.count(slug)
+  let flushed: Promise<void> = Promise.resolve()
+  const lock = (id: number) =>
+    sql`select id from products where id = ${id} for no key update nowait`
+  await db.transaction(async (tx) => {
+    await tx.execute(lock(first.id))
+    flushed = views.flush()
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await db.execute(waiting)).rows).toHaveLength(1)
+    await tx.execute(lock(second.id))
+  })
+  await flushed
+  await views.stop()
+  expect(errors).toEqual([])
   await close()
 })
 

@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import { and, asc, desc, eq, gt, gte, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { isRegistered } from '../../database/registered.ts'
@@ -14,13 +13,10 @@ import { depots } from '../../database/schema/depots.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { products } from '../../database/schema/products.ts'
 import { type ListedCaseRow, listCases } from '../cases/case-rows.ts'
+import { ofDepot } from './cases/case-scope.ts'
 import type { Actor } from './items/resource.ts'
 
 const mostShown = 10
-
-/** Cases and courses of the own depot, for roles that read no others. */
-export const ofDepot = (column: typeof cases.depot_id | typeof products.depot_id, actor: Actor) =>
-  allows(actor.role, 'case:read:any') ? undefined : eq(column, actor.depotId ?? 0)
 
 /** Cases that wait for their answer, the longest wait first. */
 export async function listUnanswered(db: Database, actor: Actor) {

@@ -1,6 +1,6 @@
 import { hoursToConfirm } from '@minikran/domain/cases/course-seats'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { type LinkKind, sendAccountLink } from '../../accounts/account-links.ts'
+import { type LinkKind, linkKinds, sendAccountLink } from '../../accounts/account-links.ts'
 import { newToken, tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { isToConfirm } from '../../database/registered.ts'
@@ -9,13 +9,6 @@ import { account_tokens, users } from '../../database/schema/people.ts'
 import type { MailServices } from '../../jobs/queue-mail.ts'
 
 type Mail = typeof mails.$inferSelect
-
-const linkKinds: Readonly<Record<string, LinkKind>> = {
-  'account-invitation': 'invitation',
-  'account-create': 'account',
-  'password-reset': 'password',
-  'email-verify': 'email',
-}
 
 /**
  * Sends a mail that could not be delivered once more; false when its account is gone, or its address

@@ -6,7 +6,7 @@ import { and, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { view_days } from '../../database/schema/operations.ts'
-import { ofDepot } from './home.queries.ts'
+import { ofDepot } from './cases/case-scope.ts'
 import type { Actor } from './items/resource.ts'
 
 export type Span = 'days' | 'weeks'

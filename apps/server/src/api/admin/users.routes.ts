@@ -21,6 +21,7 @@ import {
   readCall,
   writeCall,
 } from '../calls/call.ts'
+import { ofDepot } from './cases/case-scope.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
 import { writeAudit } from './items/write-audit.ts'
 
@@ -140,16 +141,13 @@ const colleaguesCall = (parts: AdminParts) =>
     answer: listOf(colleagueSchema),
     handle: (_, context) =>
       asActor(parts, context, async ({ actor }) => {
-        const ofDepot = and(
-          eq(users.role, roles.depotAdmin),
-          allows(actor.role, 'case:read:any') ? undefined : eq(users.depot_id, actor.depotId ?? 0),
-        )
+        const answersHere = and(eq(users.role, roles.depotAdmin), ofDepot(users.depot_id, actor))
         const rows = await parts.db
           .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
           .from(users)
           .where(
             and(
-              or(inArray(users.role, answering), ofDepot),
+              or(inArray(users.role, answering), answersHere),
               isNull(users.deleted_at),
               isNull(users.locked_at),
             ),

@@ -4,15 +4,6 @@ import { sessions, users } from '../../database/schema/people.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** The account of an address, as `accountAddress` spells it. */
-export async function findUserByAddress(db: Database, address: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(sql`lower(${users.email_address})`, address), isNull(users.deleted_at)))
-  return row ?? null
-}
-
 /** Stores a log-in with its account, and clears the reason of the last forced log-out. */
 export async function noteLogIn(tx: Transaction, userId: number, newHash: string | null) {
   const [row] = await tx

@@ -1,16 +1,18 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { roles } from '@minikran/domain/access/roles'
 import { parseCaseNumber } from '@minikran/domain/cases/case-number'
-import { type LinkServices, sendAccountLink } from '../../accounts/account-links.ts'
+import { sendAccountLink } from '../../accounts/account-links.ts'
 import { accountAddress } from '../../accounts/address-spelling.ts'
+import { findUserByAddress } from '../../accounts/find-user-by-address.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { limits, type RateLimiter } from '../../http/rate-limit.ts'
+import type { MailServices } from '../../jobs/queue-mail.ts'
 import { countMailTo } from '../calls/count-mail.ts'
-import { findUserByAddress, type UserRow } from './auth.queries.ts'
+import type { UserRow } from './auth.queries.ts'
 import { createUser, findCaseOf } from './links.queries.ts'
 
-export type RequestLinkServices = LinkServices & { db: Database; limiter: RateLimiter }
+export type RequestLinkServices = MailServices & { db: Database; limiter: RateLimiter }
 
 type Sender = { address: string; visitor: Visitor }
 
@@ -72,7 +74,7 @@ type Reset = { user: UserRow; lang: 'sv' | 'en'; visitor: Visitor }
 
 async function sendReset(
   tx: Transaction,
-  services: LinkServices,
+  services: MailServices,
   { user, lang, visitor }: Reset,
 ): Promise<void> {
   // An account that has never had a password is invited again.

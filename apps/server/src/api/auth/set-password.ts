@@ -1,7 +1,7 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isStaffRole } from '@minikran/domain/access/roles'
 import type { PasswordRule } from '@minikran/domain/validation/new-password'
-import { endAccountLinks, type LinkServices } from '../../accounts/account-links.ts'
+import { endAccountLinks } from '../../accounts/account-links.ts'
 import { endOldPassword } from '../../accounts/end-old-password.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
 import { judgeNewPassword } from '../../accounts/judge-new-password.ts'
@@ -11,10 +11,11 @@ import { tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
+import type { MailServices } from '../../jobs/queue-mail.ts'
 import { takeTriesBack } from './count-try.ts'
 import { findLink, storePassword, takeLink } from './links.queries.ts'
 
-export type SetPasswordServices = LinkServices & {
+export type SetPasswordServices = MailServices & {
   db: Database
   passwords: Passwords
   limiter: RateLimiter

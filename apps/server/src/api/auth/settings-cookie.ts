@@ -1,4 +1,5 @@
 import type { users } from '../../database/schema/people.ts'
+import { settingsIn } from '../calls/settings-in.ts'
 
 type AccountSettings = Pick<typeof users.$inferSelect, 'locale' | 'price_type' | 'cookie_accept'>
 
@@ -26,15 +27,3 @@ export function settingsCookie(account: AccountSettings, cookies: string | null)
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value.slice(0, 20) : '')
-
-function settingsIn(cookies: string | null): Record<string, unknown> {
-  const pairs = (cookies ?? '').split(';').map((part) => part.trim())
-  const text = pairs.find((pair) => pair.startsWith('settings='))?.slice('settings='.length) ?? ''
-  try {
-    const value: unknown = JSON.parse(decodeURIComponent(text))
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    // Not written by us, or cut off: the browser has no settings.
-    return {}
-  }
-}

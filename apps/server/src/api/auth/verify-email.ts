@@ -1,17 +1,14 @@
 import type { Visitor } from '@minikran/contract/site-handler'
-import {
-  endAccountLinks,
-  type LinkServices,
-  queueAccountMail,
-} from '../../accounts/account-links.ts'
+import { endAccountLinks } from '../../accounts/account-links.ts'
 import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { endSessions, tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
+import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { findLink, storeAddress, takeLink } from './links.queries.ts'
 
-type Services = LinkServices & { db: Database }
+type Services = MailServices & { db: Database }
 export type VerifyOutcome = 'verified' | 'deadLink' | 'taken'
 
 /** Makes the address that a link was sent to the account's own; the old one gets a notice. */
@@ -40,8 +37,12 @@ export async function verifyEmail(
     if (found.link.ends_sessions) {
       await endSessions(tx, { userId: user.id, reason: 'addressChanged' })
     }
-    const mail = { kind: 'email-changed-notice', lang: user.locale, to: user.email_address }
-    await queueAccountMail(tx, services, { user, ...mail })
+    await queueMail(tx, services, {
+      user_id: user.id,
+      kind: 'email-changed-notice',
+      lang: user.locale,
+      to: user.email_address,
+    })
     return 'verified'
   })
 }

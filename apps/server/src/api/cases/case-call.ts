@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { SentForm } from '@minikran/contract/forms'
 import type { CaseKind } from '@minikran/domain/cases/case-steps'
 import { accountAddress } from '../../accounts/address-spelling.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { GetSecret } from '../../database/secrets.ts'
 import { countUseIn } from '../../http/count-use.ts'
@@ -12,11 +13,12 @@ import { countMailTo } from '../calls/count-mail.ts'
 import type { Fields, SentFields } from '../calls/validate.ts'
 import type { CaseFormCall, FieldFaults, ValidatedForm } from './case-form-call.ts'
 import { findStoredAnswer, isAddressOf, type StoredAnswer, takeFormToken } from './cases.queries.ts'
-import { judgeChallenge, tokenHash } from './form-challenge.ts'
+import { judgeChallenge } from './form-challenge.ts'
 import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
-import { type ReadyCase, type SubmitServices, submitCase } from './submit-case.ts'
+import { type ReadyCase, submitCase } from './submit-case.ts'
+import type { CaseServices } from './write-message.ts'
 
-export type SendingServices = SubmitServices & {
+export type SendingServices = CaseServices & {
   getSecret: GetSecret
   limiter: RateLimiter
   formLeastTimeMs: number
@@ -68,7 +70,7 @@ async function receive<Body, Content>(
   }
   const { facts, content } = validated
   const { principal } = context
-  const isUnasked = principal.userId === null && !textIn(sent.fields['form_token'])
+  const isWithoutForm = principal.userId === null && !textIn(sent.fields['form_token'])
   const discountPercent = principal.kind === 'account' ? principal.discountPercent : 0
   const submitted = await submitCase(services, {
     kind: form.kind,
@@ -76,7 +78,7 @@ async function receive<Body, Content>(
     facts,
     userId: principal.userId,
     idempotency,
-    overLimit: (tx) => overLimit(services, tx, { network, isUnasked }),
+    overLimit: (tx) => overLimit(services, tx, { network, isWithoutForm }),
     mayConfirm: (tx) => mayConfirm(services, tx, { principal, email: facts.sender.email }),
     storeContent: (tx, caseId) => {
       const stored = { caseId, discountPercent, userId: principal.userId, network }
@@ -99,29 +101,29 @@ async function receive<Body, Content>(
 
 type Sender = {
   network: string
-  /** By the documented call alone, without the form's question. */
-  isUnasked: boolean
+  /** Sent by a program: without the form's sum question. */
+  isWithoutForm: boolean
 }
 
-/** Counts the sending once it is known to be no repeat; null: it is within all limits. */
+/** Counts a form that is no repeat; null: it is within all limits. */
 async function overLimit(
   { limiter, getSecret }: SendingServices,
   tx: Transaction,
-  { network, isUnasked }: Sender,
+  { network, isWithoutForm }: Sender,
 ): Promise<Verdict | null> {
   const count = countUseIn(tx, getSecret)
   const ofNetwork = await limiter.consume(limits.inquiry, network, { count })
   if (!ofNetwork.allowed) return ofNetwork
-  if (isUnasked) {
-    const ofUnasked = await limiter.consume(limits.unaskedInquiry, network, { count })
-    if (!ofUnasked.allowed) return ofUnasked
+  if (isWithoutForm) {
+    const ofNetworkWithoutForm = await limiter.consume(limits.unaskedInquiry, network, { count })
+    if (!ofNetworkWithoutForm.allowed) return ofNetworkWithoutForm
   }
   return null
 }
 
 type Confirmed = { principal: CallContext['principal']; email: string }
 
-/** An address that is not known to be the sender's gets some mails only; its cases all come in. */
+/** Limits confirmations to addresses that are not known to be the sender's. */
 async function mayConfirm(
   { limiter, getSecret }: SendingServices,
   tx: Transaction,
@@ -151,19 +153,21 @@ async function validate<Body, Content>(
 
 /** Type errors of fields for which no rule has found an error, as rule keys. */
 function otherTypeFaults(faults: FieldFaults, broken: FieldFaults): FieldFaults {
-  const told = Object.keys(broken)
+  const reported = Object.keys(broken)
   // The first machine's fields have the documented names.
-  const isTold = (field: string) =>
-    told.some((name) => [name, `lines.0.${name}`].includes(field) || name.startsWith(`${field}.`))
-  const untold = Object.entries(faults).filter(([field]) => !isTold(field))
+  const isReported = (field: string) =>
+    reported.some(
+      (name) => [name, `lines.0.${name}`].includes(field) || name.startsWith(`${field}.`),
+    )
+  const others = Object.entries(faults).filter(([field]) => !isReported(field))
   return Object.fromEntries(
-    untold.map(([field, keys]) => [field, keys.map((key) => (key === 'type' ? 'format' : key))]),
+    others.map(([field, keys]) => [field, keys.map((key) => (key === 'type' ? 'format' : key))]),
   )
 }
 
 /**
- * Only requests that carry the form's token are judged by sum, honeypot and time;
- * who is logged in is not. A wrong sum uses its token up: nobody tries all nine.
+ * Sum, honeypot and time are checked only for requests with a form token and without a log-in. A wrong
+ * sum uses its token up, so that nobody can try all nine.
  */
 async function challengeFaults(
   { db, getSecret, now, formLeastTimeMs }: SendingServices,
@@ -182,10 +186,10 @@ async function challengeFaults(
   return faults
 }
 
-// Of another type it has a fault of its own.
+// A value of another type has an error of its own.
 const textIn = (raw: unknown) => (typeof raw === 'string' ? raw : null)
 
-// `now` differs when a form is sent again; it is stored and never judged.
+// Without `now`, which differs when a form is sent again.
 function bodyHash(kind: string, { now, ...rest }: Readonly<Record<string, unknown>>): string {
   return hash('sha256', JSON.stringify([kind, rest]), 'base64url')
 }

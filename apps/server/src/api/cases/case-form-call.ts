@@ -22,15 +22,15 @@ export type CaseFields = {
   }
   priceType: PriceTypeChoice
   depotId: number | null
-  /** Who answers it: hears of it, and is answered by the sender's reply. */
+  /** The address for notification and replies; empty while the company has none. */
   answeredBy: string
-  /** The products that it names; each counts as ordered. */
+  /** Its products; the case counts as an order of each. */
   productIds: readonly number[]
-  /** Pictures sent ahead that belong to it. */
+  /** Its pictures, which were uploaded before. */
   uploadIds?: readonly string[]
 }
 
-/** The case that a form's rows belong to, what its sender gets off the list price, and who that is. */
+/** The case that a form's rows belong to, and its sender. */
 export type NewCase = {
   caseId: number
   discountPercent: number

@@ -6,8 +6,8 @@ import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 
 /**
- * One case more for each product that it names: orders decide with views what is popular.
- * The rows are locked in one order, so that cases about the same products never wait in a ring.
+ * Counts an order of each product; orders and views make up its popularity. The rows are locked in the
+ * order of their ids, so that cases about the same products do not deadlock.
  */
 export async function countOrders(tx: Transaction, productIds: readonly number[]): Promise<void> {
   const locked = tx
@@ -24,7 +24,7 @@ export async function countOrders(tx: Transaction, productIds: readonly number[]
 
 export type StoredAnswer = { bodyHash: string; status: number | null; answer: unknown }
 
-const keptFor = sql`now() - interval '24 hours'`
+const keysFrom = sql`now() - interval '24 hours'`
 
 /** The first answer to a key of the last 24 hours. */
 export async function findStoredAnswer(
@@ -38,18 +38,17 @@ export async function findStoredAnswer(
       answer: idempotency_keys.answer,
     })
     .from(idempotency_keys)
-    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} > ${keptFor}`))
+    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} > ${keysFrom}`))
   return row ?? null
 }
 
 /**
- * Takes the key for this transaction; false when somebody else has it. While another transaction
- * holds it, this waits for that one's end.
+ * Stores the key; false when it is stored already. Waits while another transaction is storing it.
  */
 export async function takeKey(tx: Transaction, key: string, bodyHash: string): Promise<boolean> {
   await tx
     .delete(idempotency_keys)
-    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} <= ${keptFor}`))
+    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} <= ${keysFrom}`))
   const taken = await tx
     .insert(idempotency_keys)
     .values({ key, body_hash: bodyHash })
@@ -62,18 +61,18 @@ export async function releaseKey(tx: Transaction, key: string): Promise<void> {
   await tx.delete(idempotency_keys).where(eq(idempotency_keys.key, key))
 }
 
-/** Keeps the answer for repeats, as the database tells it from then on. */
+/** Stores the answer for repeats; returns it as the database returns it from then on. */
 export async function storeAnswer<Answer extends object | number>(
   tx: Transaction,
   key: string,
   answer: Answer,
 ): Promise<Answer> {
-  const [kept] = await tx
+  const [stored] = await tx
     .update(idempotency_keys)
     .set({ status: 200, answer })
     .where(eq(idempotency_keys.key, key))
     .returning({ answer: idempotency_keys.answer })
-  return (kept?.answer ?? answer) as Answer
+  return (stored?.answer ?? answer) as Answer
 }
 
 /** False when the token was used before. */
@@ -96,7 +95,7 @@ export async function nextCaseSerial(tx: Transaction): Promise<number> {
   return rows[0]?.serial ?? 0
 }
 
-/** The address, in small letters, is the account's own. */
+/** Whether the address, in lower case, is the account's. */
 export async function isAddressOf(
   tx: Transaction,
   userId: number,

@@ -5,7 +5,7 @@ import { isVisible } from '../../database/visible.ts'
 
 export type AnsweringDepot = NonNullable<Awaited<ReturnType<typeof findDepot>>>
 
-/** A depot that the public may see, with where its cases are answered. */
+/** A public depot with the address that answers its cases. */
 export async function findDepot(db: Database, id: number) {
   const { depot_name, corp_city, email_address, corp_lat, corp_lng } = depots
   const [row] = await db

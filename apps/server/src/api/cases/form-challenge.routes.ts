@@ -17,7 +17,7 @@ export function formChallengeCalls({ getSecret, now, formLeastTimeMs }: Services
       answer: dataOf(formChallengeSchema.nullable()),
       limits: () => [limits.formChallenge],
       async handle({ query }, { principal }) {
-        // Who is logged in is not asked.
+        // A logged-in sender needs none.
         if (principal.userId !== null) return { kind: 'own', body: { data: null } }
         const secret = await getSecret('form-token')
         const leastTimeMs = formLeastTimeMs

@@ -1,7 +1,7 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FormChallenge, FormKind } from '@minikran/contract/forms'
 
-/** What a sent form says about the sum question; texts as they came. */
+/** The fields of a sent form that are checked here, unchanged. */
 type SentChallenge = {
   form_token: string
   sum: string | number | null
@@ -13,8 +13,8 @@ const expiresAfterMs = 2 * 3_600_000
 type Signed = { form: FormKind; secret: string; nowMs: number; leastTimeMs: number }
 
 /**
- * Two whole numbers, each 0 to 4, for a token that says form and time and is
- * signed. The numbers follow from it by the secret, so that nobody else reads them there.
+ * Two whole numbers, each 0 to 4, and a signed token with form and time. The numbers are calculated
+ * from token and secret, so that they cannot be read from the token.
  */
 export function createChallenge({ form, secret, nowMs, leastTimeMs }: Signed): FormChallenge {
   const content = [nowMs.toString(36), form, randomBytes(9).toString('base64url')].join('.')
@@ -22,7 +22,7 @@ export function createChallenge({ form, secret, nowMs, leastTimeMs }: Signed): F
   return { form_token, ...numbersOf(content, secret), least_time_ms: leastTimeMs }
 }
 
-/** Rule keys by field, empty when all is well. Whether the token was used is the database's word. */
+/** Rule keys by field, empty for a valid form. Does not check whether the token was used. */
 export function judgeChallenge(
   { form_token, sum, website }: SentChallenge,
   { form, secret, nowMs, leastTimeMs }: Signed,
@@ -30,7 +30,7 @@ export function judgeChallenge(
   const errors: Record<string, string[]> = {}
   if (website !== null && website.trim() !== '') errors['website'] = ['honeypot']
   const read = readToken(form_token, secret)
-  // Of the future: the clock was set back since, and how long ago it was is not known.
+  // Issued in the future: the clock was set back, and the token's age is unknown.
   const isOld = read !== null && (nowMs - read.issuedMs > expiresAfterMs || nowMs < read.issuedMs)
   if (read === null || read.form !== form || isOld) {
     errors['form_token'] = ['expired']
@@ -41,11 +41,6 @@ export function judgeChallenge(
   if (given === '') errors['sum'] = ['required']
   else if (!/^[0-9]$/.test(given) || Number(given) !== read.sum) errors['sum'] = ['sum']
   return errors
-}
-
-/** Under which a used token is remembered. */
-export function tokenHash(token: string): string {
-  return hash('sha256', token, 'base64url')
 }
 
 type Read = { sum: number; issuedMs: number; form: string }

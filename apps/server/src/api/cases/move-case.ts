@@ -8,14 +8,14 @@ import { eq } from 'drizzle-orm'
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import { case_events, cases } from '../../database/schema/cases.ts'
 import { isAddressOf } from './cases.queries.ts'
-import { type CaseWriting, tellCustomer, tellDepot } from './write-message.ts'
+import { type CaseWriting, mailCustomer, mailDepot } from './write-message.ts'
 
-type Asked = {
+type Move = {
   caseId: number
   step: CaseStep
   actor: CaseActor
   userId: number
-  /** Told to the other side with the new state. */
+  /** Mailed to the other side with the new state. */
   reason?: string
 }
 
@@ -23,11 +23,11 @@ type Asked = {
 export type Moved = { kind: 'moved' | 'refused'; from: CaseState; state: CaseState }
 
 /**
- * Takes a step of the case: state, dated event and mails in one transaction. The row is locked, so
- * that of two people who act at once the second is told what the first has done.
+ * Takes a step of the case: state, event and mails in one transaction. The row is locked, so that of
+ * two simultaneous steps the second starts from the state after the first.
  */
-export function moveCase(services: CaseWriting, asked: Asked): Promise<Moved> {
-  const { caseId, step, actor, userId, reason } = asked
+export function moveCase(services: CaseWriting, move: Move): Promise<Moved> {
+  const { caseId, step, actor, userId, reason } = move
   return services.db.transaction(async (tx) => {
     const [stored] = await tx
       .select({ kind: cases.kind, state: cases.state, email: cases.email_address })
@@ -44,11 +44,11 @@ export function moveCase(services: CaseWriting, asked: Asked): Promise<Moved> {
     await tx
       .insert(case_events)
       .values({ case_id: caseId, kind: event, state, details, created_by: userId })
-    // What a customer does mails nobody else, whatever address the case was sent with.
-    const isTold =
+    // A customer's step is mailed to the case's address only when it is the account's own.
+    const isMailed =
       actor !== 'customer' || (await isAddressOf(tx, userId, accountAddress(stored.email)))
-    if (isTold) await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
-    if (actor === 'customer') await tellDepot(tx, services, { caseId, details: { event } })
+    if (isMailed) await mailCustomer(tx, services, { caseId, kind: 'case-state', details })
+    if (actor === 'customer') await mailDepot(tx, services, { caseId, details: { event } })
     return { kind: 'moved', from, state }
   })
 }

@@ -15,7 +15,7 @@ export function presentListedCase(row: ListedCaseRow): ListedCase {
   const isCourse = row.case.kind === 'registration'
   return {
     ...caseFields(row),
-    first: hasProduct(row) ? presentAsked(product, prod_name, row.case.lang) : null,
+    first: hasProduct(row) ? presentProduct(product, prod_name, row.case.lang) : null,
     lines,
     starts_at: row.pickup_at ?? (isCourse ? course_time : null),
     messages,
@@ -35,29 +35,16 @@ function caseFields({ case: stored, depot }: ListedCaseRow) {
     lang: stored.lang,
     created_at: stored.created_at.toISOString(),
     updated_at: stored.updated_at.toISOString(),
-    depot:
-      depot === null
-        ? null
-        : {
-            id: depot.id,
-            depot_slug: depot.depot_slug,
-            depot_name: depot.depot_name,
-            title_sv: depot.title_sv,
-            title_en: depot.title_en,
-            corp_city: depot.corp_city,
-            phone: depot.phone,
-            email_address: depot.email_address,
-            path: depotPath(depot),
-          },
+    depot: depot && { ...depot, path: depotPath(depot) },
   }
 }
 
-type AskedProduct = ListedCaseRow['product']
+type CaseProduct = ListedCaseRow['product']
 
 type CaseLang = ListedCaseRow['case']['lang']
 
-/** The product as it is called now, else as it was called, in the case's language, when it was asked for. */
-function presentAsked(product: AskedProduct, name: string | null, lang: CaseLang) {
+/** The product under its current title, else under the one that was stored in the case's language. */
+function presentProduct(product: CaseProduct, name: string | null, lang: CaseLang) {
   const { title_sv, title_en, product_slug, prodcat_slug, prodsubcat_slug, isPublic } = product
   const isThere = product_slug !== null && prodcat_slug !== null && prodsubcat_slug !== null
   const path =
@@ -83,7 +70,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     phone: stored.phone,
     text: cleanInquiryText(parts.text),
     lines: parts.lines.map(({ line, product }) => ({
-      ...presentAsked(product, line.prod_name, stored.lang),
+      ...presentProduct(product, line.prod_name, stored.lang),
       told: presentPriceSnapshot(line.prices),
       line: line.line,
       pickup_at: line.pickup_at,
@@ -110,7 +97,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
 function presentCourse(row: ListedCaseRow, parts: CaseParts) {
   const { product, prod_name, course_time } = row
   return {
-    ...presentAsked(product, prod_name, row.case.lang),
+    ...presentProduct(product, prod_name, row.case.lang),
     told: presentPriceSnapshot(parts.course?.registration.prices ?? null),
     course_time,
     course_place: parts.course?.product?.course_place ?? null,
@@ -146,7 +133,7 @@ const fromCustomers: readonly string[] = [
   'registrationConfirmed',
 ] satisfies CaseEventKind[]
 
-// Without an account behind it: what was sent came from the customer, a step was ours.
+// An event without an account comes from the customer when a form or link causes it, else from the depot.
 function presentEvent({ event, by }: CaseParts['events'][number]) {
   if (!isSeenByCustomer(event.kind as CaseEventKind)) return []
   const isCustomer = by === null ? fromCustomers.includes(event.kind) : isPublicSiteRole(by.role)
@@ -163,7 +150,7 @@ function presentEvent({ event, by }: CaseParts['events'][number]) {
   ]
 }
 
-/** Why the case moved on, in the words of whoever moved it. */
+/** The reason that was given for a step. */
 export function reasonOf({ reason }: Record<string, unknown>): string | null {
   return typeof reason === 'string' ? reason : null
 }

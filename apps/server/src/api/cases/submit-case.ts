@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { SentForm } from '@minikran/contract/forms'
 import { type CaseNumber, caseNumber } from '@minikran/domain/cases/case-number'
 import type { CaseEventKind, CaseKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import type { Database, Transaction } from '../../database/client.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
+import type { Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
-import { case_events, cases, mails } from '../../database/schema/cases.ts'
+import { case_events, cases } from '../../database/schema/cases.ts'
 import type { Verdict } from '../../http/rate-limit.ts'
-import type { JobQueue } from '../../jobs/job-queue.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
 import { attachCaseUploads, lockCaseUploads } from '../../media/case-uploads.ts'
 import type { CaseFields, StoredContent } from './case-form-call.ts'
 import {
@@ -20,16 +20,7 @@ import {
   takeFormToken,
   takeKey,
 } from './cases.queries.ts'
-import { tokenHash } from './form-challenge.ts'
-
-export type SubmitServices = {
-  db: Database
-  jobs: Pick<JobQueue, 'enqueueMail'>
-  now: () => number
-  publicUrl: string
-  /** Where all notifications go instead of to the depots. */
-  mailTo: string | null
-}
+import type { CaseServices } from './write-message.ts'
 
 /** A valid form, ready to become a case. */
 export type ReadyCase = {
@@ -39,9 +30,9 @@ export type ReadyCase = {
   /** The account that sends it. */
   userId: number | null
   idempotency: { key: string; bodyHash: string } | null
-  /** Counts it against the limits of its sender; the one that is over, null when none is. */
+  /** Counts it against the limits of its sender; the exceeded one, or null. */
   overLimit: (tx: Transaction) => Promise<Verdict | null>
-  /** Counts the confirmation; false: its address has had enough of them, and staff are told. */
+  /** Counts the confirmation; false: its address is over the limit, which the case's history shows. */
   mayConfirm: (tx: Transaction) => Promise<boolean>
   /** Writes the rows of this kind. */
   storeContent: (tx: Transaction, caseId: number) => Promise<StoredContent>
@@ -57,10 +48,10 @@ export type Submitted =
   | { kind: 'repeated'; stored: StoredAnswer | null }
 
 /**
- * Stores the case, its first event, its own rows and its two mails with their jobs, uses up the
- * form's token and keeps the answer for repeats: all of it or nothing, in one transaction.
+ * Stores the case, its first event, its own rows, its two mails with their jobs, the used form token
+ * and the answer for repeats, in one transaction.
  */
-export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<Submitted> {
+export function submitCase(services: CaseServices, ready: ReadyCase): Promise<Submitted> {
   const { idempotency, facts } = ready
   const uploadIds = facts.uploadIds ?? []
   return services.db.transaction(async (tx) => {
@@ -85,12 +76,12 @@ export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<
   })
 }
 
-// Pictures first: a form that is refused for them keeps its token.
+// Pictures first: a form that is refused for them can be sent again with its token.
 async function refusalOf(tx: Transaction, { sent, facts, userId, overLimit }: ReadyCase) {
   const verdict = await overLimit(tx)
   if (verdict !== null) return { kind: 'limited' as const, verdict }
   if (!(await lockCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
-  // Who is logged in was asked nothing.
+  // A logged-in sender had no sum question.
   if (userId !== null || !sent.form_token) return null
   const isFresh = await takeFormToken(tx, tokenHash(sent.form_token))
   return isFresh ? null : { kind: 'tokenUsed' as const }
@@ -132,33 +123,25 @@ async function storeEvent(tx: Transaction, event: NewEvent) {
   await tx.insert(case_events).values(event)
 }
 
-type MailsOf = { services: SubmitServices; ready: ReadyCase; content: StoredContent }
+type MailsOf = { services: CaseServices; ready: ReadyCase; content: StoredContent }
 
 async function storeMails(tx: Transaction, caseId: number, { services, ready, content }: MailsOf) {
   const { kind, sent, facts } = ready
-  const host = new URL(services.publicUrl).hostname
+  const { answeredBy, sender } = facts
   const common = { case_id: caseId, lang: sent.lang ?? 'sv' }
-  const messageId = () => `<${randomUUID()}@${host}>`
-  const confirmation = {
-    ...common,
-    kind: `${kind}-confirmation`,
-    details: content.mail ?? {},
-    to: facts.sender.email,
-    reply_to: facts.answeredBy,
-    message_id: messageId(),
+  if (await ready.mayConfirm(tx)) {
+    await queueMail(tx, services, {
+      ...common,
+      kind: `${kind}-confirmation`,
+      details: content.mail ?? {},
+      to: sender.email,
+      reply_to: answeredBy || null,
+    })
+  } else {
+    await storeEvent(tx, { case_id: caseId, kind: 'confirmationNotSent' })
   }
-  const notification = {
-    ...common,
-    kind: `${kind}-notification`,
-    to: await findMailTo(tx, { mailTo: services.mailTo, answeredBy: facts.answeredBy }),
-    reply_to: facts.sender.email,
-    message_id: messageId(),
-  }
-  const isConfirmed = await ready.mayConfirm(tx)
-  if (!isConfirmed) await storeEvent(tx, { case_id: caseId, kind: 'confirmationNotSent' })
-  const stored = await tx
-    .insert(mails)
-    .values(isConfirmed ? [confirmation, notification] : [notification])
-    .returning({ id: mails.id })
-  for (const { id } of stored) await services.jobs.enqueueMail(tx, id)
+  const to = await findMailTo(tx, { mailTo: services.mailTo, answeredBy })
+  if (to === '') return
+  const reply_to = sender.email
+  await queueMail(tx, services, { ...common, kind: `${kind}-notification`, to, reply_to })
 }

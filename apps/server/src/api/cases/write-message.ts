@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction, Transactor } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, case_messages, cases } from '../../database/schema/cases.ts'
-import { company } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
+import { loadCompany } from '../../mail/load-company.ts'
 import { findStoredAnswer, storeAnswer, takeKey } from './cases.queries.ts'
 
 export type CaseMails = MailServices & {
@@ -14,15 +14,15 @@ export type CaseMails = MailServices & {
   mailTo: string | null
 }
 
-export type CaseServices = CaseMails & { db: Database }
+export type CaseServices = CaseMails & { db: Database; now: () => number }
 
 /** To write to cases, also as a part of a larger transaction. */
-export type CaseWriting = CaseMails & { db: Transactor }
+export type CaseWriting = CaseMails & { db: Transactor; now: () => number }
 
 export type WrittenMessage = {
   caseId: number
   userId: number
-  /** To the depot, to the customer, or a note that stays among the staff. */
+  /** To the depot, to the customer, or an internal note for the staff. */
   to: 'depot' | 'customer' | 'staff'
   message: string
   /** The case counts as answered by it, if it was not before. */
@@ -32,9 +32,9 @@ export type WrittenMessage = {
 export type Written = { messageId: number; isRepeat: boolean }
 
 /**
- * Stores a message with its event and the mail that tells the other side: all of it or nothing. What
- * the same person sends again under the same key, by a double click or a reload, is answered like
- * the first; null when the key was used for another message.
+ * Stores a message with its event and the mail to the other side, in one transaction. The same message
+ * under the same key, as after a double click or a reload, is answered like the first; null when the
+ * key was used for another message.
  */
 export function writeMessage(
   services: CaseWriting,
@@ -85,14 +85,14 @@ async function storeMessage(
     .set({ updated_at: new Date(), ...unread })
     .where(eq(cases.id, caseId))
   if (isAnswer) await markAnswered(tx, { caseId, userId })
-  if (to === 'depot') await tellDepot(tx, services, { caseId, details })
+  if (to === 'depot') await mailDepot(tx, services, { caseId, details })
   if (to === 'customer') {
-    await tellCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
+    await mailCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
   }
   return stored.id
 }
 
-// The message is the mail that tells of it: the step sends none of its own.
+// The message is mailed already, so the step sends no mail of its own.
 async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
   const [stored] = await tx
     .select({ kind: cases.kind, state: cases.state })
@@ -110,34 +110,34 @@ async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
 
 type Answer = Pick<WrittenMessage, 'caseId' | 'userId'>
 
-type ToldKind =
+type CustomerMailKind =
   | 'case-message-to-customer'
   | 'case-state'
   | 'case-times'
   | 'course-seat'
   | 'course-removed'
-type Told = { caseId: number; details: Record<string, unknown> }
+type CaseMail = { caseId: number; details: Record<string, unknown> }
 
-/** A mail to whoever answers the case; the sender's address is where a reply goes. */
-export async function tellDepot(tx: Transaction, services: CaseMails, told: Told) {
-  const { stored, answeredBy } = await partiesOf(tx, told.caseId)
+/** Queues a mail to the address that answers the case; replies go to the sender. */
+export async function mailDepot(tx: Transaction, services: CaseMails, mail: CaseMail) {
+  const { stored, answeredBy } = await partiesOf(tx, mail.caseId)
   const to = await findMailTo(tx, { mailTo: services.mailTo, answeredBy })
   if (to === '') return
   await queueMail(tx, services, {
-    case_id: told.caseId,
+    case_id: mail.caseId,
     kind: 'case-message-to-depot',
-    details: told.details,
+    details: mail.details,
     lang: 'sv',
     to,
     reply_to: stored.email_address,
   })
 }
 
-/** A mail to the customer, in the language of the case. */
-export async function tellCustomer(
+/** Queues a mail to the customer, in the language of the case. */
+export async function mailCustomer(
   tx: Transaction,
   services: CaseMails,
-  { caseId, kind, details }: Told & { kind: ToldKind },
+  { caseId, kind, details }: CaseMail & { kind: CustomerMailKind },
 ) {
   const { stored, answeredBy } = await partiesOf(tx, caseId)
   if (stored.anonymised_at !== null) return
@@ -159,6 +159,5 @@ async function partiesOf(tx: Transaction, caseId: number) {
     .leftJoin(depots, eq(depots.id, cases.depot_id))
     .where(eq(cases.id, caseId))
   if (found === undefined) throw new Error(`Case ${caseId} to write about was not found`)
-  const [about] = await tx.select({ email: company.email_address }).from(company)
-  return { stored: found.stored, answeredBy: found.depot ?? about?.email ?? '' }
+  return { stored: found.stored, answeredBy: found.depot ?? (await loadCompany(tx)).email }
 }

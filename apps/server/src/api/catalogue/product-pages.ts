@@ -39,8 +39,9 @@ export function isAskedAgain(query: Readonly<Record<string, unknown>>): boolean 
 const popularHoldsMs = 10 * 60_000
 
 /**
- * How long an answer holds while its tables stay unchanged. Counted views and
- * orders change popularity without dropping cached answers. A search depends on the vocabulary, which is a minute old at most.
+ * How long an answer is valid while its tables stay unchanged. Counted views and orders change the
+ * popularity without dropping cached answers. A search depends on the vocabulary, which is a minute old
+ * at most.
  */
 export function holdingOf({ sort, search = '' }: Holding): { validUntilMs?: number } {
   if (search !== '') return { validUntilMs: Date.now() + vocabularyHoldsMs }

@@ -16,9 +16,9 @@ const fileWords = { sv: 'lasttabell', en: 'load-chart' }
 const quoted = (text: string) => `"${inertText(text).replaceAll('"', '""')}"`
 
 /**
- * A load chart as the spreadsheet of the language reads it: semicolon and decimal comma in
- * Swedish, comma and dot in English; with a byte order mark, without which Excel misreads å, ä and ö. Rows name
- * their equipment when the crane has several configurations.
+ * A load chart as CSV: with semicolon and decimal comma in Swedish, comma and dot in English, and a byte
+ * order mark, without which Excel misreads å, ä and ö. Rows name their equipment when the crane has
+ * several configurations.
  */
 export function loadChartText({ rows, configurations }: Chart, lang: Lang): string {
   const number = (value: number) => (lang === 'sv' ? `${value}`.replace('.', ',') : `${value}`)

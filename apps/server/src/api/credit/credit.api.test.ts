@@ -4,6 +4,7 @@ import { creditConsentVersion } from '@minikran/domain/validation/credit-form'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, credit_applications, mails } from '../../database/schema/cases.ts'
+import { company } from '../../database/schema/content.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -96,4 +97,16 @@ test.each([
 
 test('a limit may be typed as text', async () => {
   expect((await send({ limit: '75 000 kr' })).status).toBe(200)
+})
+
+test('a new installation stores applications before it has an address of its own', async () => {
+  await api.db.delete(company)
+  const sent = await send({ lastname: 'Lund' })
+  expect(sent.status).toBe(200)
+  const queued = await api.db
+    .select({ kind: mails.kind, reply_to: mails.reply_to })
+    .from(mails)
+    .innerJoin(cases, eq(cases.id, mails.case_id))
+    .where(eq(cases.case_number, sent.body.data.case_number))
+  expect(queued).toEqual([{ kind: 'credit-confirmation', reply_to: null }])
 })

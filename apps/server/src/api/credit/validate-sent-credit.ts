@@ -1,7 +1,7 @@
 import type { CreditBody } from '@minikran/contract/credit'
 import { type CreditApplication, validateCredit } from '@minikran/domain/validation/credit-form'
 import type { Database } from '../../database/client.ts'
-import { company } from '../../database/schema/content.ts'
+import { loadCompany } from '../../mail/load-company.ts'
 import type { SentFields } from '../calls/validate.ts'
 import type { ValidatedForm } from '../cases/case-form-call.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
@@ -24,15 +24,9 @@ export async function validateSentCredit(
       sender: { company: corp_name, firstname, lastname, email, phone },
       priceType: '2',
       depotId: null,
-      answeredBy: await companyAddress(db),
+      answeredBy: (await loadCompany(db)).email,
       productIds: [],
     },
     content: { application: form.application, body },
   }
-}
-
-async function companyAddress(db: Database): Promise<string> {
-  const [row] = await db.select({ email_address: company.email_address }).from(company)
-  if (row === undefined) throw new Error('The company has no row')
-  return row.email_address
 }

@@ -1,13 +1,13 @@
 import { emailBodySchema, sessionsEntrySchema } from '@minikran/contract/customer-profile'
 import { z } from '@minikran/contract/z'
 import { validateNewEmail } from '@minikran/domain/validation/profile-form'
-import type { LinkServices } from '../../accounts/account-links.ts'
 import { isOwnPassword } from '../../accounts/change-password.ts'
 import { listSessions } from '../../accounts/own-sessions.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
 import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
+import type { MailServices } from '../../jobs/queue-mail.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Call, dataOf, listOf, noQuery, readCall, writeCall } from '../calls/call.ts'
 import { countMailTo } from '../calls/count-mail.ts'
@@ -16,7 +16,7 @@ import { inSameTime } from '../calls/same-time.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import { requestNewEmail } from './change-email.ts'
 
-export type AccountServices = LinkServices & {
+export type AccountServices = MailServices & {
   db: Database
   limiter: RateLimiter
   passwords: Passwords

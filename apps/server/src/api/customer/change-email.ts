@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import {
-  type LinkServices,
-  makeAccountLink,
-  sendAccountLink,
-} from '../../accounts/account-links.ts'
+import { makeAccountLink, sendAccountLink } from '../../accounts/account-links.ts'
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import type { Database } from '../../database/client.ts'
 import { users } from '../../database/schema/people.ts'
+import type { MailServices } from '../../jobs/queue-mail.ts'
 
-type Services = LinkServices & { db: Database }
+type Services = MailServices & { db: Database }
 
 /**
  * Sends a link to a new address; the account's address changes when the link is followed. A new link

@@ -13,7 +13,7 @@ export type EraseServices = {
   storage: Storage
   now: () => number
   /** Records the erasure outside the database, so that it is repeated after an older backup is restored. */
-  keepErasures: () => Promise<void>
+  storeErasures: () => Promise<void>
 }
 type Erasure = { userId: number; password: string; visitor: Visitor }
 
@@ -34,7 +34,7 @@ export async function eraseAccount(
     })
     return pictures
   })
-  await services.keepErasures()
+  await services.storeErasures()
   // After the commit: a file that is left over without a row is removed later as stray.
   await Promise.all(files.map((file) => services.storage.remove(caseUploadKey(file))))
   return 'erased'

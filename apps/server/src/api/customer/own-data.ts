@@ -28,7 +28,7 @@ import {
 
 type Row = Record<string, unknown>
 
-// Left out even of the owner's export: whoever got hold of it could log in or confirm with them.
+// Left out of the export: anybody who got the file could log in or confirm with them.
 const secretColumns: Readonly<Record<string, readonly string[]>> = {
   users: ['password_hash', 'totp_secret', 'totp_recovery'],
   sessions: ['token_hash'],
@@ -92,7 +92,7 @@ export async function collectOwnData(db: Database, userId: number): Promise<OwnD
   return Object.fromEntries(tables)
 }
 
-// The mail with a link to a new address is left out: it shows that nobody has an account with it.
+// Without the mail to a new address, which would show that no account has this address.
 const isOwnMail = (userId: number) => and(eq(mails.user_id, userId), ne(mails.kind, 'email-verify'))
 
 const isOwnCompany = (userId: number) =>

@@ -7,10 +7,20 @@ import type { FieldFaults } from '../cases/case-form-call.ts'
 const hoursRules = ['closed', 'early', 'late'] as const
 const timeFields = ['pickup_at', 'return_at'] as const
 
-type Asked = { errors: FieldFaults; lines: readonly SentLine[]; depot: string; hours: HoursOf }
+type CheckedLines = {
+  errors: FieldFaults
+  lines: readonly SentLine[]
+  depot: string
+  hours: HoursOf
+}
 
 /** For each time at which the depot is not open: the hours of that day. */
-export function hoursDetails({ errors, lines, depot, hours }: Asked): Record<string, HoursDetail> {
+export function hoursDetails({
+  errors,
+  lines,
+  depot,
+  hours,
+}: CheckedLines): Record<string, HoursDetail> {
   const details: Record<string, HoursDetail> = {}
   for (const { input, prefix } of lines) {
     for (const field of timeFields) {

@@ -3,8 +3,9 @@ import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { shareSeats } from '@minikran/domain/cases/course-seats'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
+import { lockSeats } from '../../database/lock-seats.ts'
 import { case_events, cases, participants, registrations } from '../../database/schema/cases.ts'
-import { countRegistered, lockSeats } from './registrations.queries.ts'
+import { countRegistered } from './registrations.queries.ts'
 
 /**
  * Confirms a registration by the link of its mail: its participants get the seats that are free now,

@@ -34,19 +34,6 @@ export async function findCourse(db: Database, id: number): Promise<Registration
   return row ?? null
 }
 
-/**
- * The occasion's number of seats. Its row is locked until the commit, so that of two simultaneous
- * registrations the second waits and then counts the first.
- */
-export async function lockSeats(tx: Transaction, productId: number): Promise<number | null> {
-  const [row] = await tx
-    .select({ seats: products.course_participant })
-    .from(products)
-    .where(eq(products.id, productId))
-    .for('no key update')
-  return row?.seats ?? null
-}
-
 /** All participants, seated or waiting, except of declined and unconfirmed registrations. */
 export async function countRegistered(tx: Transaction, productId: number): Promise<number> {
   const [row] = await tx

@@ -2,6 +2,7 @@ import { hoursToConfirm, mostAtOnce, shareSeats } from '@minikran/domain/cases/c
 import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
+import { lockSeats } from '../../database/lock-seats.ts'
 import { participants, registrations } from '../../database/schema/cases.ts'
 import type { GetSecret } from '../../database/secrets.ts'
 import { countUseIn } from '../../http/count-use.ts'
@@ -10,7 +11,7 @@ import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { NewCase, StoredContent } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
 import { priceSnapshot } from '../cases/price-snapshot.ts'
-import { countRegistered, lockSeats } from './registrations.queries.ts'
+import { countRegistered } from './registrations.queries.ts'
 import type { RegistrationContent } from './validate-sent-registration.ts'
 
 type Services = { limiter: RateLimiter; getSecret: GetSecret }

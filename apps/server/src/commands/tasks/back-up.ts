@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
-import { listErasures } from '../../accounts/kept-erasures.ts'
-import { removeOutdated } from '../../backup/remove-outdated.ts'
+import { listErasures } from '../../accounts/erasure-list.ts'
+import { removeOutdated } from '../../backup/backup-files.ts'
 import { withUploads } from '../../backup/stored-uploads.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
-import type { Asked } from '../task.ts'
+import type { TaskInput } from '../task.ts'
 
 type Values = { to?: string | undefined; keep?: boolean | undefined }
 
-export async function backUp({ env, target, values }: Asked<Values>): Promise<void> {
+export async function backUp({ env, target, values }: TaskInput<Values>): Promise<void> {
   const folder = resolve(values.to ?? env.backupDir)
   const nowMs = Date.now()
   const erasures = await listErasures(env.dataDir)

@@ -6,11 +6,11 @@ import { type DatabaseTarget, openDatabase } from '../../database/client.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
 import type { Env } from '../../env.ts'
 import { Refusal } from '../../operations/refusal.ts'
-import type { Asked } from '../task.ts'
+import type { TaskInput } from '../task.ts'
 
 type Typed = { email: string; firstname: string; lastname: string; link: boolean }
 
-export async function createAdmin({ env, target, values }: Asked<Typed>): Promise<void> {
+export async function createAdmin({ env, target, values }: TaskInput<Typed>): Promise<void> {
   const { person, link } = await askMissing(values)
   const password = link ? null : (env.adminPassword ?? (await askSecretly('Password: ')))
   console.log(await create(target, { ...person, password }, env))
@@ -37,7 +37,7 @@ async function askSecretly(question: string): Promise<string> {
   }
 }
 
-/** Without a terminal no answer will come. */
+/** Rejects when the input ends without an answer, as it does without a terminal. */
 function answerOf(terminal: Interface, question: string): Promise<string> {
   const ended = new Promise<never>((_, reject) => {
     terminal.once('close', () =>

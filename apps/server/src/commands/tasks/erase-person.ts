@@ -1,18 +1,18 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { eraseCasesOfAddress, erasePerson } from '../../accounts/erase-person.ts'
-import { keepErasedAddress, keepErasures } from '../../accounts/kept-erasures.ts'
+import { storeErasedAddress, storeErasures } from '../../accounts/erasure-list.ts'
 import { openDatabase } from '../../database/client.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'
 import { openStorage } from '../../media/open-storage.ts'
-import type { Asked } from '../task.ts'
+import type { TaskInput } from '../task.ts'
 
 export async function eraseByAddress({
   env,
   target,
   values,
-}: Asked<{ address: string }>): Promise<void> {
+}: TaskInput<{ address: string }>): Promise<void> {
   const { address } = values
   const { db, close } = openDatabase(target)
   const now = new Date()
@@ -31,8 +31,8 @@ export async function eraseByAddress({
       await tx.insert(audit).values({ action: 'user.erase', item: 'user', ...item })
       return { userId, cases: ofAddress.cases, files: [...ofAccount, ...ofAddress.files] }
     })
-    await keepErasures(db, env.dataDir)
-    await keepErasedAddress(env.dataDir, address, now)
+    await storeErasures(db, env.dataDir)
+    await storeErasedAddress(env.dataDir, address, now)
     const storage = openStorage(env)
     await Promise.all(erased.files.map((file) => storage.remove(caseUploadKey(file))))
     const account = erased.userId === null ? 'no account' : 'the account with all its cases'

@@ -1,5 +1,5 @@
-import { addErasures, keepErasures, listErasures } from '../../accounts/kept-erasures.ts'
-import { gatherErasures, tellErasures } from '../../backup/gather-erasures.ts'
+import { addErasures, listErasures, storeErasures } from '../../accounts/erasure-list.ts'
+import { erasureReport, gatherErasures } from '../../backup/gather-erasures.ts'
 import type { Manifest } from '../../backup/manifest.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
 import { sendUploads, withUploads } from '../../backup/stored-uploads.ts'
@@ -7,9 +7,9 @@ import { writeBackup } from '../../backup/write-backup.ts'
 import { type DatabaseTarget, openDatabase } from '../../database/client.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
 import type { Env } from '../../env.ts'
-import type { Asked } from '../task.ts'
+import type { TaskInput } from '../task.ts'
 
-export function restore({ env, target, values }: Asked<{ archive: string }>): Promise<void> {
+export function restore({ env, target, values }: TaskInput<{ archive: string }>): Promise<void> {
   return withUploads(env, async (uploadFolder, store) => {
     const source = { target, uploadFolder }
     let local = 0
@@ -17,7 +17,7 @@ export function restore({ env, target, values }: Asked<{ archive: string }>): Pr
     const prepare = async (manifest: Manifest) => {
       const erasures = await findErasures(target, env)
       const options = { folder: env.backupDir, nowMs: Date.now(), erasures }
-      // Before the archive below is written, whose list would be taken for the newest.
+      // Before the next archive is written, whose list would count as the newest.
       const gathered = await gatherErasures({ archive: values.archive, manifest })
       const before = await writeBackup(source, options)
       console.log(`What was there is in ${before.path}`)
@@ -30,16 +30,17 @@ export function restore({ env, target, values }: Asked<{ archive: string }>): Pr
     if (store !== null) await sendUploads(uploadFolder, store)
     const { made_at, rows, uploads, erased } = restored
     console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
-    for (const line of tellErasures({ local, erased, listedAt, madeAt: made_at })) console.log(line)
+    for (const line of erasureReport({ local, erased, listedAt, madeAt: made_at }))
+      console.log(line)
   })
 }
 
-/** Erases again the people who were erased after the archive was written. */
+/** The erasures of this installation, with those of its database. */
 async function findErasures(target: DatabaseTarget, { dataDir }: Env) {
   const { db, close } = openDatabase(target)
   try {
     await migrateDatabase(db)
-    await keepErasures(db, dataDir)
+    await storeErasures(db, dataDir)
   } finally {
     await close()
   }

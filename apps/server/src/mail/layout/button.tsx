@@ -16,7 +16,7 @@ const button = {
 const small = { color: colours.muted, fontSize: '13px' }
 const address = { color: colours.steel, overflowWrap: 'anywhere' as const }
 
-/** The one thing to do in a mail; its address in words for programs that show no buttons. */
+/** A mail's button; below it its address, for mail programs that show no buttons. */
 export function Button({ href, label, lang }: { href: string; label: string; lang: 'sv' | 'en' }) {
   return (
     <>

@@ -42,8 +42,8 @@ export function subjectRows(mail: CaseFacts): LabelledRow[] {
 }
 
 /**
- * The machines of an inquiry. What the client says of their fields is for the depot alone; what goes
- * to the address that was given makes no link of a comment.
+ * The machines of an inquiry. With their fields, as sent by the client, for the depot only; without, for
+ * the customer, no comment becomes a link.
  */
 export function machineRows(
   { lang, lines }: InquiryFacts,
@@ -61,7 +61,7 @@ export function machineRows(
   ])
 }
 
-/** Operator and delivery, whose prices are on request; for the sender nothing becomes a link. */
+/** Operator and delivery, whose prices are on request; for the customer nothing becomes a link. */
 export function deliveryRows(
   { lang, withOperator, delivery }: InquiryFacts,
   { isForDepot }: { isForDepot: boolean },
@@ -91,7 +91,7 @@ export function liftPlanRows({ lang, liftPlan }: InquiryFacts): LabelledRow[] {
   return rowOf(m.plan_title({}, { locale: lang }), liftPlan?.url ?? null)
 }
 
-/** The occasion of a course and who takes it. */
+/** A course occasion with its participants. */
 export function courseRows({
   lang,
   state,
@@ -119,7 +119,7 @@ export function courseRows({
   ]
 }
 
-/** What is to be repaired or ordered; to the address that was given nothing becomes a link. */
+/** The repair or spare part; for the customer nothing becomes a link. */
 export function serviceRows(
   mail: ServiceFacts,
   { isForDepot }: { isForDepot: boolean },
@@ -165,7 +165,7 @@ export function customerRows(mail: CaseFacts): LabelledRow[] {
   ]
 }
 
-/** Where the depot is, when it is open on the days of the case, how it is reached. */
+/** The depot's address, phone and opening hours on the days of the case. */
 export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
   if (depot === null) return []
   const locale = { locale: lang }
@@ -183,14 +183,14 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
   ]
 }
 
-/** 'YYYY-MM-DD HH:mm' in words. */
+/** 'YYYY-MM-DD HH:mm' as text. */
 export function momentText(at: string | null, lang: Lang): string | null {
   if (at === null) return null
   const date = numericDayText(at.slice(0, 10), lang)
   return m.mail_at_time({ date, time: at.slice(11) }, { locale: lang })
 }
 
-/** What the case is about in a few words, for subjects. */
+/** The case's machine or course, for subjects. */
 export function titleOf(mail: InquiryFacts | RegistrationFacts): string {
   const locale = { locale: mail.lang }
   if (mail.kind === 'registration') return mail.course.title ?? m.mail_no_course({}, locale)
@@ -206,7 +206,7 @@ export function serviceTitle({ service, lang }: ServiceFacts): string {
   return text({}, { locale: lang })
 }
 
-/** So many participants, in words. */
+/** A number of participants as text. */
 export function seatsText(number: number, lang: Lang): string {
   const locale = { locale: lang }
   return number === 1 ? m.mail_seats_one({}, locale) : m.mail_seats_few({ number }, locale)

@@ -1,4 +1,4 @@
-/** The website's colours, on paper. */
+/** The website's colours of the light theme. */
 export const colours = {
   paper: '#faf9f5',
   ink: '#15181b',

@@ -5,7 +5,7 @@ import { colours } from './colours.ts'
 
 const address = { color: colours.steel, overflowWrap: 'anywhere' as const }
 
-/** What the company has handed over with the case, each by its link. */
+/** Links to the documents that staff attached to the case. */
 export function Documents({ mail: { documents, lang } }: { mail: CaseFacts }) {
   if (documents.length === 0) return null
   return (

@@ -23,20 +23,20 @@ type Props = {
   content: ReactNode
 }
 
-/** The frame of every mail: who it comes from, heading, content, how to reach the company. */
+/** The frame of every mail: the company's name, heading, content and contact details. */
 export function Layout({ mail, preview, heading, content }: Props) {
   const { name, phone, email } = mail.company
   return (
     <Html lang={mail.lang}>
       <Head>
         <meta name="viewport" content="width=device-width" />
-        {/* Without these a dark mail program turns the colours itself, as it thinks best. */}
+        {/* Without these a mail program in dark mode inverts the colours itself. */}
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkStyle}</style>
       </Head>
       <Body className="paper" style={paper}>
-        {/* Shown beside the subject only; react-email's own has a filler of invisible characters. */}
+        {/* Shown in the inbox beside the subject. react-email's own adds invisible characters. */}
         <div style={unseen} data-skip-in-text={true}>
           {preview}
         </div>

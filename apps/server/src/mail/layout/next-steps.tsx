@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 
 const heading = { fontSize: '17px', margin: '24px 0 0' }
 
-/** What happens next, and where to follow it. */
+/** What happens next, with the link to the case. */
 export function NextSteps({ mail, children }: { mail: CaseFacts; children: ReactNode }) {
   const locale = { locale: mail.lang }
   return (
@@ -20,7 +20,7 @@ export function NextSteps({ mail, children }: { mail: CaseFacts; children: React
   )
 }
 
-/** The way to the case for those who have an account. */
+/** The link to the case for customers with an account. */
 export function CaseLink({ mail }: { mail: CaseFacts }) {
   if (mail.caseUrl === null) return null
   const label = m.mail_case_link_button({}, { locale: mail.lang })

@@ -21,7 +21,7 @@ const valueStyle = {
 
 export type LabelledRow = [label: string, value: string]
 
-/** What is not known has no row: `rows.flatMap` of these. */
+/** A list with the row, empty without a value. */
 export function rowOf(label: string, value: string | null): LabelledRow[] {
   return value === null || value === '' ? [] : [[label, value]]
 }
@@ -41,7 +41,7 @@ export function Rows({ rows, children }: { rows: readonly LabelledRow[]; childre
   )
 }
 
-/** Somebody's own words, with bold and lists, as one more row. */
+/** A text with bold and lists as one more row. */
 export function WrittenRow({ label, html }: { label: string; html: string }) {
   if (html === '') return null
   return (

@@ -9,7 +9,7 @@ import { accountMessage, type CompanyText } from './message.ts'
 
 /** Mails about an account, by the `kind` of their row. */
 export const accountMessages = {
-  /** To somebody who asked for an account on a sent case. */
+  /** To the sender of a case who requested an account. */
   'account-create': accountMessage({
     subject: m.mail_account_create_subject,
     preview: m.mail_account_create_preview,

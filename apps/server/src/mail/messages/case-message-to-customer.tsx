@@ -7,7 +7,7 @@ import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, senderOf } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the customer: what the depot has written about the case. */
+/** To the customer: a message of the depot. */
 export const caseMessageToCustomer = caseMessage({
   fits: (mail): mail is CaseFacts => mail.messageHtml !== '',
   subject: ({ caseNumber, lang }) => m.mail_message_subject({ caseNumber }, { locale: lang }),

@@ -5,7 +5,7 @@ import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, fullNameOf } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the depot: what the customer has written about the case, or that it is off. */
+/** To the depot: a message of the customer, or that the customer has cancelled the case. */
 export const caseMessageToDepot = caseMessage({
   fits: (mail): mail is CaseFacts => mail.messageHtml !== '' || mail.cancelled,
   isToCompany: true,
@@ -38,5 +38,5 @@ export const caseMessageToDepot = caseMessage({
   },
 })
 
-// A mail without words of the customer's own tells that the customer wants it no more.
+// Without a message the mail is about the cancellation.
 const isOff = ({ messageHtml }: CaseFacts) => messageHtml === ''

@@ -16,7 +16,7 @@ const subjects = {
   declined: m.mail_state_subject_declined,
 }
 
-/** To the customer: the case has moved on. */
+/** To the customer: the new state of the case. */
 export const caseState = caseMessage({
   fits: (_mail): _mail is CaseFacts => true,
   attaches: ({ state }) => (state === 'confirmed' ? ['calendar'] : []),
@@ -55,7 +55,7 @@ function limitRow({ approvedLimitOre, lang }: CaseFacts): LabelledRow[] {
   return rowOf(m.mail_label_approved_limit({}, { locale: lang }), priceText(approvedLimitOre))
 }
 
-// The customer's own no is declined too, but needs no regret.
+// A case that the customer cancelled is also declined, but its mail has no regret.
 const isOff = ({ state, cancelled }: CaseFacts) => state === 'declined' && cancelled
 
 function sentenceOf(mail: CaseFacts): string {

@@ -7,7 +7,7 @@ import { Rows, rowOf } from '../layout/rows.tsx'
 import { type InquiryFacts, isInquiry, senderOf } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the customer: pickup or return has another time. */
+/** To the customer: new times of pickup or return. */
 export const caseTimes = caseMessage({
   fits: isInquiry,
   attaches: () => ['calendar'],

@@ -6,7 +6,7 @@ import { Rows } from '../layout/rows.tsx'
 import { isCredit } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the applicant: that it came in and what happens; figures of the application stay out of it. */
+/** To the applicant: the next steps, without figures of the application. */
 export const creditConfirmation = caseMessage({
   fits: isCredit,
   subject: ({ caseNumber, lang }) => m.mail_credit_subject({ caseNumber }, { locale: lang }),

@@ -5,7 +5,7 @@ import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
 import { fullNameOf, isCredit } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the company: all that the application says. */
+/** To the company: the whole application. */
 export const creditNotification = caseMessage({
   fits: isCredit,
   isToCompany: true,

@@ -7,7 +7,7 @@ import { isInquiry, senderOf } from '../mail-facts.ts'
 import { nameInMail } from '../name-in-mail.ts'
 import { caseMessage } from './message.ts'
 
-/** To the sender: the case number, what was asked, what happens next. */
+/** To the sender: case number, request and next steps. */
 export const inquiryConfirmation = caseMessage({
   fits: isInquiry,
   attaches: () => ['calendar', 'liftPlan'],

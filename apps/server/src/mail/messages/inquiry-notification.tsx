@@ -11,7 +11,7 @@ import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
 import { fullNameOf, isInquiry } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the depot: who asks for what; answering it reaches the customer. */
+/** To the depot: the inquiry; a reply goes to the customer. */
 export const inquiryNotification = caseMessage({
   fits: isInquiry,
   isToCompany: true,

@@ -11,7 +11,7 @@ type CaseMessage<Mail extends CaseFacts> = {
   Content: FunctionComponent<{ mail: Mail }>
   /** Whether the case holds what the mail is about. */
   fits: (mail: CaseFacts) => mail is Mail
-  /** It goes to the company; an answer to it reaches the customer. */
+  /** It goes to the company; a reply goes to the customer. */
   isToCompany?: boolean
   /** The files that go with it; a file that the case does not have is left out. */
   attaches?: (mail: Mail) => readonly Attachment[]

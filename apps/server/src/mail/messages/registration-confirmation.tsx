@@ -48,7 +48,7 @@ export const registrationConfirmation = caseMessage({
   },
 })
 
-/** The seats are taken by it, and not before. */
+/** The link that takes the seats. */
 function ConfirmLink({ mail, href }: { mail: RegistrationFacts; href: string }) {
   const locale = { locale: mail.lang }
   const { date, time } = stockholmDateTime(mail.confirmUntil?.getTime() ?? 0)

@@ -5,7 +5,7 @@ import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
 import { fullNameOf, isRegistration, type RegistrationFacts } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the depot: who registers whom for which course. */
+/** To the depot: the registration. */
 export const registrationNotification = caseMessage({
   fits: isRegistration,
   isToCompany: true,

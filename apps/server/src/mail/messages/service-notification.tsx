@@ -5,7 +5,7 @@ import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
 import { fullNameOf, isService } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the depot: who asks for which repair or part; answering it reaches the customer. */
+/** To the depot: the service request; a reply goes to the customer. */
 export const serviceNotification = caseMessage({
   fits: isService,
   isToCompany: true,

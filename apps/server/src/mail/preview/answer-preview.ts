@@ -1,6 +1,6 @@
 import { type SampleMail, sampleMails } from './sample-mails.ts'
 
-/** Where `npm run dev` shows every mail; no other program knows this module. */
+/** Where `npm run dev` shows every mail; used by nothing else. */
 export const previewPath = '/dev/mails'
 
 /** A list of all mails, or one of them: `?mail=3&part=html`, `text` or `ics`. */

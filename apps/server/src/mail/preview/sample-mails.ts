@@ -19,7 +19,7 @@ import { accountMessages } from '../messages/account-messages.tsx'
 import { type RenderedMail, renderAccountMail, renderCaseMail } from '../render-mail.ts'
 
 type Lang = CaseFacts['lang']
-/** One mail as a reader may get it, to be looked at; `form` tells those of one kind apart. */
+/** An example of a mail; `form` distinguishes those of one kind. */
 export type SampleMail = {
   kind: MailKind
   form: string

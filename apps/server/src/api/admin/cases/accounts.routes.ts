@@ -46,7 +46,7 @@ export function adminAccountCalls(services: AdminAccountServices): Call[] {
   ]
 }
 
-// Whoever answers cases may invite a plain customer or supplier; any other role is a grant.
+// All who answer cases may invite standard customers and suppliers; other roles need `user:write`.
 const plainRoles: readonly number[] = [roles.customerStandard, roles.supplierStandard]
 
 const inviteCustomerCall = (services: AdminAccountServices) =>
@@ -128,12 +128,16 @@ const userCall = (db: Database, { path, summary, kind }: Simple) =>
 
 type Change = { userId: number; change: AccountChange }
 
-const change = (db: Database, context: CallContext, asked: Change): Promise<Answer> =>
-  db.transaction((tx) => changeWithin(tx, context, asked))
+const change = (db: Database, context: CallContext, requested: Change): Promise<Answer> =>
+  db.transaction((tx) => changeWithin(tx, context, requested))
 
-async function changeWithin(tx: Transaction, context: CallContext, asked: Change): Promise<Answer> {
+async function changeWithin(
+  tx: Transaction,
+  context: CallContext,
+  requested: Change,
+): Promise<Answer> {
   const { userId, role } = accountOf(context.principal)
-  const done = await changeAccount(tx, { userId, role }, asked)
+  const done = await changeAccount(tx, { userId, role }, requested)
   if (done.kind === 'notFound') return { kind: 'notFound' }
   if (done.kind === 'refused') return { kind: 'problem', code: 'forbidden' }
   if (done.kind === 'depotMissing') {
@@ -141,7 +145,7 @@ async function changeWithin(tx: Transaction, context: CallContext, asked: Change
   }
   if (done.kind === 'lastSuperadmin') return { kind: 'problem', code: 'lastSuperadmin' }
   const { row, before } = done
-  const action = `user.${asked.change.kind}`
+  const action = `user.${requested.change.kind}`
   const changes = { role: [before.role, row.role] }
   await writeAudit(tx, context, { action, ...ofUser(row.id), version: row.version, changes })
   return {

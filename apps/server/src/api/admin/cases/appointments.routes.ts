@@ -4,9 +4,9 @@ import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
 import { cases, inquiry_lines } from '../../../database/schema/cases.ts'
 import { type Call, listOf, noQuery, readCall } from '../../calls/call.ts'
-import { ofDepot } from '../home.queries.ts'
 import type { Actor } from '../items/resource.ts'
 import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import { ofDepot } from './case-scope.ts'
 
 /** Coming pickups and returns. The hours editor warns of those that new hours would leave in closed hours. */
 export const appointmentsCall = (parts: AdminParts): Call =>

@@ -4,7 +4,7 @@ import type { Transaction, Transactor } from '../../../database/client.ts'
 import { case_events, cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 
-type Asked = { caseId: number; ownerId: number | null; userId: number }
+type Assignment = { caseId: number; ownerId: number | null; userId: number }
 
 export type Assigned =
   | { kind: 'assigned'; from: number | null }
@@ -12,7 +12,10 @@ export type Assigned =
   | { kind: 'noAnswerer' }
 
 /** Gives a case to somebody who may answer it, or back to everybody. */
-export function assignCase(db: Transactor, { caseId, ownerId, userId }: Asked): Promise<Assigned> {
+export function assignCase(
+  db: Transactor,
+  { caseId, ownerId, userId }: Assignment,
+): Promise<Assigned> {
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .select({ owner: cases.owner_id, depot: cases.depot_id })

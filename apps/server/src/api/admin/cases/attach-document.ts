@@ -4,12 +4,12 @@ import type { Transaction } from '../../../database/client.ts'
 import { case_documents, cases } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
 
-type Asked = { caseId: number; documentId: number; userId: number }
+export type Attachment = { caseId: number; documentId: number; userId: number }
 
-/** Hands a document of the company to the customer with the case; once is enough. */
+/** Attaches a document to a case, where the customer can download it. */
 export async function attachDocument(
   tx: Transaction,
-  { caseId, documentId, userId }: Asked,
+  { caseId, documentId, userId }: Attachment,
 ): Promise<'attached' | 'same' | 'notFound'> {
   const [known] = await tx
     .select({ id: documents.id })
@@ -36,10 +36,10 @@ export async function attachDocument(
 const touchCase = (tx: Transaction, id: number) =>
   tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, id))
 
-/** Takes it back; what was mailed stays mailed. */
+/** Detaches it; mails that were sent still link to it. */
 export async function detachDocument(
   tx: Transaction,
-  { caseId, documentId }: Omit<Asked, 'userId'>,
+  { caseId, documentId }: Omit<Attachment, 'userId'>,
 ): Promise<boolean> {
   const gone = await tx
     .delete(case_documents)

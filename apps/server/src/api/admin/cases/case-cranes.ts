@@ -14,7 +14,7 @@ const drawn = {
   ...figureColumns,
 }
 
-/** The cranes that a lift is asked of, to be drawn; the staff also sees one that is no longer public. */
+/** The drawings of a case's cranes with its lift, also of cranes that are no longer public. */
 export async function listCaseCranes(
   db: Database,
   { lift, lines }: Pick<CaseParts, 'lift' | 'lines'>,

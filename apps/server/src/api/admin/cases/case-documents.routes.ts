@@ -5,20 +5,18 @@ import { accountOf } from '../../calls/authenticate.ts'
 import { type Answer, type Call, dataOf, writeCall } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
 import { writeAudit } from '../items/write-audit.ts'
-import { attachDocument, detachDocument } from './attach-document.ts'
+import { type Attachment, attachDocument, detachDocument } from './attach-document.ts'
 import { findCaseInReach } from './case-scope.ts'
 
-type Asked = { caseId: number; documentId: number; userId: number }
-
-/** Documents of the company that are handed over with a case. */
+/** Documents of the company that are attached to a case. */
 export function caseDocumentCalls(services: CaseServices): Call[] {
   return [
     documentCall(services, {
       path: '/admin/attachCaseDocument',
       summary: 'Hands a document of the company to the customer with a case in reach',
       action: 'case.attach',
-      async change(tx, asked) {
-        const done = await attachDocument(tx, asked)
+      async change(tx, attachment) {
+        const done = await attachDocument(tx, attachment)
         if (done !== 'notFound') return done
         return { kind: 'invalid', errors: { document_id: ['notFound'] } }
       },
@@ -27,8 +25,8 @@ export function caseDocumentCalls(services: CaseServices): Call[] {
       path: '/admin/detachCaseDocument',
       summary: 'Takes a document back from a case in reach',
       action: 'case.detach',
-      change: async (tx, asked) =>
-        (await detachDocument(tx, asked)) ? 'detached' : { kind: 'notFound' },
+      change: async (tx, attachment) =>
+        (await detachDocument(tx, attachment)) ? 'detached' : { kind: 'notFound' },
     }),
   ]
 }
@@ -37,8 +35,11 @@ type Changing = {
   path: string
   summary: string
   action: string
-  /** An answer: why it is refused. */
-  change: (tx: Transaction, asked: Asked) => Promise<'attached' | 'detached' | 'same' | Answer>
+  /** An answer is a refusal. */
+  change: (
+    tx: Transaction,
+    attachment: Attachment,
+  ) => Promise<'attached' | 'detached' | 'same' | Answer>
 }
 
 const documentCall = ({ db }: CaseServices, { path, summary, action, change }: Changing) =>
@@ -49,8 +50,8 @@ const documentCall = ({ db }: CaseServices, { path, summary, action, change }: C
     body: caseDocumentBodySchema,
     answer: dataOf(z.object({ document_id: z.int() })),
     async handle({ body: { case_number, document_id } }, context) {
-      const asked = { caseNumber: case_number, action: 'write' as const }
-      const row = await findCaseInReach(db, context, asked)
+      const which = { caseNumber: case_number, action: 'write' as const }
+      const row = await findCaseInReach(db, context, which)
       if (row === null) return { kind: 'notFound' }
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id

@@ -3,31 +3,35 @@ import { parseCaseNumber } from '@minikran/domain/cases/case-number'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
 import { cases } from '../../../database/schema/cases.ts'
-import { accountOf } from '../../calls/authenticate.ts'
+import type { users } from '../../../database/schema/people.ts'
+import type { products } from '../../../database/schema/products.ts'
+import { type Account, accountOf } from '../../calls/authenticate.ts'
 import type { CallContext } from '../../calls/call.ts'
 import { findCase, type ListedCaseRow } from '../../cases/case-rows.ts'
 
-/**
- * Which cases somebody of the staff has to do with: all, or those of the own depot.
- * Staff that is bound to a depot but has none sees nothing.
- */
-export function casesInReach(
-  { principal }: Pick<CallContext, 'principal'>,
-  action: 'read' | 'write',
+type DepotColumn = typeof cases.depot_id | typeof products.depot_id | typeof users.depot_id
+
+/** Rows of the account's depot, all rows for roles with the cases of every depot. */
+export function ofDepot(
+  column: DepotColumn,
+  { role, depotId }: Pick<Account, 'role' | 'depotId'>,
+  action: 'read' | 'write' = 'read',
 ): SQL | undefined {
-  const { role, depotId } = accountOf(principal)
   if (allows(role, `case:${action}:any`)) return undefined
-  return depotId === null ? sql`false` : eq(cases.depot_id, depotId)
+  return depotId === null ? sql`false` : eq(column, depotId)
 }
 
-/** A case in reach; any other is as if it were not there. */
+export const casesInReach = ({ principal }: CallContext, action: 'read' | 'write') =>
+  ofDepot(cases.depot_id, accountOf(principal), action)
+
+/** A case that the account may read or write; null for any other. */
 export async function findCaseInReach(
   db: Database,
   context: CallContext,
-  asked: ({ caseNumber: string } | { id: number }) & { action: 'read' | 'write' },
+  which: ({ caseNumber: string } | { id: number }) & { action: 'read' | 'write' },
 ): Promise<ListedCaseRow | null> {
-  const reach = casesInReach(context, asked.action)
-  if ('id' in asked) return findCase(db, eq(cases.id, asked.id), reach)
-  const number = parseCaseNumber(asked.caseNumber)
+  const reach = casesInReach(context, which.action)
+  if ('id' in which) return findCase(db, eq(cases.id, which.id), reach)
+  const number = parseCaseNumber(which.caseNumber)
   return number === null ? null : findCase(db, eq(cases.case_number, number), reach)
 }

@@ -24,8 +24,8 @@ export type ChangedAccount =
   | { kind: 'depotMissing' }
 
 /**
- * What the staff does to somebody's account: never to the own, to one above, nor into
- * a role above. Whoever it happens to is out with the next request, and told why.
+ * Changes another person's account. Refused for the own account, for one with a higher role, and for a
+ * higher new role. The account's sessions end, except when it is unlocked.
  */
 export function changeAccount(
   db: Transactor,

@@ -18,10 +18,10 @@ import { staleVersion } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { assignCase } from './assign-case.ts'
 import { findCaseInReach } from './case-scope.ts'
-import { changeTimes, type TimesServices } from './change-times.ts'
+import { changeTimes } from './change-times.ts'
 
 /** What the staff does to cases. */
-export function adminChangeCalls(services: TimesServices): Call[] {
+export function adminChangeCalls(services: CaseServices): Call[] {
   return [
     writingCall(services, {
       path: '/admin/sendCaseMessage',
@@ -101,10 +101,10 @@ const moveCaseCall = (services: CaseServices) =>
       const caseId = row.case.id
       const { step } = body
       const { reason } = checked.values
-      const asked = { caseId, step, actor: 'staff' as const, userId }
+      const actor = 'staff' as const
+      const move = { caseId, step, actor, userId, ...(reason !== undefined && { reason }) }
       return services.db.transaction(async (tx): Promise<Answer> => {
-        const given = { ...asked, ...(reason !== undefined && { reason }) }
-        const { kind, from, state } = await moveCase({ ...services, db: tx }, given)
+        const { kind, from, state } = await moveCase({ ...services, db: tx }, move)
         if (kind === 'refused') return { kind: 'invalid', errors: { step: ['step'] } }
         const changes = { step, from, to: state }
         await writeAudit(tx, context, { ...ofCase(caseId), action: 'case.move', changes })
@@ -113,7 +113,7 @@ const moveCaseCall = (services: CaseServices) =>
     },
   })
 
-const changeTimesCall = (services: TimesServices) =>
+const changeTimesCall = (services: CaseServices) =>
   writeCall({
     path: '/admin/changeCaseTimes',
     summary:
@@ -129,9 +129,9 @@ const changeTimesCall = (services: TimesServices) =>
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
       const { reason } = checked.values
-      const asked = { caseId, typed: body.lines, userId, ...(reason !== undefined && { reason }) }
+      const change = { caseId, typed: body.lines, userId, ...(reason !== undefined && { reason }) }
       return services.db.transaction(async (tx): Promise<Answer> => {
-        const done = await changeTimes({ ...services, db: tx }, asked)
+        const done = await changeTimes({ ...services, db: tx }, change)
         if (done.kind === 'fixed') return { kind: 'invalid', errors: { case_number: ['step'] } }
         if (done.kind === 'unknown') return { kind: 'invalid', errors: { lines: ['reference'] } }
         if (done.kind === 'stale') return staleVersion({ lines: done.lines })

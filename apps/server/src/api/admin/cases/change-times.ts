@@ -10,17 +10,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { listHoursSets } from '../../../database/hours-sets.ts'
 import { case_events, cases, inquiry_lines } from '../../../database/schema/cases.ts'
-import { type CaseServices, type CaseWriting, tellCustomer } from '../../cases/write-message.ts'
+import { type CaseWriting, mailCustomer } from '../../cases/write-message.ts'
 
-export type TimesServices = CaseServices & { now: () => number }
-type TimesWriting = CaseWriting & Pick<TimesServices, 'now'>
-
-type Asked = {
+type Change = {
   caseId: number
   /** `from`: the stored times as they were seen. */
   typed: readonly (TypedTimes & { line: number; from: Omit<LineTimes, 'line'> })[]
   userId: number
-  /** Told to the customer with the new times. */
+  /** Mailed to the customer with the new times. */
   reason?: string
 }
 
@@ -36,8 +33,8 @@ export type TimesChanged =
   | { kind: 'invalid'; errors: FormErrors }
 
 /** Moves pickups and returns of a case: times, dated event and the customer's mail in one transaction. */
-export function changeTimes(services: TimesWriting, asked: Asked): Promise<TimesChanged> {
-  const { caseId, typed, userId, reason } = asked
+export function changeTimes(services: CaseWriting, change: Change): Promise<TimesChanged> {
+  const { caseId, typed, userId, reason } = change
   return services.db.transaction(async (tx) => {
     const [stored] = await tx
       .select({ kind: cases.kind, state: cases.state, depotId: cases.depot_id })
@@ -69,7 +66,7 @@ export function changeTimes(services: TimesWriting, asked: Asked): Promise<Times
     await tx
       .insert(case_events)
       .values({ case_id: caseId, kind: 'timesChanged', details, created_by: userId })
-    await tellCustomer(tx, services, { caseId, kind: 'case-times', details })
+    await mailCustomer(tx, services, { caseId, kind: 'case-times', details })
     return { kind: 'changed', lines: changed }
   })
 }
@@ -83,10 +80,10 @@ function listTimes(tx: Transaction, caseId: number): Promise<LineTimes[]> {
     .orderBy(asc(line))
 }
 
-type Machine = { before: LineTimes; typed: Asked['typed'][number] }
+type Machine = { before: LineTimes; typed: Change['typed'][number] }
 
 /** The machines with their stored and typed times; null when one is not in the case. */
-function pairTimes(stored: readonly LineTimes[], typed: Asked['typed']): Machine[] | null {
+function pairTimes(stored: readonly LineTimes[], typed: Change['typed']): Machine[] | null {
   const machines = typed.flatMap((times) =>
     stored.filter((each) => each.line === times.line).map((before) => ({ before, typed: times })),
   )

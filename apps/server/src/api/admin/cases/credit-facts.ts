@@ -3,17 +3,18 @@ import type { AdminCase } from '@minikran/contract/admin-cases'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import { swedishVatNumber } from '@minikran/domain/validation/organisation-number'
 import { and, eq, isNull } from 'drizzle-orm'
+import { accountAddress } from '../../../accounts/address-spelling.ts'
+import { findUserByAddress } from '../../../accounts/find-user-by-address.ts'
 import type { CaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
 import { companies, type users } from '../../../database/schema/people.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { approvedLimit } from './decide-application.ts'
 import { findCompany } from './join-company.ts'
-import { findContact } from './join-contact.ts'
 
 const inKronor = (ore: number | null) => (ore === null ? null : sekFromOre(ore))
 
-/** What whoever decides has to know: is the company there, has the contact an account. */
+/** The facts for the decision: the known company, and the contact's account. */
 export async function creditFacts(
   db: Database,
   row: ListedCaseRow,
@@ -22,7 +23,7 @@ export async function creditFacts(
   if (credit === null) return null
   const [company, account, limit] = await Promise.all([
     findCompany(db, credit),
-    findContact(db, row.case),
+    findUserByAddress(db, accountAddress(row.case.email_address)),
     approvedLimit(db, row.case.id),
   ])
   const belongsTo = account && (await findCompanyOf(db, account))

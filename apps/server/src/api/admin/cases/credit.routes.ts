@@ -22,8 +22,8 @@ export function creditDecisionCalls(services: CaseServices): Call[] {
         z.object({ state: z.string(), company_id: z.int().nullable(), invited: z.boolean() }),
       ),
       async handle({ body }, context) {
-        const asked = { caseNumber: body.case_number, action: 'write' as const }
-        const row = await findCaseInReach(services.db, context, asked)
+        const which = { caseNumber: body.case_number, action: 'write' as const }
+        const row = await findCaseInReach(services.db, context, which)
         if (row === null || row.case.kind !== 'credit') return { kind: 'notFound' }
         const read = readDecision(body)
         if (!read.ok) return { kind: 'invalid', errors: read.errors }

@@ -10,7 +10,7 @@ import {
   credit_applications,
 } from '../../../database/schema/cases.ts'
 import type { CallContext } from '../../calls/call.ts'
-import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
+import { type CaseServices, mailCustomer } from '../../cases/write-message.ts'
 import { joinCompany } from './join-company.ts'
 import { joinContact } from './join-contact.ts'
 
@@ -18,7 +18,7 @@ export type Decision =
   | { decision: 'approve'; limitOre: number }
   | { decision: 'decline'; reason: string }
 
-type Asked = {
+type DecidedCase = {
   caseId: number
   userId: number
   decision: Decision
@@ -33,15 +33,15 @@ export type DecidedApplication =
   | { kind: 'otherLimit' }
 
 /**
- * Grants or refuses an application: state, company, account, event, mail and trail in one
- * transaction. The case is held, so that of two people who decide at once the second is told what
- * the first has decided, and a repeated decision mails nobody twice.
+ * Grants or refuses an application: state, company, account, event, mail and audit in one transaction.
+ * The case is locked, so that a second simultaneous decision is refused, and a repeated one sends no
+ * mail.
  */
 export function decideApplication(
   services: CaseServices,
-  asked: Asked,
+  decidedCase: DecidedCase,
 ): Promise<DecidedApplication> {
-  const { caseId, decision } = asked
+  const { caseId, decision } = decidedCase
   return services.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ stored: cases, application: credit_applications })
@@ -60,9 +60,9 @@ export function decideApplication(
     }
     const joined =
       decision.decision === 'approve'
-        ? await joinPeople(tx, services, { ...found, ...asked, limitOre: decision.limitOre })
+        ? await joinPeople(tx, services, { ...found, ...decidedCase, limitOre: decision.limitOre })
         : { companyId: null, invited: false }
-    await writeDecision(tx, services, { ...asked, from: stored.state, state: verdict.state })
+    await writeDecision(tx, services, { ...decidedCase, from: stored.state, state: verdict.state })
     return { kind: 'decided', state: verdict.state, ...joined }
   })
 }
@@ -82,7 +82,7 @@ export async function approvedLimit(
   return typeof limit === 'number' ? limit : null
 }
 
-type Joining = Asked & {
+type Joining = DecidedCase & {
   stored: CaseRow
   application: typeof credit_applications.$inferSelect
   limitOre: number
@@ -107,7 +107,7 @@ async function joinPeople(tx: Transaction, services: CaseServices, joining: Join
   return { companyId: company.id, invited }
 }
 
-type Written = Asked & { from: CaseState; state: CaseState }
+type Written = DecidedCase & { from: CaseState; state: CaseState }
 
 async function writeDecision(tx: Transaction, services: CaseServices, written: Written) {
   const { caseId, userId, decision, from, state, visitor } = written
@@ -118,7 +118,7 @@ async function writeDecision(tx: Transaction, services: CaseServices, written: W
   await tx
     .insert(case_events)
     .values({ case_id: caseId, kind: 'stateChanged', state, details, created_by: userId })
-  await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
+  await mailCustomer(tx, services, { caseId, kind: 'case-state', details })
   await recordEvent(tx, {
     userId,
     visitor,

@@ -36,10 +36,10 @@ export function exportCasesCall(parts: AdminParts): Call {
     permission: 'list:export',
     item: 'cases',
     query: adminCasesQuerySchema.omit({ page: true, per_page: true }),
-    async find({ actor, context }, asked) {
-      const { sort: order = 'newest', ...filters } = asked as Query
+    async find({ actor, context }, query) {
+      const { sort: order = 'newest', ...filters } = query as Query
       const where = and(casesInReach(context, 'read'), ...filtersOf(filters, actor.userId))
-      // Chosen at one moment: a case that changes meanwhile neither moves a row nor hides one.
+      // All ids first, so that a case that changes meanwhile is neither left out nor exported twice.
       const ids = await listCaseIds(db, { where, order })
       return { heads, rows: exportedCases(db, ids), count: ids.length }
     },

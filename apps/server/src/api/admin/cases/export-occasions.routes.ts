@@ -28,9 +28,9 @@ export function exportOccasionsCall(parts: AdminParts): Call {
     permission: 'list:export',
     item: 'occasions',
     query: occasionsQuerySchema.omit({ page: true, per_page: true, ids: true }),
-    async find({ context, nowMs }, asked) {
-      // In one query, so that a course that is saved meanwhile neither moves a row nor hides one.
-      const query = { ...(asked as Query), page: 1, per_page: everything }
+    async find({ context, nowMs }, filters) {
+      // In one query, so that a course that changes meanwhile is neither left out nor exported twice.
+      const query = { ...(filters as Query), page: 1, per_page: everything }
       const nowLocal = formatLocalDateTime(stockholmDateTime(nowMs))
       const wanted = { query, reach: occasionsInReach(context), now: nowLocal }
       const { data, count } = await listOccasions(parts.db, wanted)

@@ -1,8 +1,10 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { type LinkServices, sendAccountLink } from '../../../accounts/account-links.ts'
+import { sendAccountLink } from '../../../accounts/account-links.ts'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import type { Transaction } from '../../../database/client.ts'
+import { lockName } from '../../../database/lock-name.ts'
 import { users } from '../../../database/schema/people.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
 
 export type Invitation = {
   firstname: string
@@ -17,12 +19,12 @@ export type Invitation = {
 type Invited = { kind: 'invited'; userId: number; role: number } | { kind: 'taken' }
 
 /**
- * Makes an account that waits for its password, and mails the link that sets it. Somebody who has
- * not used an earlier link gets a new one and keeps the role; somebody with a password gets none.
+ * Creates an account without a password and mails the link that sets it. An account that has no
+ * password yet gets a new link and keeps its role; for one with a password the address is taken.
  */
 export async function invite(
   tx: Transaction,
-  services: LinkServices,
+  services: MailServices,
   invitation: Invitation,
 ): Promise<Invited> {
   const email_address = accountAddress(invitation.email)
@@ -42,10 +44,9 @@ export async function invite(
   return { kind: 'invited', userId, role: known?.role ?? invitation.role }
 }
 
-/** Until the transaction ends, nobody else makes an account of this address. */
+/** Until the transaction ends, no other transaction creates an account for the address. */
 export async function lockAddress(tx: Transaction, address: string): Promise<void> {
-  const key = `account ${address}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockName(tx, `account ${address}`)
 }
 
 async function storeAccount(tx: Transaction, invitation: Invitation): Promise<number> {

@@ -1,19 +1,20 @@
 import { plainVatNumber, swedishVatNumber } from '@minikran/domain/validation/organisation-number'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
+import { lockName } from '../../../database/lock-name.ts'
 import type { credit_applications } from '../../../database/schema/cases.ts'
 import { companies } from '../../../database/schema/people.ts'
 
 type Application = typeof credit_applications.$inferSelect
 type Company = typeof companies.$inferSelect
 
-/** A company is typed in by hand too: found by either of its numbers, blanks and dashes aside. */
+/** The numbers that the company may be stored under, without spaces and dashes. */
 function numbersOf({ organisation_number, corp_vat }: Application): string[] {
   const vat = swedishVatNumber(organisation_number)
   return [...new Set([plainVatNumber(corp_vat ?? vat), vat, organisation_number])]
 }
 
-/** The confirmed company that an application is about; what customers claim is never matched. */
+/** The confirmed company of an application; unconfirmed ones, entered by customers, never match. */
 export async function findCompany(
   db: Database | Transaction,
   application: Application,
@@ -37,15 +38,14 @@ export async function findCompany(
 type Joining = { application: Application; limitOre: number; userId: number }
 
 /**
- * Gives the applying company its limit, and makes it when the books do not know it. Of two
- * applications of one company the second waits here and finds what the first has made.
+ * Sets the credit limit of the applying company, which is created when it is not known. Simultaneous
+ * decisions about one company wait for each other, so that it is created once.
  */
 export async function joinCompany(
   tx: Transaction,
   { application, limitOre, userId }: Joining,
 ): Promise<{ id: number; made: boolean }> {
-  const key = `company ${swedishVatNumber(application.organisation_number)}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockName(tx, `company ${swedishVatNumber(application.organisation_number)}`)
   const known = await findCompany(tx, application)
   if (known !== null) {
     await tx

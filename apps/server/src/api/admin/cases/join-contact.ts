@@ -1,43 +1,31 @@
 import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
-import { and, eq, isNull, not, sql } from 'drizzle-orm'
-import type { LinkServices } from '../../../accounts/account-links.ts'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
-import type { Database, Transaction } from '../../../database/client.ts'
+import { findUserByAddress } from '../../../accounts/find-user-by-address.ts'
+import type { Transaction } from '../../../database/client.ts'
 import type { CaseRow } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
 import { invite, lockAddress } from './invite-customer.ts'
 
 type Contact = { id: number; invited: boolean }
 
-/** The account of whoever sent the case, whether or not its password is set. */
-export async function findContact(db: Database | Transaction, { email_address }: CaseRow) {
-  const [found] = await db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(sql`lower(${users.email_address})`, accountAddress(email_address)),
-        isNull(users.deleted_at),
-      ),
-    )
-  return found ?? null
-}
-
 type Joining = { stored: CaseRow; companyId: number; userId: number }
 
 /**
- * Makes the sender of an application one of the company's people: with an account of its own, by
- * an invitation where there is none. Staff, and people of another confirmed company, stay as they
- * are; a company that the account only claims gives way.
+ * Adds the sender of an application to the company; without an account, the sender is invited. Staff and
+ * users of another confirmed company are left as they are. An unconfirmed company of the account is
+ * replaced and trashed.
  */
 export async function joinContact(
   tx: Transaction,
-  services: LinkServices,
+  services: MailServices,
   { stored, companyId, userId }: Joining,
 ): Promise<Contact | null> {
-  // Of two decisions at once, the second finds the account and the company of the first.
-  await lockAddress(tx, accountAddress(stored.email_address))
-  const known = await findContact(tx, stored)
+  // Simultaneous decisions wait for each other, so that the account is created once.
+  const address = accountAddress(stored.email_address)
+  await lockAddress(tx, address)
+  const known = await findUserByAddress(tx, address)
   if (known !== null && !isPublicSiteRole(known.role)) return null
   const { firstname, lastname, email_address: email, phone, lang } = stored
   const invited = await invite(tx, services, {
@@ -51,25 +39,25 @@ export async function joinContact(
   })
   const id = invited.kind === 'invited' ? invited.userId : (known?.id ?? null)
   if (id === null) return null
-  const claim = await findClaim(tx, known)
-  if (known?.company_id == null || claim !== null) {
+  const unconfirmed = await findUnconfirmed(tx, known)
+  if (known?.company_id == null || unconfirmed !== null) {
     const touched = { updated_at: new Date(), version: sql`version + 1` }
     await tx
       .update(users)
       .set({ company_id: companyId, edits_company: false, ...touched })
       .where(eq(users.id, id))
-    if (claim !== null) {
+    if (unconfirmed !== null) {
       await tx
         .update(companies)
         .set({ deleted_at: new Date(), deleted_by: userId, ...touched })
-        .where(eq(companies.id, claim.id))
+        .where(eq(companies.id, unconfirmed.id))
     }
   }
   return { id, invited: invited.kind === 'invited' }
 }
 
-/** The company that an account only claims. */
-async function findClaim(tx: Transaction, user: typeof users.$inferSelect | null) {
+/** The unconfirmed company of an account. */
+async function findUnconfirmed(tx: Transaction, user: typeof users.$inferSelect | null) {
   if (user?.company_id == null) return null
   const [found] = await tx
     .select({ id: companies.id })

@@ -7,7 +7,7 @@ type Opened = { caseId: number; shown: readonly { message: { id: number } }[] }
 /** Marks the case and the customer's messages that were shown as read. One that came meanwhile stays unread. */
 export function markOpened(db: Database, { caseId, shown }: Opened): Promise<void> {
   return db.transaction(async (tx) => {
-    // Waits for a message that is just being written to the case, so that it is seen below.
+    // Waits for a message that is being written, so that it is found below.
     await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, caseId)).for('update')
     const unread = and(
       eq(case_messages.case_id, caseId),

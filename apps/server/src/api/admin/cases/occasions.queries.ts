@@ -108,7 +108,7 @@ export async function findOccasion(db: Database, id: number, reach: SQL | undefi
   return row ?? null
 }
 
-/** Who takes a course, first who came first: the order of the waiting list. */
+/** The participants of a course in the order of registration, which is that of the waiting list. */
 export function listParticipants(db: Database, productId: number) {
   return db
     .select({ participant: participants, case: cases, unconfirmed: isUnconfirmed })
@@ -130,7 +130,7 @@ export async function findParticipant(db: Database | Transaction, id: number) {
   return row ?? null
 }
 
-/** Who has a seat of a course now; asked while the course is held. */
+/** How many seats of a course are taken; called while the course is locked. */
 export async function countSeated(tx: Transaction, productId: number): Promise<number> {
   const [row] = await tx
     .select({ seated: sql<number>`count(*)::int` })
@@ -145,14 +145,4 @@ export async function countSeated(tx: Transaction, productId: number): Promise<n
       ),
     )
   return row?.seated ?? 0
-}
-
-/** The course's seats, held until the commit: registrations that come in meanwhile wait here. */
-export async function holdCourse(tx: Transaction, productId: number): Promise<number | null> {
-  const [row] = await tx
-    .select({ seats: products.course_participant })
-    .from(products)
-    .where(eq(products.id, productId))
-    .for('no key update')
-  return row?.seats ?? null
 }

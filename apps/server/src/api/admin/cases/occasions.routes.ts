@@ -9,7 +9,6 @@ import { z } from '@minikran/contract/z'
 import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { allows } from '@minikran/domain/access/permissions'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { eq, type SQL, sql } from 'drizzle-orm'
 import { products } from '../../../database/schema/products.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import {
@@ -23,13 +22,12 @@ import {
 } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
 import { writeAudit } from '../items/write-audit.ts'
+import { ofDepot } from './case-scope.ts'
 import { type ChangedParticipant, giveSeat, removeParticipant } from './change-participants.ts'
 import { findOccasion, listOccasions, listParticipants } from './occasions.queries.ts'
 
-export type OccasionServices = CaseServices & { now: () => number }
-
-/** Registrations by occasion: how full each course is, who takes it, who waits. */
-export function occasionCalls(services: OccasionServices): Call[] {
+/** Registrations by course occasion: seats, participants and waiting list. */
+export function occasionCalls(services: CaseServices): Call[] {
   return [
     getOccasionsArr(services),
     getOccasionObj(services),
@@ -48,21 +46,17 @@ export function occasionCalls(services: OccasionServices): Call[] {
   ]
 }
 
-/** Of the own depot, for whoever is bound to one. */
-function isInReach({ principal }: CallContext, action: 'read' | 'write') {
+/** Whether the account may change the cases of a depot. */
+function mayWriteOf({ principal }: CallContext) {
   const { role, depotId } = accountOf(principal)
-  const isEverywhere = allows(role, `case:${action}:any`)
-  const isOwn = allows(role, `case:${action}:depot`)
-  return (depot: number | null) => isEverywhere || (isOwn && depotId !== null && depot === depotId)
+  const isOwn = allows(role, 'case:write:depot') && depotId !== null
+  return (depot: number | null) => allows(role, 'case:write:any') || (isOwn && depot === depotId)
 }
 
-export function occasionsInReach({ principal }: CallContext): SQL | undefined {
-  const { role, depotId } = accountOf(principal)
-  if (allows(role, 'case:read:any')) return undefined
-  return depotId === null ? sql`false` : eq(products.depot_id, depotId)
-}
+export const occasionsInReach = ({ principal }: CallContext) =>
+  ofDepot(products.depot_id, accountOf(principal))
 
-const getOccasionsArr = ({ db, now }: OccasionServices) =>
+const getOccasionsArr = ({ db, now }: CaseServices) =>
   readCall({
     path: '/admin/getOccasionsArr',
     summary: 'Course occasions in reach with seats, participants and waiting list',
@@ -80,7 +74,7 @@ const getOccasionsArr = ({ db, now }: OccasionServices) =>
     },
   })
 
-const getOccasionObj = ({ db }: OccasionServices) =>
+const getOccasionObj = ({ db }: CaseServices) =>
   readCall({
     path: '/admin/getOccasionObj',
     summary: 'A course occasion in reach with everybody who takes it',
@@ -91,7 +85,7 @@ const getOccasionObj = ({ db }: OccasionServices) =>
       const occasion = await findOccasion(db, id, occasionsInReach(context))
       if (occasion === null) return { kind: 'notFound' }
       const people = await listParticipants(db, id)
-      const mayWrite = isInReach(context, 'write')
+      const mayWrite = mayWriteOf(context)
       const seesAddresses = seesMailAddresses(accountOf(context.principal).role)
       const participants = people.map(({ participant, case: stored, unconfirmed }) => ({
         id: participant.id,
@@ -120,7 +114,7 @@ type Change = {
   change: typeof giveSeat
 }
 
-const changeCall = (services: OccasionServices, { path, summary, action, change }: Change) =>
+const changeCall = (services: CaseServices, { path, summary, action, change }: Change) =>
   writeCall({
     path,
     summary,
@@ -129,10 +123,10 @@ const changeCall = (services: OccasionServices, { path, summary, action, change 
     answer: dataOf(z.object({ participant_id: z.int() })),
     async handle({ body: { participant_id } }, context) {
       const { userId } = accountOf(context.principal)
-      const inReach = isInReach(context, 'write')
+      const inReach = mayWriteOf(context)
       return services.db.transaction(async (tx) => {
-        const asked = { participantId: participant_id, userId, inReach }
-        const done = await change({ ...services, db: tx }, asked)
+        const participant = { participantId: participant_id, userId, inReach }
+        const done = await change({ ...services, db: tx }, participant)
         if (done.kind === 'done') {
           const changes = { participant_id }
           await writeAudit(tx, context, { action, item: 'case', itemId: done.caseId, changes })

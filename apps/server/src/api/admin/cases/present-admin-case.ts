@@ -6,17 +6,17 @@ import type { CaseParts } from '../../../database/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { presentCase, presentListedCase, reasonOf } from '../../cases/present-case.ts'
 
-/** Who owns which case is a name that the list looks up once. */
-export type Owners = ReadonlyMap<number, string>
+/** The names of case owners. */
+type Owners = ReadonlyMap<number, string>
 
 /** `role` is the reader's. */
 type Reader = { role: number; owners: Owners }
 
 export function presentAdminListed(row: ListedCaseRow, reader: Reader): AdminListedCase {
-  return { ...presentListedCase(row), ...whoAsks(row, reader) }
+  return { ...presentListedCase(row), ...senderAndOwner(row, reader) }
 }
 
-function whoAsks({ case: stored }: ListedCaseRow, { role, owners }: Reader) {
+function senderAndOwner({ case: stored }: ListedCaseRow, { role, owners }: Reader) {
   const ownerName = stored.owner_id === null ? undefined : owners.get(stored.owner_id)
   return {
     company: stored.company,
@@ -46,7 +46,7 @@ export function presentAdminCase(
   const { can_cancel, has_calendar, events, messages, ...shown } = presentCase(row, parts)
   return {
     ...shown,
-    ...whoAsks(row, { role, owners }),
+    ...senderAndOwner(row, { role, owners }),
     course: shown.course && {
       ...shown.course,
       participants: shown.course.participants.map((person) => ({

@@ -6,35 +6,30 @@ import {
 } from '@minikran/contract/admin-cases'
 import { pictureQuerySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { loadCaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
 import { likeLiteral } from '../../../database/like-literal.ts'
 import { case_events, case_messages, cases } from '../../../database/schema/cases.ts'
-import { users } from '../../../database/schema/people.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
 import type { Storage } from '../../../media/storage.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, listOf, readCall } from '../../calls/call.ts'
 import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
+import { namesOf } from '../items/present-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { listCaseCranes } from './case-cranes.ts'
 import { casesInReach, findCaseInReach } from './case-scope.ts'
 import { creditFacts } from './credit-facts.ts'
 import { markOpened } from './mark-opened.ts'
-import {
-  newOwnerIdIn,
-  type Owners,
-  presentAdminCase,
-  presentAdminListed,
-} from './present-admin-case.ts'
+import { newOwnerIdIn, presentAdminCase, presentAdminListed } from './present-admin-case.ts'
 
 export type AdminReadServices = {
   db: Database
   storage: Storage
 }
 
-/** What the staff reads of cases; each look leaves a row in the trail. */
+/** The staff's reading of cases; each is recorded in the audit. */
 export function adminReadCalls(services: AdminReadServices): Call[] {
   return [getCasesArr(services), getCaseObj(services), getCasePicture(services)]
 }
@@ -108,16 +103,6 @@ function ownerFilter(owner: Filters['owner'], userId: number): SQL | undefined {
 const ownerIds = (rows: readonly ListedCaseRow[]) =>
   rows.flatMap(({ case: stored }) => stored.owner_id ?? [])
 
-async function namesOf(db: Database, given: readonly number[]): Promise<Owners> {
-  const ids = [...new Set(given)]
-  if (ids.length === 0) return new Map()
-  const found = await db
-    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
-    .from(users)
-    .where(inArray(users.id, ids))
-  return new Map(found.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]))
-}
-
 const getCaseObj = ({ db }: AdminReadServices) =>
   readCall({
     path: '/admin/getCaseObj',
@@ -159,8 +144,8 @@ const getCasePicture = ({ db, storage }: AdminReadServices) =>
     answer: z.string(),
     answerType: 'image/jpeg',
     async handle({ query: { case_number, upload_id } }, context) {
-      const asked = { caseNumber: case_number, action: 'read' as const }
-      const row = await findCaseInReach(db, context, asked)
+      const which = { caseNumber: case_number, action: 'read' as const }
+      const row = await findCaseInReach(db, context, which)
       if (row === null) return { kind: 'notFound' }
       const picture = { caseId: row.case.id, uploadId: upload_id }
       const bytes = await readCaseUpload({ db, storage }, picture)

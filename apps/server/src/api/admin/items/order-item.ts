@@ -1,6 +1,7 @@
 import { type Placed, waysToPlace } from '@minikran/domain/content/ordering'
 import { asc, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
+import { lockName } from '../../../database/lock-name.ts'
 import type { Answer } from '../../calls/call.ts'
 import { type HeldItem, holdItems } from './hold-items.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
@@ -18,7 +19,7 @@ export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answe
   const { resource } = saving
   return inTransaction(saving, async (tx, refuse) => {
     // Simultaneous changes of an order wait for each other: both would use the same numbers.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.item}`}))`)
+    await lockName(tx, `order ${resource.item}`)
     const known = await listOrder(tx, resource)
     const { way, refusal } = await chooseRenumbering(tx, saving, {
       id,

@@ -10,8 +10,8 @@ import {
 } from '@minikran/contract/admin/item'
 import { listQuery } from '@minikran/contract/admin/list'
 import { z } from '@minikran/contract/z'
-import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database } from '../../../database/client.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
 import {
   type Answer,
   type Call,
@@ -35,7 +35,7 @@ import { type Actor, type Fields, isOrdered, type Move, type Resource } from './
 import { revertItem } from './revert-item.ts'
 import { createItem, type Saving, updateItem } from './save-item.ts'
 
-export type AdminParts = LinkServices & { db: Database; now: () => number }
+export type AdminParts = MailServices & { db: Database; now: () => number }
 
 /** All calls of one resource. */
 export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {

@@ -5,9 +5,9 @@ import type { Role } from '@minikran/domain/access/roles'
 import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import type { ContentTable } from '../../../database/content-tables.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
 
 /** The staff member who makes the call, with the depot that they manage or belong to. */
 export type Actor = { userId: number; role: Role; depotId: number | null }
@@ -124,7 +124,7 @@ export type Resource = {
   isContent: boolean
   /** The fields of a copy, without what it must not share with its original. */
   toCopy(fields: Fields): Fields
-  afterWrite(tx: Transaction, id: number, change: Change, services: LinkServices): Promise<void>
+  afterWrite(tx: Transaction, id: number, change: Change, services: MailServices): Promise<void>
   /** The code of a refusal that only this kind has; null: none. */
   judgeMove(tx: Transaction, row: Row, move: Move): Promise<ErrorCode | null>
   afterMove(tx: Transaction, id: number, move: Move): Promise<void>

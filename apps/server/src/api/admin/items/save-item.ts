@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction, Transactor } from '../../../database/client.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
 import type { Answer, CallContext } from '../../calls/call.ts'
 import { findItem, findRowForUpdate } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
@@ -9,7 +9,7 @@ import type { Actor, Errors, Fields, Resource, Row } from './resource.ts'
 import { referenceFault, uniqueFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
-export type Saving = LinkServices & {
+export type Saving = MailServices & {
   db: Database
   resource: Resource
   actor: Actor

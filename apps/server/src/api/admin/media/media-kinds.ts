@@ -28,7 +28,7 @@ export type Medium = {
   file: PgColumn
   uses: PgTable & { id: PgColumn; order: PgColumn }
   /** The column of `uses` that refers to this kind. */
-  usedAs: 'image_id' | 'document_id' | 'movie_id'
+  usedAs: PgColumn
 }
 
 export const media: Record<MediaKind, Medium> = {
@@ -38,7 +38,7 @@ export const media: Record<MediaKind, Medium> = {
     name: images.image_name,
     file: images.image_file,
     uses: image_uses,
-    usedAs: 'image_id',
+    usedAs: image_uses.image_id,
   },
   documents: {
     kind: 'documents',
@@ -46,7 +46,7 @@ export const media: Record<MediaKind, Medium> = {
     name: documents.document_name,
     file: documents.document_file,
     uses: document_uses,
-    usedAs: 'document_id',
+    usedAs: document_uses.document_id,
   },
   movies: {
     kind: 'movies',
@@ -54,7 +54,7 @@ export const media: Record<MediaKind, Medium> = {
     name: movies.movie_name,
     file: movies.movie_file,
     uses: movie_uses,
-    usedAs: 'movie_id',
+    usedAs: movie_uses.movie_id,
   },
 }
 

@@ -16,13 +16,6 @@ export function ownersOf({ uses }: Medium) {
   })
 }
 
-export const usedAsColumn = ({ uses, usedAs }: Medium): PgColumn => {
-  const columns: Record<string, PgColumn> = getTableColumns(uses)
-  const column = columns[usedAs]
-  if (column === undefined) throw new Error(`No column ${usedAs}`)
-  return column
-}
-
 /** The items that show a medium, with titles for links in a refusal or list. */
 export async function usesOf(db: Reader, medium: Medium, id: number): Promise<Holder[]> {
   const found: Holder[] = []
@@ -31,7 +24,7 @@ export async function usesOf(db: Reader, medium: Medium, id: number): Promise<Ho
       .selectDistinct({ id: wholeId, title: sql<string>`${title}::text` })
       .from(medium.uses)
       .innerJoin(table, eq(table.id, column))
-      .where(eq(usedAsColumn(medium), id))
+      .where(eq(medium.usedAs, id))
       .orderBy(wholeId)
       .limit(mostNamed)
     found.push(...rows.map((row) => ({ item, id: Number(row.id), title: row.title })))
@@ -54,7 +47,7 @@ async function casesWith(db: Database | Transaction, id: number): Promise<Holder
 
 /** In how many places a medium is shown: a field that is only read. */
 export function usesPart(medium: Medium): Part {
-  const column = usedAsColumn(medium)
+  const column = medium.usedAs
   return {
     field: 'uses',
     empty: 0,

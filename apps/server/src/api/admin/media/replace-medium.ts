@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import type { Medium } from './media-kinds.ts'
-import { ownersOf, usedAsColumn } from './media-uses.ts'
+import { ownersOf } from './media-uses.ts'
 
 export type Replacing = { id: number; byId: number }
 
@@ -24,7 +24,7 @@ export async function replaceMedium(
     .for('update')
   if (both.length !== 2) return null
   await raiseVersions(tx, medium, id)
-  const used = usedAsColumn(medium)
+  const { usedAs: used } = medium
   const sameOwner = sql.join(
     ownersOf(medium).map(
       ({ column }) => sql`other.${sql.identifier(column.name)} is not distinct from ${column}`,
@@ -38,16 +38,15 @@ export async function replaceMedium(
     .returning({ id: uses.id })
   const moved = await tx
     .update(uses)
-    .set({ [medium.usedAs]: byId })
+    .set({ [used.name]: byId })
     .where(eq(used, id))
     .returning({ id: uses.id })
   return dropped.length + moved.length
 }
 
 async function raiseVersions(tx: Transaction, medium: Medium, id: number): Promise<void> {
-  const used = usedAsColumn(medium)
   for (const { column, table, whole, wholeId } of ownersOf(medium)) {
-    const holding: SQL = sql`(select ${wholeId} from ${medium.uses} join ${table} on ${table.id} = ${column} where ${used} = ${id})`
+    const holding: SQL = sql`(select ${wholeId} from ${medium.uses} join ${table} on ${table.id} = ${column} where ${medium.usedAs} = ${id})`
     await tx
       .update(whole)
       .set({ version: sql`${whole.version} + 1` })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Uploaded } from '@minikran/contract/admin/media'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
+import { lockName } from '../../../database/lock-name.ts'
 import type { Storage } from '../../../media/storage.ts'
 import type { CallContext } from '../../calls/call.ts'
 import type { Fields } from '../items/resource.ts'
@@ -47,7 +48,7 @@ export async function storeUpload(
   let isWritten = false
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+      await lockName(tx, key)
       const known = await findByFile(tx, medium, file)
       if (known !== null) return { ...known, file, bytes: bytes.length, is_duplicate: true }
       isWritten = true
@@ -73,7 +74,7 @@ export async function storeUpload(
       return { id, name, file, bytes: bytes.length, is_duplicate: false }
     })
   } catch (error) {
-    if (isWritten) await removeUnlessNamed(storing, medium, file)
+    if (isWritten) await removeUnlessNamed(storing, medium, file).catch(() => undefined)
     throw error
   }
 }
@@ -87,8 +88,11 @@ async function findByFile(tx: Transaction, { table, name, file }: Medium, search
   return row === undefined ? null : { id: Number(row.id), name: row.name }
 }
 
-// A trashed item may have the same content.
-async function removeUnlessNamed({ db, storage }: Storing, medium: Medium, file: string) {
-  const named = await db.$count(medium.table, eq(medium.file, file)).catch(() => 1)
-  if (named === 0) await storage.remove(`${medium.kind}/${file}`)
+// A trashed item, or an upload that waited for this one, may have the same content.
+function removeUnlessNamed({ db, storage }: Storing, medium: Medium, file: string) {
+  const key = `${medium.kind}/${file}`
+  return db.transaction(async (tx) => {
+    await lockName(tx, key)
+    if ((await tx.$count(medium.table, eq(medium.file, file))) === 0) await storage.remove(key)
+  })
 }

@@ -13,13 +13,13 @@ import { documents, images, movies } from '../../../database/schema/media.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { type Errors, type Fields, filter } from '../items/resource.ts'
 import { type Medium, media } from '../media/media-kinds.ts'
-import { usedAsColumn, usesOf, usesPart } from '../media/media-uses.ts'
+import { usesOf, usesPart } from '../media/media-uses.ts'
 
 /** True: only media that no item shows; false: only those that some item shows. */
 const unusedFilter = (medium: Medium) =>
   filter(filters.flag(), (isUnused) => {
     const used = exists(
-      sql`(select from ${medium.uses} where ${usedAsColumn(medium)} = ${medium.table.id})`,
+      sql`(select from ${medium.uses} where ${medium.usedAs} = ${medium.table.id})`,
     )
     return isUnused ? not(used) : used
   })

@@ -8,7 +8,6 @@ import { document_uses, image_uses, movie_uses } from '../../../database/schema/
 import { defineResource } from '../items/define-resource.ts'
 import { type Errors, type Fields, filter, type Holder, type Reader } from '../items/resource.ts'
 import { media } from '../media/media-kinds.ts'
-import { usedAsColumn } from '../media/media-uses.ts'
 import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
 
 // Types 2 and 3 show a product's picture, 33 a subcategory's.
@@ -36,7 +35,7 @@ async function filesOnPages(db: Reader, id: number): Promise<Holder[]> {
     const rows = await db
       .selectDistinct({ id: table.id, title: sql<string>`${name}` })
       .from(uses)
-      .innerJoin(table, eq(table.id, usedAsColumn(medium)))
+      .innerJoin(table, eq(table.id, medium.usedAs))
       .where(inArray(onPage[kind], pagesOf(db, id)))
       .orderBy(table.id)
     found.push(...rows.map((row) => ({ item: kind, id: Number(row.id), title: row.title })))

@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../database/client.ts'
-import { cases } from '../database/schema/cases.ts'
+import { cases, mails, participants } from '../database/schema/cases.ts'
 import { users } from '../database/schema/people.ts'
 import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
 
-// Of an account its number and when it was made, which no later account shares; of an address its
-// hash. Nothing else: the file outlives the database on purpose.
+// An account is listed by its id and time of creation, which no later account shares, an address by its
+// hash. Nothing else is listed, since the file outlives the database.
 export const erasureSchema = z.union([
   z.strictObject({ user_id: z.int(), made_at: z.iso.datetime(), erased_at: z.iso.datetime() }),
   z.strictObject({ address_sha256: z.string(), erased_at: z.iso.datetime() }),
 ])
 
-/** Somebody who was erased, as it is remembered outside of the database. */
+/** An erased person in the list, which is a file outside the database. */
 export type Erasure = z.infer<typeof erasureSchema>
 
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.jsonl')
 
-/** Everybody who was erased so far; a line that a killed process left half-written is none. */
+/** All erased people. A line that a killed process left half-written is ignored. */
 export async function listErasures(dataDir: string): Promise<Erasure[]> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
   return text.split('\n').flatMap((line) => {
@@ -38,10 +38,10 @@ function parsed(line: string): unknown {
 }
 
 /**
- * Brings the file up to what the database knows. Run after each erasure and every hour, so that a
- * process that dies in between loses nothing.
+ * Adds the erased accounts of the database to the list. Runs after each erasure and every hour, so
+ * that a process that dies in between loses nothing.
  */
-export async function keepErasures(db: Database, dataDir: string): Promise<void> {
+export async function storeErasures(db: Database, dataDir: string): Promise<void> {
   const rows = await db
     .select({ id: users.id, made: users.created_at, erased: users.anonymised_at })
     .from(users)
@@ -54,7 +54,7 @@ export async function keepErasures(db: Database, dataDir: string): Promise<void>
   await addErasures(dataDir, erased)
 }
 
-/** Adds to the file what it does not know yet, of the database or of an archive. */
+/** Adds those that are not in the list yet. */
 export async function addErasures(dataDir: string, erasures: readonly Erasure[]): Promise<void> {
   const known = new Set((await listErasures(dataDir)).map(keyOf))
   await append(
@@ -63,8 +63,8 @@ export async function addErasures(dataDir: string, erasures: readonly Erasure[])
   )
 }
 
-/** Remembers somebody without an account. */
-export async function keepErasedAddress(dataDir: string, address: string, now: Date) {
+/** Adds an erased person without an account. */
+export async function storeErasedAddress(dataDir: string, address: string, now: Date) {
   await append(dataDir, [{ address_sha256: hashOf(address), erased_at: now.toISOString() }])
 }
 
@@ -77,7 +77,7 @@ async function append(dataDir: string, erasures: readonly Erasure[]): Promise<vo
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = await open(fileIn(dataDir), 'a', 0o600)
   try {
-    // Each begins a line: one that a killed process left half-written spoils no other.
+    // Each begins a line, so that a half-written line before it does no harm.
     await file.write(erasures.map((one) => `\n${JSON.stringify(one)}`).join(''))
     await file.sync()
   } finally {
@@ -87,7 +87,7 @@ async function append(dataDir: string, erasures: readonly Erasure[]): Promise<vo
 
 export type Repeated = { people: number; files: string[] }
 
-/** Erases once more whom an older database still knows. */
+/** Erases again the people whom an older database still has. */
 export async function repeatErasures(
   tx: Transaction,
   erasures: readonly Erasure[],
@@ -116,22 +116,19 @@ async function repeatAccount(tx: Transaction, one: OfAccount): Promise<string[] 
 }
 
 async function repeatAddress(tx: Transaction, one: OfAddress): Promise<string[] | null> {
-  const [found] = await tx
-    .select({ address: cases.email_address })
-    .from(cases)
-    .where(
-      and(
-        isNull(cases.user_id),
-        isNull(cases.anonymised_at),
-        lt(cases.created_at, new Date(one.erased_at)),
-        sql`encode(sha256(convert_to(lower(${cases.email_address}), 'UTF8')), 'hex') = ${one.address_sha256}`,
-      ),
-    )
-    .limit(1)
+  const { rows } = await tx.execute<{ address: string }>(sql`
+    select address from (
+      select email_address as address, created_at from ${cases} where user_id is null
+      union all select ${mails.to}, created_at from ${mails}
+      union all select ${participants.email_address}, created_at
+        from ${participants} join ${cases} on ${cases.id} = ${participants.case_id}
+    ) as known
+    where created_at < ${one.erased_at}::timestamptz
+      and encode(sha256(convert_to(lower(address), 'UTF8')), 'hex') = ${one.address_sha256}
+    limit 1`)
+  const [found] = rows
   if (found === undefined) return null
-  const { files } = await eraseCasesOfAddress(tx, {
-    address: found.address,
-    now: new Date(one.erased_at),
-  })
+  const { address } = found
+  const { files } = await eraseCasesOfAddress(tx, { address, now: new Date(one.erased_at) })
   return files
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backupName, outdatedBackups as outdatedAt } from './kept-backups.ts'
+import { backupName, outdatedBackups as outdatedAt } from './backup-files.ts'
 
 const dayMs = 86_400_000
 const first = Date.parse('2026-11-02T02:00:00Z')

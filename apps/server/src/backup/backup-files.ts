@@ -1,9 +1,12 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
 const form = /^minikran-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}-\d{3}Z\.tar\.gz$/
 const daily = 7
 const weekly = 4
 const dayMs = 86_400_000
 
-/** 'minikran-2026-11-21T23-50-12-345Z.tar.gz': names sort by time, and no system minds the signs. */
+/** 'minikran-2026-11-21T23-50-12-345Z.tar.gz': names sort by time and are valid on every system. */
 export const backupName = (nowMs: number): string =>
   `minikran-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
 
@@ -11,9 +14,9 @@ export const backupName = (nowMs: number): string =>
 export const isBackup = (name: string): boolean => form.test(name)
 
 /**
- * Which of a folder's backups have served their time: all but the newest seven, and the newest of
- * each of the four last weeks that have one. Other files are nobody's business, and so are backups
- * of the future, dated by a clock that was ahead: they must not drive out those of today.
+ * The backups to remove from a folder: all but the newest seven and the newest of each of the last
+ * four weeks that have one. Other files stay, and so do backups dated in the future by a clock that
+ * was ahead; they do not count among the newest.
  */
 export function outdatedBackups(names: readonly string[], nowMs: number): string[] {
   const backups = names
@@ -29,7 +32,14 @@ export function outdatedBackups(names: readonly string[], nowMs: number): string
   return backups.filter((name) => !kept.has(name))
 }
 
-// Weeks of seven days each; day 4 of the calendar's first week was a Monday.
+/** Removes the outdated backups of a folder; returns their names. */
+export async function removeOutdated(folder: string, nowMs: number): Promise<string[]> {
+  const names = outdatedBackups(await readdir(folder), nowMs)
+  for (const name of names) await rm(join(folder, name))
+  return names
+}
+
+// The fourth day after 1 January 1970 was a Monday.
 function weekOf(name: string): number {
   const [, date = ''] = form.exec(name) ?? []
   return Math.floor((Date.parse(date) / dayMs - 4) / 7)
