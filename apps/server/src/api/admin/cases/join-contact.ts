@@ -23,6 +23,20 @@ export async function findContact(db: Database | Transaction, { email_address }:
   return found ?? null
 }
 
+/**
+ * Locks the sender's account, or its address while it has none. An account is locked before its
+ * company, as by a customer who saves the company; two decisions at once wait for each other.
+ */
+export async function holdContact(tx: Transaction, { email_address }: CaseRow): Promise<void> {
+  const address = accountAddress(email_address)
+  await lockAddress(tx, address)
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email_address})`, address), isNull(users.deleted_at)))
+    .for('update')
+}
+
 type Joining = { stored: CaseRow; companyId: number; userId: number }
 
 /**
@@ -35,8 +49,7 @@ export async function joinContact(
   services: LinkServices,
   { stored, companyId, userId }: Joining,
 ): Promise<Contact | null> {
-  // Of two decisions at once, the second finds the account and the company of the first.
-  await lockAddress(tx, accountAddress(stored.email_address))
+  await holdContact(tx, stored)
   const known = await findContact(tx, stored)
   if (known !== null && !isPublicSiteRole(known.role)) return null
   const { firstname, lastname, email_address: email, phone, lang } = stored
