@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import {
   appendFile,
   mkdir,
@@ -108,4 +109,19 @@ test.each<[string, (path: string) => Promise<void>]>([
 test('an archive of a newer version is refused', async () => {
   await demo.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
   await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')
+})
+
+test.skipIf(process.platform !== 'linux')('uploads are read one after another', async () => {
+  const many = Array.from({ length: 600 }, (_, at) => join(folder, 'site/images', `${at}.webp`))
+  for (const path of many) await writeFile(path, 'a picture')
+  let mostOpen = 0
+  const count = () => {
+    mostOpen = Math.max(mostOpen, readdirSync('/proc/self/fd').length)
+  }
+  const before = readdirSync('/proc/self/fd').length
+  const counting = setInterval(count, 1)
+  const source = { target: demo.target, uploadFolder: join(folder, 'site') }
+  await writeBackup(source, { folder: join(folder, 'many'), nowMs, erasures: [] })
+  clearInterval(counting)
+  expect(mostOpen - before).toBeLessThan(200)
 })

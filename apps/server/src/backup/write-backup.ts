@@ -120,5 +120,8 @@ async function listUploads(work: string) {
         .slice(work.length + 1)
         .replaceAll('\\', '/'),
     )
-  return await Promise.all(paths.toSorted().map((path) => describeFile(work, path)))
+  // One after another: there may be more files than a process may open.
+  const uploads: Manifest['uploads'] = []
+  for (const path of paths.toSorted()) uploads.push(await describeFile(work, path))
+  return uploads
 }
