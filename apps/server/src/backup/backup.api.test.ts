@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -124,4 +125,16 @@ test.skipIf(process.platform !== 'linux')('uploads are read one after another', 
   await writeBackup(source, { folder: join(folder, 'many'), nowMs, erasures: [] })
   clearInterval(counting)
   expect(mostOpen - before).toBeLessThan(200)
+})
+
+test('a picture that is uploaded while the rows are replaced stays', async () => {
+  const restoring = await demo.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from products limit 1`)
+    const restored = restoreInto(demo, 'site')
+    await untilWaiting(demo.db)
+    await writeFile(join(folder, 'site/images/ny.webp'), 'new')
+    return { restored }
+  })
+  await restoring.restored
+  expect(await readdir(join(folder, 'site/images'))).toEqual(['kran.webp', 'ny.webp'])
 })
