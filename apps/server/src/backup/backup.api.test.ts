@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import {
   appendFile,
   mkdir,
@@ -13,6 +14,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -108,4 +110,31 @@ test.each<[string, (path: string) => Promise<void>]>([
 test('an archive of a newer version is refused', async () => {
   await demo.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
   await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')
+})
+
+test.skipIf(process.platform !== 'linux')('uploads are read one after another', async () => {
+  const many = Array.from({ length: 600 }, (_, at) => join(folder, 'site/images', `${at}.webp`))
+  for (const path of many) await writeFile(path, 'a picture')
+  let mostOpen = 0
+  const count = () => {
+    mostOpen = Math.max(mostOpen, readdirSync('/proc/self/fd').length)
+  }
+  const before = readdirSync('/proc/self/fd').length
+  const counting = setInterval(count, 1)
+  const source = { target: demo.target, uploadFolder: join(folder, 'site') }
+  await writeBackup(source, { folder: join(folder, 'many'), nowMs, erasures: [] })
+  clearInterval(counting)
+  expect(mostOpen - before).toBeLessThan(200)
+})
+
+test('a picture that is uploaded while the rows are replaced stays', async () => {
+  const restoring = await demo.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from products limit 1`)
+    const restored = restoreInto(demo, 'site')
+    await untilWaiting(demo.db)
+    await writeFile(join(folder, 'site/images/ny.webp'), 'new')
+    return { restored }
+  })
+  await restoring.restored
+  expect(await readdir(join(folder, 'site/images'))).toEqual(['kran.webp', 'ny.webp'])
 })

@@ -42,10 +42,12 @@ export async function restoreBackup(source: Restoring, archive: string): Promise
     const client = await openClient(source.target)
     try {
       const tables = await matchTables(client, manifest)
+      // What is uploaded from now on belongs to a row that comes after the restored ones.
+      const others = await listOthers(manifest.uploads, uploadFolder)
       // Adds files first and removes others last: a row never lacks its file, also after a kill.
       await putUploads(backup, uploadFolder)
       const repeated = await replaceRows(client, backup, { tables, erasures })
-      await removeOthers(manifest.uploads, uploadFolder)
+      for (const path of others) await rm(path, { force: true })
       const pictures = join(uploadFolder, 'cases')
       await Promise.all(repeated.files.map((file) => rm(join(pictures, file), { force: true })))
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -106,12 +108,12 @@ async function putUploads({ manifest, folder }: ReadBackup, uploadFolder: string
   }
 }
 
-async function removeOthers(held: readonly ManifestFile[], uploadFolder: string): Promise<void> {
+/** The stored files that the archive does not hold. */
+async function listOthers(held: readonly ManifestFile[], uploadFolder: string): Promise<string[]> {
   const wanted = new Set(held.map(({ path }) => path.slice('upload/'.length)))
   const entries = await readdir(uploadFolder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    const name = path.slice(uploadFolder.length + 1).replaceAll('\\', '/')
-    if (entry.isFile() && !wanted.has(name)) await rm(path, { force: true })
-  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !wanted.has(path.slice(uploadFolder.length + 1).replaceAll('\\', '/')))
 }

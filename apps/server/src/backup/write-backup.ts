@@ -120,8 +120,8 @@ async function listUploads(work: string) {
         .slice(work.length + 1)
         .replaceAll('\\', '/'),
     )
+  // One after another: there may be more files than a process may open.
   const uploads: ManifestFile[] = []
-  // One after another, however many there are: each is an open file.
   for (const path of paths.toSorted()) uploads.push(await describeFile(work, path))
   return uploads
 }

@@ -8,6 +8,8 @@ export async function compressAnswer(request: Request, response: Response): Prom
   const { headers } = response
   const type = headers.get('content-type') ?? ''
   if (type.startsWith('text/csv')) return response
+  // A range counts the bytes of the file as it is stored.
+  if (response.status === 206) return response
   if (headers.has('content-encoding') || !isCompressible(type, smallestBytes)) return response
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   if (!(headers.get('vary') ?? '').includes('accept-encoding')) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { pages, testimonials } from '../../database/schema/content.ts'
 import { depothours, depots } from '../../database/schema/depots.ts'
-import { crane_searches, view_days } from '../../database/schema/operations.ts'
+import { audit, crane_searches, view_days } from '../../database/schema/operations.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { testNow } from '../../testing/test-api.ts'
@@ -54,6 +54,24 @@ test('home says what waits, what failed and what was searched for in vain', asyn
       cells: [{ height_to: null, radius_to: 30, without_hits: 2, tight: 0, most_weight: 900 }],
     },
     backup: null,
+  })
+})
+
+test('the last backup is named however often the next ones have failed', async () => {
+  const hourMs = 3_600_000
+  const writtenMs = Date.parse('2026-11-10T02:00:00Z')
+  const failures = Array.from({ length: 60 }, (_, at) => ({
+    at: new Date(writtenMs + (at + 1) * hourMs),
+    action: 'backup:failed',
+    item: 'backup',
+    changes: { reason: 'the disk is full' },
+  }))
+  const written = { at: new Date(writtenMs), action: 'backup:run', item: 'backup' }
+  await api.db.insert(audit).values([written, ...failures])
+  const { data } = await api.as(100).get('getHomeObj')
+  expect(data['backup']).toEqual({
+    written_at: '2026-11-10T02:00:00.000Z',
+    failed: { at: '2026-11-12T14:00:00.000Z', reason: 'the disk is full' },
   })
 })
 

@@ -120,14 +120,14 @@ export async function listMostViewed(db: Database) {
 
 /** When the nightly backup was written last, and whether the last try failed. */
 export async function findBackup(db: Database) {
-  const rows = await db
-    .select({ at: audit.at, action: audit.action, changes: audit.changes })
-    .from(audit)
-    .where(eq(audit.item, 'backup'))
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(50)
-  const [last] = rows
-  const written = rows.find(({ action }) => action === 'backup:run')
+  const newest = (where?: SQL) =>
+    db
+      .select({ at: audit.at, action: audit.action, changes: audit.changes })
+      .from(audit)
+      .where(and(eq(audit.item, 'backup'), where))
+      .orderBy(desc(audit.at), desc(audit.id))
+      .limit(1)
+  const [[last], [written]] = await Promise.all([newest(), newest(eq(audit.action, 'backup:run'))])
   const reason = last?.changes['reason']
   return {
     written_at: written?.at.toISOString() ?? null,

@@ -59,7 +59,12 @@ function listWords(db: Database, filters: Filters) {
     })
     .from(missed_words)
     .where(isShown(filters))
-    .orderBy(direction(missed_words[filters.sort]), desc(missed_words.searches), missed_words.words)
+    .orderBy(
+      direction(missed_words[filters.sort]),
+      desc(missed_words.searches),
+      missed_words.words,
+      desc(missed_words.month),
+    )
     .$dynamic()
 }
 

@@ -95,3 +95,25 @@ test.each([
   const { status, errors } = await api.as(60).get(call)
   expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]])
 })
+
+test('boxes and words of several months with equal numbers have one order', async () => {
+  const months = Array.from(
+    { length: 24 },
+    (_, at) => `${2020 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+  )
+  const mixed = months.toSorted((one, other) =>
+    one.split('').toReversed().join('') < other.split('').toReversed().join('') ? -1 : 1,
+  )
+  const lift = { height: 25, radius: 16, weight: 201, hit_count: 0 }
+  await api.db
+    .insert(crane_searches)
+    .values(mixed.map((month) => ({ ...lift, month: `${month}-01` })))
+  await api.db
+    .insert(missed_words)
+    .values(mixed.map((month) => ({ month: `${month}-01`, words: 'lika', searches: 4 })))
+  const range = 'from=2020-01&to=2021-12&sort=searches&per_page=1000'
+  for (const call of ['getSearchReportsArr', 'getMissedWordsArr']) {
+    const { list } = await api.as(60).get(`${call}?${range}`)
+    expect(list.map(({ month }) => month)).toEqual(months.toReversed())
+  }
+})

@@ -90,6 +90,7 @@ export async function listSearches(
       counted.radius,
       counted.weight,
       counted.depot_id,
+      desc(counted.month),
     )
     .limit(limit)
     .offset(offset)

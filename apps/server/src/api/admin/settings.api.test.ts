@@ -61,6 +61,9 @@ test('a new installation has nothing set yet, and sets it', async () => {
   await api.db.delete(company)
   const fresh = await find()
   expect([fresh.version, fresh['name']]).toEqual([0, ''])
+  const only = { id: 1, version: 0, mail_to: 'in@kran.example' }
+  const { errors } = await api.as(90).post('updateSettings', only)
+  expect(Object.keys(errors ?? {})).toEqual(['name', 'phone', 'email_address', 'founded'])
   const body = {
     name: 'Kran AB',
     phone: '08-1',

@@ -1,8 +1,14 @@
-import { settingsBody, settingsQuery, settingsSchema } from '@minikran/contract/admin/settings'
+import {
+  settingsBody,
+  settingsFields,
+  settingsQuery,
+  settingsSchema,
+} from '@minikran/contract/admin/settings'
 import type { Database, Transaction } from '../../database/client.ts'
 import { readMailTo, saveMailTo } from '../../database/mail-to.ts'
 import { company } from '../../database/schema/content.ts'
 import { type Answer, type Call, dataOf, readCall, writeCall } from '../calls/call.ts'
+import { checkFields } from '../calls/validate.ts'
 import { namesOf } from './items/present-item.ts'
 import type { Fields } from './items/resource.ts'
 import { type Acting, type AdminParts, asActor } from './items/resource-calls.ts'
@@ -49,6 +55,11 @@ async function saveSettings(
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const { mail_to, ...own } = { ...kept(before), ...Object.fromEntries(given) }
+  if (before.version === 0) {
+    // Nothing is stored yet that a field could keep.
+    const whole = checkFields(settingsFields, { ...own, mail_to })
+    if (!whole.ok) return { kind: 'invalid', errors: whole.errors ?? {} }
+  }
   // Two changes within one millisecond are two versions all the same.
   const at = new Date(Math.max(nowMs, version + 1))
   const row = { ...own, updated_at: at, updated_by: actor.userId }

@@ -51,7 +51,7 @@ function decodePart(part: string): [string | null, string | null] {
 }
 
 // NUL cannot be stored and a lone surrogate is no text.
-function isCleanText(text: string): boolean {
+export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 

@@ -36,6 +36,6 @@ export async function eraseAccount(
   })
   await services.storeErasures()
   // After the commit: a file that is left over without a row is removed later as stray.
-  await Promise.all(files.map((file) => services.storage.remove(caseUploadKey(file))))
+  await Promise.allSettled(files.map((file) => services.storage.remove(caseUploadKey(file))))
   return 'erased'
 }

@@ -21,7 +21,8 @@ export async function attachDocument(
         ne(documents.document_cat, hiddenDocumentCategory),
       ),
     )
-    .for('key share')
+    // Waits for somebody who is just trashing it.
+    .for('share')
   if (known === undefined) return 'notFound'
   const made = await tx
     .insert(case_documents)

@@ -1,10 +1,11 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_events, cases, mails } from '../../../database/schema/cases.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 
 const economy = 70
 
@@ -241,4 +242,22 @@ test('credit is decided by whoever may, of applications only, and by no step', a
   expect(await mailsOf(data.case_number, 'case-state')).toMatchObject([
     { details: { reason: 'Kranen är uthyrd.' } },
   ])
+})
+
+test('a decision locks the account before the company, as a customer who saves the company does', async () => {
+  const [company] = await api.db
+    .insert(companies)
+    .values({ corp_vat: 'SE556012579001', corp_name: 'Kran AB', confirmed: true })
+    .returning()
+  const number = await apply('role30@demo.example', '556012-5790')
+  const deciding = await api.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      select id from ${users} where email_address = 'role30@demo.example' for update`)
+    const decided = approve(number)
+    await untilWaiting(api.db)
+    await tx.execute(sql`
+      select id from ${companies} where id = ${company?.id} for update nowait`)
+    return { decided }
+  })
+  expect((await deciding.decided).data).toMatchObject({ state: 'confirmed' })
 })

@@ -12,7 +12,7 @@ import {
 import type { CallContext } from '../../calls/call.ts'
 import { type CaseServices, mailCustomer } from '../../cases/write-message.ts'
 import { joinCompany } from './join-company.ts'
-import { joinContact } from './join-contact.ts'
+import { holdContact, joinContact } from './join-contact.ts'
 
 export type Decision =
   | { decision: 'approve'; limitOre: number }
@@ -90,6 +90,7 @@ type Joining = DecidedCase & {
 
 async function joinPeople(tx: Transaction, services: CaseServices, joining: Joining) {
   const { stored, userId, visitor } = joining
+  await holdContact(tx, stored)
   const company = await joinCompany(tx, joining)
   const contact = await joinContact(tx, services, { stored, companyId: company.id, userId })
   const by = { userId, visitor }

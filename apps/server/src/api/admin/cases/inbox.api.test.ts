@@ -10,6 +10,7 @@ import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { fromNow } from '../../../testing/clock.ts'
 import { logInUser } from '../../../testing/sessions.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 import { markOpened } from './mark-opened.ts'
 
 let api: AdminApi
@@ -184,6 +185,23 @@ test('a document of the company goes with the case: to its customer, its mails, 
   expect((await change('detach', pdf?.id)).status).toBe(200)
   expect((await change('detach', pdf?.id)).status).toBe(404)
   expect((await opened(number)).documents).toEqual([])
+})
+
+test('a document that is just being trashed is not handed over', async () => {
+  const number = await send()
+  const [manual] = await api.db
+    .insert(documents)
+    .values({ document_name: 'Manual', document_file: 'manual.pdf', document_ext: 'pdf' })
+    .returning()
+  const id = manual?.id ?? 0
+  const attaching = await api.db.transaction(async (tx) => {
+    await tx.update(documents).set({ deleted_at: fromNow() }).where(eq(documents.id, id))
+    const body = { case_number: number, document_id: id }
+    const attached = api.as(60).post('attachCaseDocument', body)
+    await untilWaiting(api.db)
+    return { attached }
+  })
+  expect((await attaching.attached).errors).toEqual({ document_id: ['notFound'] })
 })
 
 test('the cases of today are those that came in since midnight in Stockholm', async () => {

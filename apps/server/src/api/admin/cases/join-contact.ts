@@ -1,5 +1,5 @@
 import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import { findUserByAddress } from '../../../accounts/find-user-by-address.ts'
 import type { Transaction } from '../../../database/client.ts'
@@ -9,6 +9,20 @@ import type { MailServices } from '../../../jobs/queue-mail.ts'
 import { invite, lockAddress } from './invite-customer.ts'
 
 type Contact = { id: number; invited: boolean }
+
+/**
+ * Locks the sender's account, or its address while it has none. An account is locked before its
+ * company, as by a customer who saves the company; two decisions at once wait for each other.
+ */
+export async function holdContact(tx: Transaction, { email_address }: CaseRow): Promise<void> {
+  const address = accountAddress(email_address)
+  await lockAddress(tx, address)
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email_address})`, address), isNull(users.deleted_at)))
+    .for('update')
+}
 
 type Joining = { stored: CaseRow; companyId: number; userId: number }
 
@@ -22,10 +36,8 @@ export async function joinContact(
   services: MailServices,
   { stored, companyId, userId }: Joining,
 ): Promise<Contact | null> {
-  // Simultaneous decisions wait for each other, so that the account is created once.
-  const address = accountAddress(stored.email_address)
-  await lockAddress(tx, address)
-  const known = await findUserByAddress(tx, address)
+  await holdContact(tx, stored)
+  const known = await findUserByAddress(tx, accountAddress(stored.email_address))
   if (known !== null && !isPublicSiteRole(known.role)) return null
   const { firstname, lastname, email_address: email, phone, lang } = stored
   const invited = await invite(tx, services, {

@@ -17,13 +17,16 @@ export async function findRow(db: Reader, finding: Finding, id: number): Promise
   return ((await rowQuery(db, finding, id))[0] ?? null) as Row | null
 }
 
-/** `findRow` with FOR UPDATE, so that simultaneous writes wait for each other. */
+/**
+ * `findRow` with FOR NO KEY UPDATE, so that simultaneous writes wait for each other, and new rows that
+ * refer to it do not.
+ */
 export async function findRowForUpdate(
   tx: Transaction,
   finding: Finding,
   id: number,
 ): Promise<Row | null> {
-  const [row] = (await rowQuery(tx, finding, id).for('update')) as unknown as Row[]
+  const [row] = (await rowQuery(tx, finding, id).for('no key update')) as unknown as Row[]
   return row ?? null
 }
 

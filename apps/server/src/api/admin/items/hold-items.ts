@@ -5,16 +5,20 @@ import { type Fields, type Row, storedColumns } from './resource.ts'
 import type { Saving } from './save-item.ts'
 
 export type HeldItem = { row: Row; before: Fields }
+type Holding = Pick<Saving, 'resource' | 'actor' | 'nowMs'>
 
 const atOnce = 500
 
-/** The items that the actor sees, by id, locked until the transaction ends. */
+/**
+ * The items that the actor sees, by id, locked until the transaction ends. Rows that refer to them can
+ * still be written: an inquiry names its machines in any order, and would deadlock with an import.
+ */
 export async function holdItems(
   tx: Transaction,
-  saving: Saving,
+  holding: Holding,
   ids: readonly number[],
 ): Promise<Map<number, HeldItem>> {
-  const { resource, actor } = saving
+  const { resource, actor } = holding
   const { table } = resource
   const shape = itemSchema(resource).shape
   const held = new Map<number, HeldItem>()
@@ -27,8 +31,8 @@ export async function holdItems(
       .from(table)
       .where(and(inArray(table.id, some), resource.visibleTo(actor)))
       .orderBy(table.id)
-      .for('update')) as unknown as Row[]
-    const items = await presentItems({ ...saving, db: tx }, rows, shape)
+      .for('no key update')) as unknown as Row[]
+    const items = await presentItems({ ...holding, db: tx }, rows, shape)
     for (const [index, row] of rows.entries()) {
       held.set(row.id, { row, before: items[index] ?? {} })
     }

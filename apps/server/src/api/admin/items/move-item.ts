@@ -52,8 +52,8 @@ export function moveItem(
         ? { refusal: 'lockedByOther' as const, holders: [] }
         : await judgeRow(tx, { ...saving, row, action: move })
     if (refusal !== null) refuse(refusalOf(refusal, before))
-    const code = await resource.judgeMove(tx, row, move)
-    if (code !== null) refuse({ kind: 'problem', code })
+    const own = await resource.judgeMove(tx, row, move)
+    if (own !== null) refuse(own)
     const isChange = move === 'trash' || move === 'restore'
     const trail = isChange ? { updated_at: new Date(nowMs), updated_by: actor.userId } : {}
     await tx

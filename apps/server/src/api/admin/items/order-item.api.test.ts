@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testimonials } from '../../../database/schema/content.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -109,6 +111,24 @@ test('nobody is pushed out of somebody’s hands: the others make room, or nobod
   const order = (await standing('Testimonials')).map(({ id }) => id)
   expect(order.slice(0, 3)).toEqual([first?.id, last?.id, second?.id])
   expect((await standing('Testimonials'))[0]).toEqual(first)
+})
+
+test('a refused way to make room leaves its items unlocked while the next way waits', async () => {
+  await numberFromOne('Testimonial', 'Testimonials')
+  const [first, second] = await standing('Testimonials')
+  const last = (await standing('Testimonials')).at(-1)
+  await superadmin().post('lockTestimonial', { id: first?.id })
+  const lockedInDatabase = (id: unknown) => sql`
+    select id from ${testimonials} where id = ${Number(id)} for update nowait`
+  const placing = await api.db.transaction(async (tx) => {
+    await tx.execute(lockedInDatabase(second?.id))
+    const placed = place(62, 'Testimonial', last?.id, second?.id)
+    await untilWaiting(api.db)
+    // As an import does, which locks its lines in the order of their ids.
+    await tx.execute(lockedInDatabase(first?.id))
+    return { placed }
+  })
+  expect(await placing.placed).toBe(200)
 })
 
 test('opening hours have a place among each other', async () => {

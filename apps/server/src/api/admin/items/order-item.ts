@@ -21,40 +21,38 @@ export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answe
     // Simultaneous changes of an order wait for each other: both would use the same numbers.
     await lockName(tx, `order ${resource.item}`)
     const known = await listOrder(tx, resource)
-    const { way, refusal } = await chooseRenumbering(tx, saving, {
-      id,
-      ways: waysToPlace(known, id, before),
-    })
-    if (refusal !== null) refuse(refusal)
-    await writeOrder(tx, saving, { known, way })
-    return shown(tx, saving, id)
+    const refusals: Answer[] = []
+    for (const way of waysToPlace(known, id, before)) {
+      const answer = await renumber(tx, saving, { id, known, way })
+      if (answer.kind === 'data') return answer
+      refusals.push(answer)
+    }
+    return refuse(refusals[0] ?? { kind: 'notFound' })
   })
 }
 
 type Way = readonly Placed[]
-type Renumbering = { way: Way; refusal: Answer | null }
-type Choice = { id: number; ways: readonly Way[] }
+type Numbers = { id: number; known: Way; way: Way }
 
-/** The first set of new numbers that the actor may give all items in it, else why the shortest is refused. */
-async function chooseRenumbering(
-  tx: Transaction,
-  saving: Saving,
-  choice: Choice,
-): Promise<Renumbering> {
-  const refusals: Answer[] = []
-  for (const way of choice.ways) {
-    const refusal = await checkRenumbering(tx, saving, { id: choice.id, way })
-    if (refusal === null) return { way, refusal: null }
-    refusals.push(refusal)
-  }
-  return { way: [], refusal: refusals[0] ?? null }
+/**
+ * Renumbers the items of one way, when the actor may. It has a savepoint of its own: a refusal
+ * unlocks its items, since the next way locks others, and all who lock several do so by their ids.
+ */
+function renumber(tx: Transaction, saving: Saving, numbers: Numbers): Promise<Answer> {
+  const { resource } = saving
+  return inTransaction({ db: tx, resource }, async (within, refuse) => {
+    const refusal = await checkRenumbering(within, saving, numbers)
+    if (refusal !== null) refuse(refusal)
+    await writeOrder(within, saving, numbers)
+    return shown(within, saving, numbers.id)
+  })
 }
 
 /** Locks all of the items. Null when the actor may renumber them. */
 async function checkRenumbering(
   tx: Transaction,
   saving: Saving,
-  { id, way }: { id: number; way: Way },
+  { id, way }: Pick<Numbers, 'id' | 'way'>,
 ): Promise<Answer | null> {
   const ids = [id, ...way.map((placed) => placed.id)]
   const held = await holdItems(tx, saving, ids)
@@ -91,8 +89,6 @@ async function listOrder(tx: Transaction, { table }: Resource): Promise<Placed[]
     .orderBy(asc(order), asc(table.id))
   return rows.map((row) => ({ id: Number(row.id), order: Number(row.order) }))
 }
-
-type Numbers = { known: Way; way: Way }
 
 async function writeOrder(
   tx: Transaction,

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
@@ -8,6 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../../../database/client.ts'
 import type { ContentTable } from '../../../database/content-tables.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
+import type { Answer } from '../../calls/call.ts'
 
 /** The staff member who makes the call, with the depot that they manage or belong to. */
 export type Actor = { userId: number; role: Role; depotId: number | null }
@@ -125,8 +125,8 @@ export type Resource = {
   /** The fields of a copy, without what it must not share with its original. */
   toCopy(fields: Fields): Fields
   afterWrite(tx: Transaction, id: number, change: Change, services: MailServices): Promise<void>
-  /** The code of a refusal that only this kind has; null: none. */
-  judgeMove(tx: Transaction, row: Row, move: Move): Promise<ErrorCode | null>
+  /** A refusal that only this kind has; null: none. */
+  judgeMove(tx: Transaction, row: Row, move: Move): Promise<Answer | null>
   afterMove(tx: Transaction, id: number, move: Move): Promise<void>
   /** False where values are personal: the audit then has the fields' names only, and records reads. */
   auditValues: boolean

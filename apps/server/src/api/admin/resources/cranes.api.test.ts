@@ -26,6 +26,20 @@ test('a machine that already has rows gets no second load chart', async () => {
   expect(filled.errors).toEqual({ product_id: ['craneHasRows'] })
 })
 
+test('a load chart from the trash gives a machine no second one', async () => {
+  const { id, version, product_id } = await chartedCrane()
+  const trashed = await api.as(60).post('trashCraneselector', { id, version })
+  expect(trashed.status).toBe(200)
+  const other = { slug: 'nya-tabellen', title: 'Nya tabellen', product_id, rows }
+  const made = await api.as(60).post('createCraneselector', other)
+  expect(made.status).toBe(200)
+  const refused = await api.as(60).post('restoreCraneselector', { id, version })
+  expect([refused.status, refused.errors]).toEqual([422, { product_id: ['craneHasRows'] }])
+  const { data } = made
+  await api.as(60).post('trashCraneselector', { id: data.id, version: data.version })
+  expect((await api.as(60).post('restoreCraneselector', { id, version })).status).toBe(200)
+})
+
 test('a crane’s own rows are changed as ever, and a copy is of no machine yet', async () => {
   const { id, version } = await chartedCrane()
   const changed = await api.as(60).post('updateCraneselector', { id, version, rows })

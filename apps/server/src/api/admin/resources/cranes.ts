@@ -12,15 +12,36 @@ import {
   craneselector_rows,
   craneselectors,
 } from '../../../database/schema/cranes.ts'
+import type { Answer } from '../../calls/call.ts'
 import { defineResource } from '../items/define-resource.ts'
-import { type Change, type Errors, type Fields, filter, type Reader } from '../items/resource.ts'
+import {
+  type Change,
+  type Errors,
+  type Fields,
+  filter,
+  type Reader,
+  type Row,
+} from '../items/resource.ts'
 import { childRows } from '../parts/child-rows.ts'
 
 // A machine has only one load chart in the selector.
+const secondChart: Errors = { product_id: ['craneHasRows'] }
+
 async function judgeMachine(db: Reader, { before, after }: Change): Promise<Errors> {
-  const product = after['product_id']
   const rows = after['rows'] as ConfiguredRow[]
-  if (typeof product !== 'number' || rows.length === 0) return {}
+  if (rows.length === 0) return {}
+  return (await hasOtherChart(db, after['product_id'], before?.id ?? 0)) ? secondChart : {}
+}
+
+/** While a crane was in the trash, another may have got the load chart of its machine. */
+async function judgeRestore(db: Reader, { id, product_id }: Row): Promise<Answer | null> {
+  const rows = await db.$count(craneselector_rows, eq(craneselector_rows.craneselector_id, id))
+  const isSecond = rows > 0 && (await hasOtherChart(db, product_id, id))
+  return isSecond ? { kind: 'invalid', errors: secondChart } : null
+}
+
+async function hasOtherChart(db: Reader, product: unknown, id: number): Promise<boolean> {
+  if (typeof product !== 'number') return false
   const charted = exists(
     db
       .select({ line: craneselector_rows.line })
@@ -31,12 +52,12 @@ async function judgeMachine(db: Reader, { before, after }: Change): Promise<Erro
     craneselectors,
     and(
       eq(craneselectors.product_id, product),
-      ne(craneselectors.id, before?.id ?? 0),
+      ne(craneselectors.id, id),
       isNull(craneselectors.deleted_at),
       charted,
     ),
   )
-  return others === 0 ? {} : { product_id: ['craneHasRows'] }
+  return others > 0
 }
 
 // A load chart has no line twice.
@@ -99,6 +120,7 @@ export const craneselectorResource = defineResource({
     ...judgeConfigurations(change.after),
     ...(await judgeMachine(db, change)),
   }),
+  judgeMove: async (tx, row, move) => (move === 'restore' ? judgeRestore(tx, row) : null),
   // The copy is of another machine, which still has to be chosen.
   toCopy: (fields) => ({ ...fields, product_id: null }),
   unique: { craneselectors_slug: { field: 'slug', rule: 'slugExists' } },

@@ -96,7 +96,7 @@ export const userResource = defineResource({
   async judgeMove(tx, row, move) {
     if (move !== 'trash') return null
     const isLast = await isLastSuperadmin(tx, { id: row.id, role: Number(row['role']) })
-    return isLast ? 'lastSuperadmin' : null
+    return isLast ? { kind: 'problem', code: 'lastSuperadmin' } : null
   },
   // A change of rights ends the account's sessions; the next request gets the reason.
   async afterWrite(tx, id, { before, after }, services) {

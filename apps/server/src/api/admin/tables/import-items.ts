@@ -1,4 +1,5 @@
 import type { ImportChange, ImportFault } from '@minikran/contract/admin/tables'
+import { itemId } from '@minikran/contract/item-id'
 import type { Transaction } from '../../../database/client.ts'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
@@ -46,8 +47,7 @@ type Imported = { change: ImportChange | null; faults: ImportFault[] }
 const faulty = (...faults: ImportFault[]): Imported => ({ change: null, faults })
 
 function idOf(cells: TableLine['cells']): number | null {
-  const id = Number(cells.get('id') ?? Number.NaN)
-  return Number.isInteger(id) && id > 0 ? id : null
+  return itemId.safeParse(Number(cells.get('id') ?? Number.NaN)).data ?? null
 }
 
 async function importLine(importing: Importing, line: TableLine): Promise<Imported> {

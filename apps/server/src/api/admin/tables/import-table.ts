@@ -2,6 +2,7 @@ import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract
 import type { Transaction } from '../../../database/client.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
 import type { Answer } from '../../calls/call.ts'
+import { isCleanText } from '../../calls/validate.ts'
 import type { Saving } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
@@ -22,9 +23,10 @@ export async function importTable(
   { dryRun, sheet, apply }: { dryRun: boolean; sheet: Sheet; apply: ApplyLines },
 ): Promise<Answer> {
   let outcome: Outcome = { changes: [], faults: [] }
+  const unstorable = characterFaults(sheet)
   const isApplied = await saving.db
     .transaction(async (tx) => {
-      outcome = await apply(tx)
+      outcome = unstorable.length > 0 ? { changes: [], faults: unstorable } : await apply(tx)
       if (dryRun || outcome.faults.length > 0) throw new RolledBack()
       const changes = { lines: sheet.lines.length, changed: outcome.changes.length }
       const { item } = saving.resource
@@ -38,6 +40,15 @@ export async function importTable(
   if (!dryRun && !isApplied) return { kind: 'invalid', errors: errorsOf(outcome.faults) }
   const report: ImportReport = { applied: isApplied, lines: sheet.lines.length, ...outcome }
   return { kind: 'data', data: report }
+}
+
+/** Cells with signs that the database cannot store. */
+function characterFaults({ lines }: Sheet): ImportFault[] {
+  return lines.flatMap(({ line, cells }) =>
+    [...cells]
+      .filter(([, cell]) => typeof cell === 'string' && !isCleanText(cell))
+      .map(([column, value]) => ({ line, column, rule: 'characters', value })),
+  )
 }
 
 const errorsOf = (faults: readonly ImportFault[]) =>

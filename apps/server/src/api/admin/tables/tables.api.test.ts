@@ -204,6 +204,25 @@ test('one faulty line keeps the whole table out, and every fault is told by line
   expect((await find(2))['price_first_day']).toBe(two?.['price_first_day'])
 })
 
+test('an id too large for the database, and signs that it cannot store, are faults of their cells', async () => {
+  const { version } = await find(2)
+  const file = await table(
+    ['id', 'version', 'title_sv'],
+    [99_999_999_999, 1, 'Kran'],
+    [2, version, 'Kr\0an'],
+  )
+  const { status, report } = await give(60, 'importProducts?dry_run=true', file)
+  expect(status).toBe(200)
+  expect(report.faults).toMatchObject([{ line: 3, column: 'title_sv', rule: 'characters' }])
+  const large = await table(['id', 'version'], [99_999_999_999, 1])
+  const refused = await give(60, 'importProducts?dry_run=true', large)
+  expect(refused.report.faults).toMatchObject([{ line: 2, column: 'id', rule: 'type' }])
+  const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight']
+  const chart = await table(heads, ['kr\0an', 1, 5, 2, 900])
+  const charts = await give(60, 'importCraneselectorRows?dry_run=true', chart)
+  expect(charts.report.faults).toMatchObject([{ line: 2, column: 'slug', rule: 'characters' }])
+})
+
 test('rules, rights and locks hold line by line, and nothing is saved', async () => {
   const courses = await api.as(100).get('getProductsArr?type=3&per_page=1')
   const course = courses.list[0]?.id ?? 0
