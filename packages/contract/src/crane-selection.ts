@@ -213,7 +213,10 @@ export const searchedFrom = z
   .string()
   .max(120)
   .optional()
-  .openapi({ param: { description: 'The depot that the visitor comes from, by its slug' } })
+  .openapi({
+    param: { description: 'The depot that the visitor comes from, by its slug' },
+    example: 'stockholm',
+  })
 
 export const craneselectorsQuery = liftQuery.extend({
   /** For a list that is no search of its own: a further page, the other cranes of a lift plan. */
@@ -250,5 +253,10 @@ const craneName = z.strictObject({ slug, product_slug: slug })
 
 export const craneselectorQuery = craneName.refine(named, oneName)
 export const loadChartQuery = craneName
-  .extend({ lang: z.enum(['sv', 'en']).default('sv') })
+  .extend({
+    lang: z
+      .enum(['sv', 'en'])
+      .default('sv')
+      .openapi({ description: 'Language of the column titles; English has decimal points' }),
+  })
   .refine(named, oneName)

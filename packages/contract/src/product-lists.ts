@@ -48,8 +48,10 @@ const listShape = {
   own,
   page,
   sort: z.enum(productSorts).default('order'),
-  /** Whose titles `sort=title` goes by. */
-  lang: z.enum(['sv', 'en']).default('sv'),
+  lang: z
+    .enum(['sv', 'en'])
+    .default('sv')
+    .openapi({ description: 'Language of the titles that `sort=title` goes by' }),
 }
 
 // A search has at least 2 characters; none at all lists everything.

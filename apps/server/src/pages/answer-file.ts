@@ -34,7 +34,7 @@ export async function answerFile(
   if (path === '/favicon.ico') return problemAnswer('notFound', visitor)
   if (path.startsWith('/upload/images/')) return answerPlaceholder(path)
   if (path.startsWith('/static/images/')) {
-    return (await answerDrawing(request, path, visitor)) ?? problemAnswer('notFound', visitor)
+    return (await answerDrawing(request, path, visitor)) ?? answerPlaceholder(path)
   }
   const planPdf = await answers.answerPlanPdf(request, path, visitor)
   return planPdf ?? answers.answerDocument(request, path, visitor)

@@ -32,6 +32,29 @@ test('both languages follow the same move and keep the query', async () => {
   await close()
 })
 
+test('a form that names a machine by its old slug leads to the form with the new one', async () => {
+  const { db, close } = await createTestDatabase('schema')
+  const [old, later] = ['/produkter/kranar/spindel/gammal', '/produkter/kranar/spindel/senare']
+  await db.insert(redirects).values([
+    { from_path: old, to_path: later },
+    { from_path: later, to_path: '/produkter/kranar/larv/ny' },
+    { from_path: '/nyhet/post', to_path: '/nyhet/annan' },
+    { from_path: '/produkter/kranar/spindel/flyttad', to_path: '/produkter/kranar/larv/flyttad' },
+  ])
+  const find = createMovedAddresses(db)
+  const moved = (address: string) => find(new URL(`https://x.se${address}`))
+  expect(await moved('/forfragan?produkt=gammal&lyft=8_4_400')).toBe(
+    '/forfragan?produkt=ny&lyft=8_4_400',
+  )
+  expect(await moved('/en/anmalan?produkt=senare')).toBe('/en/anmalan?produkt=ny')
+  for (const slug of ['ny', 'post', 'flyttad', '%25', 'gamma_', 'gammal,ny', '']) {
+    expect(await moved(`/forfragan?produkt=${slug}`), slug).toBeNull()
+  }
+  expect(await moved('/forfragan')).toBeNull()
+  expect(await moved('/nyheter?produkt=gammal')).toBeNull()
+  await close()
+})
+
 const visitor = { address: '192.0.2.1', requestId: 'test' }
 const siteThat =
   (status: number, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import type { SiteHandler } from '@minikran/contract/site-handler'
 import { localizedPath, splitLocale } from '@minikran/domain/catalogue/product-path'
-import { inArray } from 'drizzle-orm'
+import { inArray, like } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { redirects } from '../database/schema/content.ts'
 
@@ -12,6 +12,10 @@ type FindMoves = (paths: readonly string[]) => Promise<Move[]>
 
 const mostHops = 10
 
+/** Forms that name their product in the query, as `produkt`. */
+const productForms: ReadonlySet<string> = new Set(['/forfragan', '/anmalan'])
+const slugPattern = /^[a-z0-9-]+$/
+
 /** Redirects that the back office stored, the same for both languages. */
 export function createMovedAddresses(db: Database): FindMoved {
   const findMoves: FindMoves = (paths) =>
@@ -19,11 +23,34 @@ export function createMovedAddresses(db: Database): FindMoved {
       .select({ from: redirects.from_path, to: redirects.to_path })
       .from(redirects)
       .where(inArray(redirects.from_path, [...paths]))
-  return async ({ pathname, search }) => {
+  return async ({ pathname, search, searchParams }) => {
     const { locale, path } = splitLocale(pathname)
+    const slug = searchParams.get('produkt') ?? ''
+    if (productForms.has(path) && slugPattern.test(slug)) {
+      const query = new URLSearchParams(searchParams)
+      const moved = await findMovedProduct(db, { slug, findMoves })
+      if (moved === null) return null
+      query.set('produkt', moved)
+      return `${pathname}?${query}`
+    }
     const moved = await followMoves(path, findMoves)
     return moved === null ? null : `${localizedPath(moved, locale)}${search}`
   }
+}
+
+/** The new slug of a product; null when it has the same or never had another. */
+async function findMovedProduct(
+  db: Database,
+  { slug, findMoves }: { slug: string; findMoves: FindMoves },
+): Promise<string | null> {
+  const [move] = await db
+    .select({ from: redirects.from_path })
+    .from(redirects)
+    .where(like(redirects.from_path, `/produkter/%/%/${slug}`))
+    .limit(1)
+  const path = move === undefined ? null : await followMoves(move.from, findMoves)
+  const moved = path?.slice(path.lastIndexOf('/') + 1) ?? slug
+  return moved === slug ? null : moved
 }
 
 /**

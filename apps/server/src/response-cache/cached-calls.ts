@@ -48,14 +48,20 @@ export type CachedCalls = {
   findByUrl: (url: string) => Found | null
 }
 
-type Parts = { store: CacheStore; clock: PublishClock; encodings: EncodingQueue }
+type Parts = {
+  store: CacheStore
+  clock: PublishClock
+  encodings: EncodingQueue
+  /** Waits until the cache has dropped what was changed before. */
+  catchUp: () => Promise<void>
+}
 type KnownUrl = { key: string; onServed: () => void }
 
 const mostUrls = 5_000
 const longestUrl = 500
 
 /** The cached JSON of public calls. */
-export function createCachedCalls({ store, clock, encodings }: Parts): CachedCalls {
+export function createCachedCalls({ store, clock, encodings, catchUp }: Parts): CachedCalls {
   // Validating a query costs more than answering it from the cache.
   const knownUrls = new Map<string, KnownUrl>()
 
@@ -96,7 +102,12 @@ export function createCachedCalls({ store, clock, encodings }: Parts): CachedCal
     async answer(allowed, handle) {
       const { call, input, request, toOwnText } = allowed
       const key = keyOf(allowed)
-      if (key === null) return handleWithDependencies(allowed, () => handle('thisRequest'))
+      if (key === null) {
+        const answered = await handleWithDependencies(allowed, () => handle('thisRequest'))
+        // The next answer of this process has what was written.
+        if (call.method !== 'get' && answered.response.ok) await catchUp()
+        return answered
+      }
       const computed = await store.getOrCompute(key, () => compute(allowed, handle))
       if (computed.kind === 'notCached') return computed
       const { answer } = computed

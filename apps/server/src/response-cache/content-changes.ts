@@ -6,6 +6,8 @@ export type ContentChanges = {
   /** Begins to listen; the triggers must exist. A second call changes nothing. */
   start: () => void
   stop: () => Promise<void>
+  /** Resolves when all changes committed before have been notified; at once while not listening. */
+  catchUp: () => Promise<void>
 }
 
 type Options = {
@@ -34,11 +36,14 @@ export function createContentChanges(options: Options): ContentChanges {
   const stopping = new AbortController()
   const { signal } = stopping
   let running: Promise<void> | null = null
+  let ask: AskListener | null = null
 
   const run = async () => {
     let pause = firstPauseMilliseconds
     while (!signal.aborted) {
-      const hadListened = await listen(options, signal)
+      const hadListened = await listen(options, signal, (listener) => {
+        ask = listener
+      })
       pause = hadListened ? firstPauseMilliseconds : Math.min(pause * 2, longestPauseMilliseconds)
       // The stop ends the pause early.
       await setTimeout(pause, undefined, { signal }).catch(() => undefined)
@@ -52,11 +57,22 @@ export function createContentChanges(options: Options): ContentChanges {
       stopping.abort()
       await running
     },
+    // The database sends a session its notifications before it is done with the next query.
+    catchUp: async () => {
+      await ask?.().catch(() => undefined)
+    },
   }
 }
 
+/** Sends a query on the listening connection. */
+type AskListener = () => Promise<unknown>
+
 /** Listens until the connection is lost or `signal` aborts. Returns whether it was listening at all. */
-async function listen(options: Options, signal: AbortSignal): Promise<boolean> {
+async function listen(
+  options: Options,
+  signal: AbortSignal,
+  onListener: (ask: AskListener | null) => void,
+): Promise<boolean> {
   const { target, onListening, onLost, onChange } = options
   const client = new pg.Client({
     ...('url' in target ? { connectionString: target.url } : target.connection),
@@ -69,6 +85,7 @@ async function listen(options: Options, signal: AbortSignal): Promise<boolean> {
   let hadListened = false
   const lost = new AbortController()
   const lose = (reason: string) => {
+    onListener(null)
     if (isListening) onLost(reason)
     isListening = false
     lost.abort()
@@ -82,9 +99,11 @@ async function listen(options: Options, signal: AbortSignal): Promise<boolean> {
     isListening = true
     hadListened = true
     onListening()
+    const ask = inTurn(() => client.query('select 1'))
+    onListener(ask)
     const ended = AbortSignal.any([signal, lost.signal])
     while (!ended.aborted) {
-      await client.query('select 1')
+      await ask()
       await setTimeout(heartbeatMilliseconds, undefined, { signal: ended }).catch(() => undefined)
     }
     lose('stopped')
@@ -94,4 +113,20 @@ async function listen(options: Options, signal: AbortSignal): Promise<boolean> {
   // Not awaited: a frozen server never ends the connection.
   void client.end().catch(() => undefined)
   return hadListened
+}
+
+/** One query at a time: those requested while one is under way share the next. */
+function inTurn(query: () => Promise<unknown>): AskListener {
+  let current: Promise<unknown> = Promise.resolve()
+  let next: Promise<unknown> | null = null
+  return () => {
+    next ??= current
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        current = query()
+        return current
+      })
+    return next
+  }
 }

@@ -23,7 +23,8 @@ export function createResponseCache({ db, target, log, now, onLookup }: Options)
   const store = createCacheStore({ now, onLookup })
   const clock = createPublishClock({ db, now })
   const encodings = createEncodingQueue(store)
-  const calls = createCachedCalls({ store, clock, encodings })
+  const catchUp = () => changes.catchUp()
+  const calls = createCachedCalls({ store, clock, encodings, catchUp })
   let version = 0
   const changes = createContentChanges({
     target,

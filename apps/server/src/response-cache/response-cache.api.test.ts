@@ -128,6 +128,30 @@ test.each([
   expect(page.cookie).toBe('cookie' in headers ? headers.cookie : null)
 })
 
+test('a change is in the next answer after its call', async () => {
+  const staff = await signInAs(server.database.db, 100)
+  const headers = { ...staff, 'content-type': 'application/json' }
+  const write = async (call: string, body: object) => {
+    const response = await fetch(`${server.base}/api/admin/${call}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(200)
+  }
+  const versions = await get(`${server.base}/api/admin/getPostObj?id=1`, staff)
+  const { version } = ((await versions.json()) as { data: { version: number } }).data
+  const list = `${server.base}/api/site/getPostsArr?show_amount=99999`
+  const idsIn = async () =>
+    ((await (await get(list)).json()) as { data: { id: number }[] }).data.map(({ id }) => id)
+  for (let round = 0; round < 40; round += 1) {
+    expect(await idsIn()).toContain(1)
+    await write('trashPost', { id: 1, version })
+    expect(await idsIn(), `trashed, round ${round}`).not.toContain(1)
+    await write('restorePost', { id: 1, version })
+  }
+})
+
 test('an account without a price of its own gets the answer that is kept for visitors', async () => {
   const headers = await signInAs(server.database.db, 10)
   const path = `${server.base}/api/site/getPostsArr?show_amount=5`

@@ -36,6 +36,12 @@ const stepLabels = {
   weight: { less: m.lift_weight_less, more: m.lift_weight_more },
 } satisfies Record<FieldName, unknown>
 
+const exampleLabels = {
+  height: m.lift_height_examples,
+  radius: m.lift_radius_examples,
+  weight: m.lift_weight_examples,
+} satisfies Record<FieldName, unknown>
+
 const stepKeys: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
 const units: Record<FieldName, string> = { height: 'm', radius: 'm', weight: 'kg' }
@@ -113,10 +119,7 @@ function StepButton({ label, sign, onStep }: StepProps) {
 function Examples({ field, current, onExample, exampleAddress }: Props) {
   const locale = getLocale()
   return (
-    <ul
-      aria-label={m.lift_examples({ field: labels[field]() })}
-      className="flex flex-wrap gap-1 small:order-last"
-    >
+    <ul aria-label={exampleLabels[field]()} className="flex flex-wrap gap-1 small:order-last">
       {liftExamples[field].map((value) => {
         const isCurrent = readLiftField(current, field) === value
         return (

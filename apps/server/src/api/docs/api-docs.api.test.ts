@@ -1,4 +1,5 @@
 import { statusByErrorCode } from '@minikran/contract/error-codes'
+import { shortestPassword } from '@minikran/domain/validation/new-password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAs } from '../../testing/sign-in.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -60,6 +61,20 @@ test('every field and parameter has a description, and an example that fits it',
     ...parameters.map(({ name, schema }) => complaint(name, schema)),
   ]
   expect([...new Set(found.filter((one) => one !== null))]).toEqual([])
+})
+
+test('a language, a depot and a new password are described as the call takes them', () => {
+  const parameterOf = (path: string, named: string) =>
+    document.paths[path]?.['get']?.parameters?.find(({ name }) => name === named)
+  for (const call of ['getProductsArr', 'getProdcatObj', 'getProdsubcatObj', 'getLoadChart']) {
+    const lang = parameterOf(`/api/site/${call}`, 'lang')
+    expect.soft(lang?.description, call).not.toMatch(/mail/i)
+  }
+  for (const call of ['getCraneselectorsArr', 'getLiftPlan']) {
+    expect.soft(parameterOf(`/api/site/${call}`, 'depot')?.schema.example, call).toBe('stockholm')
+  }
+  const body = document.components.schemas['ChangePasswordBody']
+  expect.soft(body?.properties?.['new_password']?.description).toContain(`${shortestPassword}`)
 })
 
 test('the forms name the fields that they need', () => {

@@ -1,3 +1,4 @@
+import { shortestPassword } from '@minikran/domain/validation/new-password'
 import type { FieldTexts } from './field-text.ts'
 
 /** Depots, people, forms that become cases, accounts and sessions. */
@@ -112,7 +113,10 @@ export const caseFields: FieldTexts = {
   message_id: 'The message',
   messages: 'Messages of the case, or how many',
   name: ['Name', 'Karin Lindqvist'],
-  new_password: ['The new password, at least 12 characters', 'kranen lyfter i dimma'],
+  new_password: [
+    `The new password, at least ${shortestPassword} characters`,
+    'kranen lyfter i dimma',
+  ],
   next_weekend:
     'When a machine is collected and returned for the next weekend that the hours allow; null: none in eight weeks',
   now: ['Clock of the sender; stored, never judged', '2026-11-24T09:30:00Z'],
