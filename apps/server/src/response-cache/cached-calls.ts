@@ -104,8 +104,9 @@ export function createCachedCalls({ store, clock, encodings, catchUp }: Parts): 
       const key = keyOf(allowed)
       if (key === null) {
         const answered = await handleWithDependencies(allowed, () => handle('thisRequest'))
-        // The next answer of this process has what was written.
-        if (call.method !== 'get' && answered.response.ok) await catchUp()
+        // Staff find what they have changed in the next answer of this process. Visitors' forms do not wait.
+        const isStaffChange = call.method !== 'get' && call.path.startsWith('/admin/')
+        if (isStaffChange && answered.response.ok) await catchUp()
         return answered
       }
       const computed = await store.getOrCompute(key, () => compute(allowed, handle))
