@@ -14,6 +14,7 @@ export type AccountInput = {
   api: ApiClient
   settings: Settings
   params: Record<string, string | undefined>
+  /** Of the page, also for a data request. */
   url: URL
   locale: Locale
   request: Request
@@ -48,11 +49,8 @@ export function forAccount<Data>(load: (input: AccountInput) => Promise<Data>) {
   }
 }
 
-function accountInput({ request, params, context }: LoaderFunctionArgs): AccountInput {
+function accountInput({ request, url, params, context }: LoaderFunctionArgs): AccountInput {
   const { customer, api, settings } = context.get(siteContext)
-  const url = new URL(request.url)
-  // React Router's data request has the page's path with an ending.
-  url.pathname = url.pathname.replace(/\.data$/, '')
   return { customer, api, settings, params, url, request, locale: localeOfPath(url.pathname) }
 }
 
