@@ -52,7 +52,8 @@ export async function changeAccount(input: AccountInput) {
   if (does === undefined) return redirect(input.url.pathname, { status: 303 })
   const values: Values = typedFields(fields[does], form)
   const result = await call(input.customer, does, values)
-  if (result.ok) return done(input, does, values)
+  // A session that is not found has ended already.
+  if (result.ok || (does === 'session' && result.status === 404)) return done(input, does, values)
   if (result.status === 401 || result.status === 404) return leave(result)
   // Passwords are never sent back to the page.
   const shown = { ...values, password: '' }
