@@ -11,6 +11,8 @@ import { logInAddress } from '../session/session-address.ts'
 /** Arguments of an account page's loader or action. */
 export type AccountInput = {
   customer: CustomerClient
+  /** Undefined when the session could not be checked. */
+  userId: number | undefined
   api: ApiClient
   settings: Settings
   params: Record<string, string | undefined>
@@ -50,8 +52,9 @@ export function forAccount<Data>(load: (input: AccountInput) => Promise<Data>) {
 }
 
 function accountInput({ request, url, params, context }: LoaderFunctionArgs): AccountInput {
-  const { customer, api, settings } = context.get(siteContext)
-  return { customer, api, settings, params, url, request, locale: localeOfPath(url.pathname) }
+  const { customer, api, settings, session } = context.get(siteContext)
+  const locale = localeOfPath(url.pathname)
+  return { customer, userId: session.user?.id, api, settings, params, url, request, locale }
 }
 
 function responseFor(thrown: unknown, { url, locale }: AccountInput): unknown {

@@ -1,5 +1,5 @@
 import type { CustomerClient } from '@minikran/contract/customer-client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AccountInput } from '../../account-pages/define-account-page.ts'
 import { defaultSettings } from '../../preferences/settings-cookie.ts'
 import { changeAccount } from './change-account.ts'
@@ -10,7 +10,7 @@ function post(fields: Record<string, string>, customer: object) {
   const url = new URL('http://own.example/mina-sidor/min-sida')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
   const calls = { customer: customer as CustomerClient, settings: defaultSettings }
-  return changeAccount({ ...calls, url, request, locale: 'sv' } as AccountInput)
+  return changeAccount({ ...calls, url, request, userId: 7, locale: 'sv' } as AccountInput)
 }
 
 const endSession = (status: number) =>
@@ -22,6 +22,17 @@ test('a session that has ended already counts as logged out', async () => {
     303,
     '/mina-sidor/min-sida?klart=session',
   ])
+})
+
+test.each([
+  ['7', 1, 'uppgifter'],
+  ['8', 0, null],
+])('with account 7, a form of account %s is sent %i times', async (account, times, done) => {
+  const updateProfile = vi.fn(async () => ({ ok: true, data: {} }))
+  const answer = await post({ does: 'uppgifter', firstname: 'Eva', account }, { updateProfile })
+  expect(updateProfile).toHaveBeenCalledTimes(times)
+  const location = (answer as Response).headers.get('location') ?? ''
+  expect(new URL(location, 'http://own.example').searchParams.get('klart')).toBe(done)
 })
 
 test('an unavailable server is told at the form', async () => {
