@@ -2,7 +2,8 @@ import type { ApiClient, ApiFailure, ApiResult } from '@minikran/contract/api-cl
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { localeOfPath, localPath } from '../locale-path.ts'
+import { errorAddress } from '../errors/late-part.ts'
+import { localeOfPath } from '../locale-path.ts'
 import { CannotLoad, found } from '../page-data/found.ts'
 import { siteContext } from '../page-data/site-context.ts'
 import type { Settings } from '../preferences/settings-cookie.ts'
@@ -58,12 +59,9 @@ function accountInput({ request, url, params, context }: LoaderFunctionArgs): Ac
 }
 
 function responseFor(thrown: unknown, { url, locale }: AccountInput): unknown {
-  if (thrown instanceof NotLoggedIn) {
-    return redirect(logInAddress(url.pathname + url.search, locale))
-  }
-  if (!(thrown instanceof CannotLoad)) return thrown
-  const failed = new URLSearchParams({ fran: url.pathname + url.search })
-  return redirect(`${localPath('/fel', locale)}?${failed}`)
+  const path = url.pathname + url.search
+  if (thrown instanceof NotLoggedIn) return redirect(logInAddress(path, locale))
+  return thrown instanceof CannotLoad ? redirect(errorAddress(path)) : thrown
 }
 
 /** Account pages are cached neither by proxies nor by the browser. */

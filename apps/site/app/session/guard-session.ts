@@ -16,7 +16,7 @@ const openPages = new Set([
 ])
 const ownPage = /(?:^|\/)mina-sidor\/([^/]+)/
 // The pages that show the reason, and the log-in.
-const toldHere = /(?:^|\/)(?:utloggad|logga-in|fel)$/
+const reasonPages = /(?:^|\/)(?:utloggad|logga-in|fel)$/
 
 /**
  * Runs before every page and data request: redirects a user who was logged out to the reason, and
@@ -31,7 +31,8 @@ export const guardSession: MiddlewareFunction<Response> = async (
   // The page's address, also for a data request; `request.url` has React Router's additions.
   const { pathname, search } = url
   const locale = localeOfPath(pathname)
-  if (reason !== null && !toldHere.test(pattern)) throw redirect(loggedOutAddress(reason, locale))
+  if (reason !== null && !reasonPages.test(pattern))
+    throw redirect(loggedOutAddress(reason, locale))
   const [, own] = ownPage.exec(pattern) ?? []
   if (own !== undefined && !openPages.has(own) && user === null) {
     throw redirect(logInAddress(pathname + search, locale))
