@@ -52,6 +52,23 @@ for (const [locale, javaScriptEnabled] of [
   })
 }
 
+test('the log-in leads back to the page as it is spelt, from which the language can change', async ({
+  page,
+}) => {
+  const words = accountWords.sv
+  await page.goto('/mina-sidor/bekrafta-epost')
+  await waitForHydration(page)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: words.myPage }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.logIn)
+  await fillLogIn(page, words, 'role10@demo.example', demoPassword)
+  await expect(page).toHaveURL('/mina-sidor/min-sida')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'English' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/en/mina-sidor/min-sida')
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
+})
+
 test('staff is sent to the back office and leaves no session', async ({ page }) => {
   const words = accountWords.en
   await page.goto(`${words.path}/mina-sidor/logga-in`)

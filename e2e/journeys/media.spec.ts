@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
 import { hold } from '../hold.ts'
-import { waitForHydration } from '../hydration.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 
 const product = '/produkter/minikranar/spindelkranar/jekko-spx532'
@@ -34,6 +34,20 @@ test('pictures open in a carousel: by button, key and swipe', async ({ page }) =
   // A thumbnail opens its own picture.
   await page.getByRole('link', { name: /stödbenen ute/ }).click()
   await expect(dialog.getByText('Bild 3 av 3')).toBeVisible()
+})
+
+test('a carousel does not go along to the page of another depot', async ({ page }) => {
+  await page.goto('/region/goteborg')
+  await waitForHydration(page)
+  const malmo = page.getByRole('contentinfo').getByRole('link', { name: 'Malmö' })
+  await loadIsland(malmo)
+  await malmo.click()
+  await page.getByRole('link', { name: /^Depåns grå hall/ }).click()
+  await expect(page.getByRole('dialog').getByText('Bild 1 av 2')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/region/goteborg')
+  await expect(page.getByRole('heading', { level: 1, name: 'Göteborg' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('pictures of a depot open in the same carousel, in which a key counts at once', async ({

@@ -5,6 +5,7 @@ import { FormAlert } from '../components/form-alert.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
 import type { FieldFault } from '../forms/faults.ts'
 import { fieldId } from '../forms/form-part.ts'
+import { AccountMark } from './account-mark.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 
@@ -49,6 +50,7 @@ export function AccountForm({ does, labels, send, posted, isLast = false, childr
       onClick={followFaultLink}
       className="grid gap-4"
     >
+      <AccountMark />
       <DoneNotice does={does} />
       {problem !== undefined ? (
         <FormAlert ref={alertRef}>{problem.sentence}</FormAlert>

@@ -2,7 +2,8 @@ import type { ApiClient, ApiFailure, ApiResult } from '@minikran/contract/api-cl
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { localeOfPath, localPath } from '../locale-path.ts'
+import { errorAddress } from '../errors/late-part.ts'
+import { localeOfPath } from '../locale-path.ts'
 import { CannotLoad, found } from '../page-data/found.ts'
 import { siteContext } from '../page-data/site-context.ts'
 import type { Settings } from '../preferences/settings-cookie.ts'
@@ -11,9 +12,12 @@ import { logInAddress } from '../session/session-address.ts'
 /** Arguments of an account page's loader or action. */
 export type AccountInput = {
   customer: CustomerClient
+  /** Undefined when the session could not be checked. */
+  userId: number | undefined
   api: ApiClient
   settings: Settings
   params: Record<string, string | undefined>
+  /** Of the page, also for a data request. */
   url: URL
   locale: Locale
   request: Request
@@ -48,21 +52,16 @@ export function forAccount<Data>(load: (input: AccountInput) => Promise<Data>) {
   }
 }
 
-function accountInput({ request, params, context }: LoaderFunctionArgs): AccountInput {
-  const { customer, api, settings } = context.get(siteContext)
-  const url = new URL(request.url)
-  // React Router's data request has the page's path with an ending.
-  url.pathname = url.pathname.replace(/\.data$/, '')
-  return { customer, api, settings, params, url, request, locale: localeOfPath(url.pathname) }
+function accountInput({ request, url, params, context }: LoaderFunctionArgs): AccountInput {
+  const { customer, api, settings, session } = context.get(siteContext)
+  const locale = localeOfPath(url.pathname)
+  return { customer, userId: session.user?.id, api, settings, params, url, request, locale }
 }
 
 function responseFor(thrown: unknown, { url, locale }: AccountInput): unknown {
-  if (thrown instanceof NotLoggedIn) {
-    return redirect(logInAddress(url.pathname + url.search, locale))
-  }
-  if (!(thrown instanceof CannotLoad)) return thrown
-  const failed = new URLSearchParams({ fran: url.pathname + url.search })
-  return redirect(`${localPath('/fel', locale)}?${failed}`)
+  const path = url.pathname + url.search
+  if (thrown instanceof NotLoggedIn) return redirect(logInAddress(path, locale))
+  return thrown instanceof CannotLoad ? redirect(errorAddress(path)) : thrown
 }
 
 /** Account pages are cached neither by proxies nor by the browser. */

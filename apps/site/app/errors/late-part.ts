@@ -25,6 +25,6 @@ export function errorAddress(path: string): string {
 }
 
 /** Leaves this page for /fel. */
-export function leaveForError() {
+function leaveForError() {
   location.assign(errorAddress(location.pathname + location.search))
 }

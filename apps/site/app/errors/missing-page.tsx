@@ -34,6 +34,12 @@ function CountdownHome() {
     )
     return () => clearTimeout(timer)
   }, [seconds, isStopped, navigate])
+  // A person who types, as into the search, wants to stay.
+  useEffect(() => {
+    const stop = () => setIsStopped(true)
+    addEventListener('input', stop)
+    return () => removeEventListener('input', stop)
+  }, [])
   if (isStopped) return null
   // Its room is kept from the start, so that nothing below moves once it runs.
   return (

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
+import { partTimeOutMs } from './late-part.ts'
 import { goOnAfterReload, watchNavigation } from './watch-navigation.ts'
 
 class Timing {
@@ -45,6 +46,16 @@ test('a page that was left meanwhile in another way stays left', () => {
 test('a page that has come is not gone to again', async () => {
   await navigate(() => Promise.resolve({}))
   expect(openedBy('reload')).toEqual([])
+})
+
+test('/fel after a navigation that took too long tries its address again', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign, pathname: '/produkter', search: '' })
+  void navigate(() => new Promise(() => undefined))
+  vi.advanceTimersByTime(partTimeOutMs)
+  expect(assign.mock.calls).toEqual([['/fel?fran=%2Fnyheter%3Fsida%3D2']])
 })
 
 test('a browser that keeps nothing navigates all the same', async () => {

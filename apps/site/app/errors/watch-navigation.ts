@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { hydrateWaitingIslands } from '../islands/island.tsx'
 import { storedText, storeText } from '../page-data/stored-text.ts'
-import { awaitPart, leaveForError } from './late-part.ts'
+import { awaitPart, errorAddress } from './late-part.ts'
 
 // Where storage is disabled, the visitor presses the link once more.
 const goingTo = { storage: 'sessionStorage', key: 'goingTo' } as const
@@ -20,7 +20,7 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
   storeText(goingTo, pathname + search)
   try {
     return await awaitPart(withParts(next), () => {
-      if (!request.signal.aborted) leaveForError()
+      if (!request.signal.aborted) location.assign(errorAddress(pathname + search))
     })
   } finally {
     if (!request.signal.aborted) storeText(goingTo, '')

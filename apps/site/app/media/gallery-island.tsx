@@ -6,5 +6,6 @@ export const gallery = island(async () => (await import('./gallery.tsx')).Galler
 /** Pictures as links to their files, which open a carousel. */
 export function GalleryIsland({ slides, title }: { slides: readonly Slide[]; title: string }) {
   if (slides.length === 0) return null
-  return <Island part={gallery} props={{ slides, title }} />
+  // Another item's gallery begins closed.
+  return <Island key={title} part={gallery} props={{ slides, title }} />
 }

@@ -7,8 +7,9 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { errorAddress } from '../errors/late-part.ts'
 import { leaveForWholePage } from '../errors/lost-part.ts'
-import { localeOfPath, localPath } from '../locale-path.ts'
+import { localeOfPath } from '../locale-path.ts'
 import { isPreferencePath } from '../preferences/preference-path.ts'
 import { browserApi } from './browser-api.ts'
 import { CannotLoad, isTooMany } from './found.ts'
@@ -48,7 +49,7 @@ export function definePage<Data, const Param extends string = never>(
   }
   const loadOrLeave = (input: LoadInput<Param>) =>
     load(input).catch((thrown: unknown) => {
-      throw thrown instanceof CannotLoad ? redirect(errorAddress(input)) : thrown
+      throw thrown instanceof CannotLoad ? redirect(errorAddress(pathIn(input.url))) : thrown
     })
   return {
     loader: (args: LoaderFunctionArgs) => {
@@ -92,19 +93,10 @@ function orDocument(address: string): (thrown: unknown) => Promise<never> {
     if (isOffline) go(address)
     else if (isLost) {
       const openedMs = performance.timeOrigin
-      leaveForWholePage(pathIn(address), { memory: sessionStorage, go, openedMs })
+      leaveForWholePage(pathIn(new URL(address)), { memory: sessionStorage, go, openedMs })
     } else throw thrown
     return new Promise(() => {})
   }
 }
 
-function pathIn(address: string): string {
-  const { pathname, search } = new URL(address)
-  return pathname + search
-}
-
-/** /fel with the address to retry. */
-function errorAddress({ url, locale }: { url: URL; locale: Locale }): string {
-  const failed = new URLSearchParams({ fran: url.pathname + url.search })
-  return `${localPath('/fel', locale)}?${failed}`
-}
+const pathIn = ({ pathname, search }: URL) => pathname + search

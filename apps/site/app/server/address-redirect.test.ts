@@ -18,6 +18,11 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
   ['//', '/'],
+  ['/%67dpr?a=%62', '/gdpr?a=%62'],
+  ['/en/maskinuthyrning%2Dmed%2dforare', '/en/maskinuthyrning-med-forare'],
+  ['/produkter/%C3%A5%2F%31%7E', '/produkter/%C3%A5%2F1~'],
+  ['/%2567dpr%2D', '/%2567dpr-'],
+  ['//evil.example%41', '/evil.exampleA'],
 ])('%s belongs at %s for good', (path, location) => {
   expect(redirectOf(path)).toEqual([301, location])
 })

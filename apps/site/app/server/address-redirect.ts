@@ -4,16 +4,20 @@ import type { Settings } from '../preferences/settings-cookie.ts'
 // The catch-all route does not match a line break.
 const lineBreak = /%0[ad]|%e2%80%a[89]/i
 
+// Letters, digits and -._~, which a path has as they are. A text page is found by its path.
+const needlessEscapes = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+
 /**
- * Redirects before routing: to the path without a trailing slash (301), to /fel when no page can
+ * Redirects before routing: to the path without a trailing slash or needless escapes (301), to /fel when no page can
  * match, and to the English page for a visitor who chose English (302). The query is kept.
  */
 export function addressRedirect(request: Request, settings: Settings): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { pathname, search } = new URL(request.url)
   if (pathname.endsWith('.data')) return null
-  if (pathname !== '/' && pathname.endsWith('/')) {
-    return redirectTo(`${withoutSlashes(pathname)}${search}`, 301)
+  const spelt = pathname.replace(needlessEscapes, decodeURIComponent)
+  if (spelt !== pathname || (pathname !== '/' && pathname.endsWith('/'))) {
+    return redirectTo(`${withoutSlashes(spelt)}${search}`, 301)
   }
   if (lineBreak.test(pathname)) {
     return redirectTo(`${localPath('/fel', localeOfPath(pathname))}${search}`, 302)

@@ -7,12 +7,17 @@ const user = { id: 1 }
 const visitor = { user: null, reason: null }
 const page = new Response('page')
 
-/** Where a request is redirected to, or `page`. */
-async function sentTo(pattern: string, address: string, session: object): Promise<string> {
+/** Where a request for a page is redirected to, or `page`; a data request has another address. */
+async function sentTo(
+  pattern: string,
+  address: string,
+  session: object,
+  requested = address,
+): Promise<string> {
   const context = new RouterContextProvider()
   context.set(siteContext, { session } as unknown as SiteContext)
-  const request = new Request(`http://own.example${address}`)
-  const args = { request, context, pattern, params: {}, url: new URL(request.url) }
+  const request = new Request(`http://own.example${requested}`)
+  const args = { request, context, pattern, params: {}, url: new URL(address, request.url) }
   try {
     const answer = await guardSession(args, async () => page)
     return answer === page ? 'page' : 'another answer'
@@ -39,8 +44,11 @@ test.each([
 })
 
 test('a data request is redirected to the log-in with the address of its page', async () => {
-  const sent = await sentTo('/en?/mina-sidor/min-sida', '/mina-sidor/min-sida.data', visitor)
-  expect(sent).toBe(logIn('/mina-sidor/min-sida'))
+  const address = '/mina-sidor/mina-arenden?sida=2'
+  const request = '/mina-sidor/mina-arenden.data?sida=2&_routes=pages%2Fmy-cases%2Fpage'
+  expect(await sentTo('/en?/mina-sidor/mina-arenden', address, visitor, request)).toBe(
+    logIn(address),
+  )
 })
 
 test.each(['logga-in', 'utloggad', 'glomt-losenord', 'nytt-losenord', 'bekrafta-epost'])(

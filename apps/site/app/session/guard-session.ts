@@ -16,7 +16,7 @@ const openPages = new Set([
 ])
 const ownPage = /(?:^|\/)mina-sidor\/([^/]+)/
 // The pages that show the reason, and the log-in.
-const toldHere = /(?:^|\/)(?:utloggad|logga-in|fel)$/
+const reasonPages = /(?:^|\/)(?:utloggad|logga-in|fel)$/
 
 /**
  * Runs before every page and data request: redirects a user who was logged out to the reason, and
@@ -24,16 +24,18 @@ const toldHere = /(?:^|\/)(?:utloggad|logga-in|fel)$/
  * an address gets past it.
  */
 export const guardSession: MiddlewareFunction<Response> = async (
-  { request, context, pattern },
+  { url, context, pattern },
   next,
 ) => {
   const { user, reason } = context.get(siteContext).session
-  const { pathname, search } = new URL(request.url)
+  // The page's address, also for a data request; `request.url` has React Router's additions.
+  const { pathname, search } = url
   const locale = localeOfPath(pathname)
-  if (reason !== null && !toldHere.test(pattern)) throw redirect(loggedOutAddress(reason, locale))
+  if (reason !== null && !reasonPages.test(pattern))
+    throw redirect(loggedOutAddress(reason, locale))
   const [, own] = ownPage.exec(pattern) ?? []
   if (own !== undefined && !openPages.has(own) && user === null) {
-    throw redirect(logInAddress(pathname.replace(/\.data$/, '') + search, locale))
+    throw redirect(logInAddress(pathname + search, locale))
   }
   const response = await next()
   // Only now: by its cookie the page with the reason knew whose it is.

@@ -19,7 +19,7 @@ type Props = {
 /** Up to three pictures, which are uploaded before the form is sent. */
 export function PictureField({ form, label, hint, brought, error }: Props) {
   const pictures = usePictures(form)
-  const hasPictures = pictures.length > 0
+  const { length: count } = pictures
   const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const idsRef = useRef<HTMLInputElement>(null)
@@ -44,16 +44,16 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
 
   // Loads the list; after a failure the next picture tries again.
   useEffect(() => {
-    if (!hasPictures) return
+    if (count === 0 || Rows !== null) return
     import('./picture-rows.tsx').then(
       ({ PictureRows }) => setRows(() => PictureRows),
       () => undefined,
     )
-  }, [hasPictures])
+  }, [count, Rows])
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     takeFrom(form, currentTarget)
-  const isFull = pictures.length >= mostPictures
+  const isFull = count >= mostPictures
   const id = fieldId('uploads')
   const broughtCount = idsIn(brought).length
   return (
@@ -76,22 +76,20 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           onChange={handleChange}
-          className={`min-h-11 w-full max-w-full rounded border border-edge bg-paper text-small file-button ${pictures.length > 0 ? 'text-transparent' : ''}`}
+          className={`min-h-11 w-full max-w-full rounded border border-edge bg-paper text-small file-button ${count > 0 ? 'text-transparent' : ''}`}
         />
         <FieldError id={id} error={error} />
       </div>
       {/* Not type="hidden": React resets its value to the default. */}
       <input ref={idsRef} hidden type="text" name="uploads" defaultValue={brought} />
-      {pictures.length > 0 && Rows !== null && (
-        <Rows form={form} pictures={pictures} inputRef={inputRef} />
-      )}
-      {pictures.length === 0 && broughtCount > 0 && (
+      {count > 0 && Rows !== null && <Rows form={form} pictures={pictures} inputRef={inputRef} />}
+      {count === 0 && broughtCount > 0 && (
         <p className="text-small">{countSentence(broughtCount)}</p>
       )}
       <p role="status" className="sr-only">
         {pictures.some(isUnderWay)
           ? m.picture_wait()
-          : pictures.length > 0
+          : count > 0
             ? countSentence(keptIds(pictures).length)
             : ''}
       </p>

@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
@@ -19,6 +20,14 @@ type Props = {
 /** A form for a postal code, or the position, which never leaves the browser. */
 export function NearestForm({ typed, isFaulty, isLocating, onPosition }: Props) {
   const isHydrated = useIsHydrated()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const shown = useRef(typed)
+  // The value of another address. A new key would show it, too, but lose the focus.
+  useEffect(() => {
+    if (shown.current === typed || inputRef.current === null) return
+    shown.current = typed
+    inputRef.current.value = typed
+  }, [typed])
   return (
     <Form
       method="get"
@@ -30,7 +39,7 @@ export function NearestForm({ typed, isFaulty, isLocating, onPosition }: Props) 
           {(control) => (
             <input
               {...control}
-              key={typed}
+              ref={inputRef}
               name={zipParameter}
               defaultValue={typed}
               inputMode="numeric"

@@ -4,29 +4,39 @@ import { useState } from 'react'
 import type { DepotTile } from '../../depots/depot-tile-data.ts'
 
 export type PositionState = 'idle' | 'locating' | 'failed'
-type Sorted = { basis: readonly DepotTile[]; tiles: readonly DepotTile[] }
+/** `tiles` sorted by the position; null when the position was not available. */
+type Located = { basis: readonly DepotTile[]; tiles: readonly DepotTile[] | null }
 
 /**
  * Sorts the tiles by the visitor's position, after a click. The position never leaves the browser.
  */
 export function useNearest(tiles: readonly DepotTile[]) {
-  const [position, setPosition] = useState<PositionState>('idle')
-  const [sorted, setSorted] = useState<Sorted | null>(null)
+  const [isLocating, setIsLocating] = useState(false)
+  const [last, setLast] = useState<Located | null>(null)
   // New data, such as for a postal code, resets the order.
-  const isSorted = sorted !== null && sorted.basis === tiles
+  const located = last?.basis === tiles ? last : null
 
   const locate = async () => {
-    setPosition('locating')
+    setIsLocating(true)
     const found = await Promise.all([currentPlace(), import('./nearest-depots.ts')]).catch(
       () => null,
     )
     // When the position is not available, the postal code remains.
-    if (found === null) return setPosition('failed')
-    const [place, { tilesFrom }] = found
-    setSorted({ basis: tiles, tiles: tilesFrom(tiles, place, getLocale()) })
-    setPosition('idle')
+    const sorted = found?.[1].tilesFrom(tiles, found[0], getLocale()) ?? null
+    setLast({ basis: tiles, tiles: sorted })
+    setIsLocating(false)
   }
-  return { tiles: isSorted ? sorted.tiles : tiles, isSorted, position, locate: () => void locate() }
+  return {
+    tiles: located?.tiles ?? tiles,
+    isSorted: located !== null && located.tiles !== null,
+    position: positionOf(isLocating, located),
+    locate: () => void locate(),
+  }
+}
+
+function positionOf(isLocating: boolean, located: Located | null): PositionState {
+  if (isLocating) return 'locating'
+  return located !== null && located.tiles === null ? 'failed' : 'idle'
 }
 
 function currentPlace(): Promise<Place> {

@@ -11,7 +11,6 @@ export function CourseFilter({ filter, courses, cities }: Props) {
   const { search } = useLocation()
   return (
     <Form
-      key={search}
       method="get"
       action="#tillfallen"
       preventScrollReset
@@ -19,14 +18,14 @@ export function CourseFilter({ filter, courses, cities }: Props) {
     >
       <Field label={m.educations_course()}>
         {(control) => (
-          <select {...control} name="kurs" defaultValue={filter.course}>
+          <select key={search} {...control} name="kurs" defaultValue={filter.course}>
             <Options any={m.educations_any_course()} choices={courses} />
           </select>
         )}
       </Field>
       <Field label={m.educations_city()}>
         {(control) => (
-          <select {...control} name="ort" defaultValue={filter.city}>
+          <select key={search} {...control} name="ort" defaultValue={filter.city}>
             <Options any={m.educations_any_city()} choices={cities} />
           </select>
         )}

@@ -1,10 +1,10 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
-import { useState } from 'react'
 import { Link } from '../../components/link.tsx'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
-import type { FormSectionProps, StoredCase } from '../../forms/form-state.ts'
+import type { FormSectionProps } from '../../forms/form-state.ts'
+import { useSentHere } from '../../forms/use-sent-here.ts'
 import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
 import type { InquiryField } from '../../inquiry/inquiry-values.ts'
 import { pathTo } from '../../locale-path.ts'
@@ -19,8 +19,7 @@ type Props = FormSectionProps<LoadedInquiry, InquiryField> & {
 
 /** The inquiry form, or its confirmation. */
 export function InquirySection({ form, posted, search }: Props) {
-  const [sentByScript, setSent] = useState<StoredCase | null>(null)
-  const sent = sentByScript ?? confirmedIn(search)
+  const [sent, setSent] = useSentHere(search, confirmedIn(search))
   if (sent !== null) return <InquiryDone sent={sent} products={form.products} />
   return (
     <AfterSending steps={[m.inquiry_next_mail(), m.inquiry_next_answer(), m.inquiry_next_pickup()]}>

@@ -3,6 +3,7 @@ import { browserText } from '@minikran/i18n/browser-text'
 import { instantText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
@@ -43,6 +44,10 @@ export default function LoggedOutPage() {
   const passwordChanged = useLoaderData<typeof loader>()
   const given = new URLSearchParams(useLocation().search).get('forcerelogin')
   const reason = isLogoutReason(given) ? given : null
+  // What was typed in this tab; a session that has ended leaves it for the next log-in.
+  useEffect(() => {
+    if (reason === null) clearTyped()
+  }, [reason])
   return (
     <LogInLayout title={m.account_logged_out()}>
       <p className="text-lead">
@@ -53,6 +58,14 @@ export default function LoggedOutPage() {
       <p className="flex flex-wrap gap-4">{next(reason)}</p>
     </LogInLayout>
   )
+}
+
+function clearTyped() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where storage is disabled, nothing was stored.
+  }
 }
 
 function next(reason: LogoutReason | null) {

@@ -49,8 +49,8 @@ export function CaseMessages({ number, messages, lang, messageKey, fault, isSend
       )}
       <DoneNotice does="meddelande" />
       <Form
-        // Empty once the message is in the list.
-        key={messages.length}
+        // Empty once the message is in the list; the depot's messages change nothing.
+        key={sentCount}
         ref={formRef}
         method="post"
         noValidate

@@ -19,17 +19,17 @@ type Props = { state: string; sort: string }
 /** A plain GET form for filter and order. */
 export function CaseFilter({ state, sort }: Props) {
   const { pathname } = useLocation()
+  // New for each answer, so that the fields show its filter and the button keeps the focus.
+  const key = `${state} ${sort}`
   return (
     <Form
-      // A new key for each answer, so that the fields show its filter.
-      key={`${state} ${sort}`}
       method="get"
       action={pathname}
       className="grid items-end gap-3 border-y border-line py-3 small:grid-cols-[2fr_1fr_auto] print:hidden"
     >
       <Field label={m.cases_filter_state()}>
         {(control) => (
-          <select {...control} name={stateParameter} defaultValue={state}>
+          <select key={key} {...control} name={stateParameter} defaultValue={state}>
             <option value="">{m.cases_all_states()}</option>
             {caseStates.map((known) => (
               <option key={known} value={known}>
@@ -41,7 +41,7 @@ export function CaseFilter({ state, sort }: Props) {
       </Field>
       <Field label={m.cases_sort()}>
         {(control) => (
-          <select {...control} name={sortParameter} defaultValue={sort}>
+          <select key={key} {...control} name={sortParameter} defaultValue={sort}>
             {sorts.map((known) => (
               <option key={known} value={known}>
                 {sortWords[known]()}

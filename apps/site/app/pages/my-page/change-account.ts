@@ -2,6 +2,7 @@ import type { CustomerClient } from '@minikran/contract/customer-client'
 import { data, redirect } from 'react-router'
 import { accountFaults } from '../../account-pages/account-faults.ts'
 import type { PostedForm } from '../../account-pages/account-form.tsx'
+import { isOfOtherAccount } from '../../account-pages/account-mark.tsx'
 import { type AccountInput, leave } from '../../account-pages/define-account-page.ts'
 import { typedFields } from '../../components/typed-fields.ts'
 import { alternatePath } from '../../locale-path.ts'
@@ -49,10 +50,13 @@ function call(customer: CustomerClient, does: Does, values: Values) {
 export async function changeAccount(input: AccountInput) {
   const form = await readForm(input.request)
   const does = Object.keys(fields).find((known) => known === form.get('does')) as Does | undefined
-  if (does === undefined) return redirect(input.url.pathname, { status: 303 })
+  if (does === undefined || isOfOtherAccount(form, input.userId)) {
+    return redirect(input.url.pathname, { status: 303 })
+  }
   const values: Values = typedFields(fields[does], form)
   const result = await call(input.customer, does, values)
-  if (result.ok) return done(input, does, values)
+  // A session that is not found has ended already.
+  if (result.ok || (does === 'session' && result.status === 404)) return done(input, does, values)
   if (result.status === 401 || result.status === 404) return leave(result)
   // Passwords are never sent back to the page.
   const shown = { ...values, password: '' }

@@ -155,13 +155,14 @@ function ConfirmedCompany({ company, discount }: ConfirmedProps) {
 
 /** Settings of the account, used at every log-in. */
 export function SettingsForm({ profile, posted }: Props) {
+  const chosen = posted?.does === 'installningar' ? posted.values : {}
   return (
     <AccountForm does="installningar" labels={{}} send={m.account_save_settings()} posted={posted}>
       <div className="grid items-start gap-4 small:grid-cols-2">
         <Choice
           label={m.account_locale()}
           name="locale"
-          stored={profile.locale}
+          value={chosen['locale'] ?? profile.locale}
           options={[
             ['sv', m.account_locale_sv()],
             ['en', m.account_locale_en()],
@@ -170,7 +171,7 @@ export function SettingsForm({ profile, posted }: Props) {
         <Choice
           label={m.account_price_type()}
           name="price_type"
-          stored={profile.price_type}
+          value={chosen['price_type'] ?? profile.price_type}
           options={[
             ['', m.account_not_chosen()],
             ['1', m.price_incl_vat()],
@@ -180,7 +181,7 @@ export function SettingsForm({ profile, posted }: Props) {
         <Choice
           label={m.account_cookies()}
           name="cookie_accept"
-          stored={profile.cookie_accept}
+          value={chosen['cookie_accept'] ?? profile.cookie_accept}
           options={[
             ['', m.account_not_chosen()],
             ['all', m.cookies_accept()],
@@ -195,15 +196,16 @@ export function SettingsForm({ profile, posted }: Props) {
 type ChoiceProps = {
   label: string
   name: string
-  stored: string
+  /** Chosen before, otherwise stored. */
+  value: string
   options: readonly (readonly [value: string, word: string])[]
 }
 
-function Choice({ label, name, stored, options }: ChoiceProps) {
+function Choice({ label, name, value: shown, options }: ChoiceProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <select key={stored} {...control} name={name} defaultValue={stored}>
+        <select key={shown} {...control} name={name} defaultValue={shown}>
           {options.map(([value, word]) => (
             <option key={value} value={value}>
               {word}

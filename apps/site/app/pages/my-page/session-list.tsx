@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { Form } from 'react-router'
+import { AccountMark } from '../../account-pages/account-mark.tsx'
 import { DoneNotice } from '../../account-pages/done-notice.tsx'
 import { Button } from '../../components/button.tsx'
 
@@ -26,6 +27,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
               <span className="text-small">{m.account_session_current()}</span>
             ) : (
               <Form method="post" preventScrollReset className="-mx-2">
+                <AccountMark />
                 <input type="hidden" name="session_id" value={id} />
                 <Button
                   kind="bare"

@@ -5,12 +5,12 @@ import { RichText } from '../../components/rich-text.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
+import { GalleryIsland, gallery } from '../../media/gallery-island.tsx'
 import { definePage } from '../../page-data/define-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { ProductPicture } from '../../products/product-picture.tsx'
 
-const gallery = island(async () => (await import('../../media/gallery.tsx')).Gallery)
 const more = island(async () => (await import('./post-related.tsx')).PostRelated)
 
 const page = definePage(['post'], async (input) => {
@@ -56,7 +56,7 @@ export default function PostPage() {
         </header>
         <div className="wide:col-start-2">
           {slides.length > 0 ? (
-            <Island part={gallery} props={{ slides, title: title.text }} />
+            <GalleryIsland slides={slides} title={title.text} />
           ) : (
             <ProductPicture image={image} outline={outline} label={title.text} />
           )}

@@ -7,5 +7,6 @@ export const productMedia = island(async () => (await import('./product-media.ts
 export function MediaIsland({ product }: { product: ProductView }) {
   const { movies, documents, presentations } = product
   if (movies.length + documents.length + presentations.length === 0) return null
-  return <Island part={productMedia} props={{ product }} />
+  // Another product's page begins without a movie that plays.
+  return <Island key={product.slug} part={productMedia} props={{ product }} />
 }

@@ -1,19 +1,16 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
-import { useState } from 'react'
 import { Link } from '../../components/link.tsx'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import type { FormSectionProps } from '../../forms/form-state.ts'
+import { useSentHere } from '../../forms/use-sent-here.ts'
 import { localPath } from '../../locale-path.ts'
 import { CourseFacts } from '../../registration/course-facts.tsx'
 import type { CourseToRegister } from '../../registration/course-to-register.ts'
 import { RegistrationForm } from '../../registration/registration-form.tsx'
 import { RegistrationSent } from '../../registration/registration-sent.tsx'
 import type { RegistrationField } from '../../registration/registration-values.ts'
-import {
-  confirmedRegistration,
-  type SentRegistration,
-} from '../../registration/sent-registration.ts'
+import { confirmedRegistration } from '../../registration/sent-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
 type Props = FormSectionProps<LoadedRegistration, RegistrationField> & {
@@ -24,8 +21,7 @@ type Props = FormSectionProps<LoadedRegistration, RegistrationField> & {
 /** The registration form, or its confirmation. */
 export function RegistrationSection({ form, posted, search }: Props) {
   const { course, ...loaded } = form
-  const [sentByScript, setSent] = useState<SentRegistration | null>(null)
-  const sent = sentByScript ?? confirmedRegistration(search)
+  const [sent, setSent] = useSentHere(search, confirmedRegistration(search))
   if (sent !== null) {
     return (
       <RegistrationSent sent={sent}>

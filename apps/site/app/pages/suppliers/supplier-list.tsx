@@ -9,10 +9,6 @@ type Props = { all: Supplier[]; show: string | null }
 
 /** Logos, and the filtered makes. */
 export function SupplierList({ all, show }: Props) {
-  const shown = {
-    reparation: all.filter(({ repairs }) => repairs),
-    forsaljning: all.filter(({ sales }) => sales),
-  }[show ?? '']
   return (
     <div className="grid gap-4">
       <SupplierStrip makes={all} />
@@ -20,9 +16,15 @@ export function SupplierList({ all, show }: Props) {
         <h2 className="sr-only">{m.suppliers_list()}</h2>
         <SupplierFilter shown={show} />
         <div className="overflow-x-auto">
-          <SupplierTable suppliers={shown ?? all} />
+          <SupplierTable suppliers={selected(all, show)} />
         </div>
       </section>
     </div>
   )
+}
+
+function selected(all: Supplier[], show: string | null): Supplier[] {
+  if (show === 'reparation') return all.filter(({ repairs }) => repairs)
+  if (show === 'forsaljning') return all.filter(({ sales }) => sales)
+  return all
 }

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mount } from '../components/mount.fixture.tsx'
+import { MissingPage } from './missing-page.tsx'
+
+const Stub = createRoutesStub([
+  { path: '/borta', Component: MissingPage },
+  { path: '/', Component: () => <p>Start</p> },
+])
+
+async function openMissing() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { box } = await mount(<Stub initialEntries={['/borta']} />)
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await act(async () => vi.advanceTimersByTime(1000))
+    }
+  }
+  return { box, pass }
+}
+
+test('an unknown page leads home after 15 seconds', async () => {
+  const { box, pass } = await openMissing()
+  await pass(14)
+  expect(box.querySelector('[role=timer]')).not.toBeNull()
+  await pass(3)
+  expect(box.textContent).toBe('Start')
+})
+
+test('typing into the search stops the way home', async () => {
+  const { box, pass } = await openMissing()
+  await pass(5)
+  const field = box.querySelector('input[name=q]')
+  await act(async () => void field?.dispatchEvent(new Event('input', { bubbles: true })))
+  await pass(20)
+  expect(field?.isConnected).toBe(true)
+  expect(box.querySelector('[role=timer]')).toBeNull()
+})
