@@ -72,3 +72,11 @@ test.each([
   const options = (await screen.findAllByRole('option')).map(textOf)
   expect(options.filter((option) => option.trim() !== '')).toEqual(types)
 })
+
+test('an emptied model is sent as an empty text', async () => {
+  const { user, calls } = open({ model: 'SPX312', search_tags: '' }, 90)
+  await user.clear(await textbox('Modell'))
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
+  expect(sentBy(calls, 'updateProduct')).toEqual([{ id: 5, version: 3, model: '' }])
+})

@@ -6,6 +6,7 @@ import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
+import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -132,11 +133,15 @@ function ProductFields() {
           <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required />
           <ReferenceChoice source="prodtpl_id" reference="prodtpls" />
           <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
-          <TextInput source="model" />
+          <TextInput source="model" parse={emptyStays} />
           <ReferenceChoice source="depot_id" reference="depots" required={isOwnDepot} />
           <SelectInput source="depot_ownership" choices={ownershipChoices()} />
           <TextInput source="education_city" parse={emptyIsNull} />
-          <TextInput source="search_tags" helperText={m.backoffice_product_tags_hint()} />
+          <TextInput
+            source="search_tags"
+            parse={emptyStays}
+            helperText={m.backoffice_product_tags_hint()}
+          />
           <SelectInput
             source="placements"
             choices={placementChoices()}
