@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answers, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, endSession, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 
@@ -71,4 +71,20 @@ test('a password is not changed while a field of it is empty', async () => {
   await screen.findByText('Fältet måste fyllas i.')
   expect(document.activeElement).toHaveProperty('name', 'password')
   expect(calls.filter(({ name }) => name.startsWith('get'))).toEqual(calls)
+})
+
+test('an ended session leads to the log-in page', async () => {
+  open({ getOwnAccountObj: endSession })
+  await screen.findByText('Logga in i administrationen')
+})
+
+test('a session that could not be ended is reported', async () => {
+  const at = '2027-03-01T08:30:00.000Z'
+  const session = { id: 'a', user_agent: '', created_at: at, last_used_at: at, current: false }
+  const { user } = open({
+    getOwnAccountObj: () => own({ sessions: [session] }),
+    endOwnSession: loseConnection,
+  })
+  await press(user, 'Logga ut där')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Servern svarar inte just nu/)
 })

@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import { browserText } from '@minikran/i18n/browser-text'
 import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -14,13 +15,18 @@ type Props = { own: OwnAccount; onChanged: () => Promise<void> }
 
 /** Where one is logged in; what one does not know is ended. */
 export function OwnSessions({ own, onChanged }: Props) {
-  const { call, isBusy } = useOwnCall()
+  const { call, faults, isBusy } = useOwnCall()
   const end = async (session_id: string) => {
     await call('endOwnSession', { session_id })
     await onChanged()
   }
   return (
     <Section title={m.backoffice_account_sessions()}>
+      {faults.length > 0 && (
+        <Alert severity="error" role="alert" variant="outlined">
+          {faults.join(' ')}
+        </Alert>
+      )}
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -2,8 +2,8 @@ import type { AdminListedCase } from '@minikran/contract/admin-cases'
 import * as m from '@minikran/i18n/messages'
 import Chip from '@mui/material/Chip'
 import { useRecordContext } from 'ra-core'
-import { useState } from 'react'
 import { waitText } from '../home/wait-text.ts'
+import { useNow } from '../items/use-now.ts'
 import { kindText, stateText } from './case-words.ts'
 
 const oneLine = { whiteSpace: 'nowrap' } as const
@@ -53,7 +53,7 @@ export function StateField() {
 
 export function AgeField() {
   const found = useCase()
-  const [nowMs] = useState(() => Date.now())
+  const nowMs = useNow()
   if (found === undefined || found.state !== 'received') return null
   return waitText(found.created_at, nowMs)
 }

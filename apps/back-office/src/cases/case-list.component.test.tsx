@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answers, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -129,4 +129,17 @@ test('a press on a case opens it', async () => {
   await user.click(await screen.findByText(/MK-2027-000031/))
   await screen.findByRole('heading', { name: 'Förfrågan MK-2027-000031' })
   expect(sentBy(calls, 'getCaseObj')).toEqual([{ id: '31' }])
+})
+
+test('the waiting time of a case goes on while the inbox stays open', async () => {
+  vi.useFakeTimers({
+    now: Date.parse('2027-03-01T09:00:00Z'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+  open({ getCasesArr: () => [listedCase()] })
+  const row = await screen.findByRole('row', { name: /MK-2027-000031/ })
+  const age = () => within(row).getAllByRole('cell').map(textOf)[7]
+  expect(age()).toBe('30\u00a0min')
+  act(() => void vi.advanceTimersByTime(60 * 60_000))
+  expect(age()).toBe('1\u00a0h\u00a030\u00a0min')
 })

@@ -231,3 +231,9 @@ test('the lift plan that was sent along opens from the case', async () => {
   const link = await screen.findByRole('link', { name: 'Öppna lyftplanen' })
   expect(link.getAttribute('href')).toBe(`/lyftplan?${lift_plan}`)
 })
+
+test('a customer without an address cannot be invited', async () => {
+  open({ getCaseObj: () => storedCase({ email_address: null }) })
+  await screen.findByRole('button', { name: 'Avböj' })
+  expect(screen.queryByRole('button', { name: 'Bjud in till Min sida' })).toBeNull()
+})

@@ -42,7 +42,8 @@ function CaseView() {
   const shownTimes = { machines: found.lines.length, locale: getLocale() }
   const { date, time } = stockholmDateTime(found.created_at)
   return (
-    <Box sx={columns}>
+    // Back and Forward can lead to another case without leaving this screen.
+    <Box key={found.id} sx={columns}>
       <div>
         <Section
           title={`${kindText(found.kind)} ${found.case_number}`}

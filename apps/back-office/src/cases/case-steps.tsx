@@ -56,7 +56,7 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
             {stepText(step)}
           </Button>
         ))}
-        {found.user_id === null && (
+        {found.user_id === null && found.email_address !== null && (
           <Button disabled={isBusy} onClick={invite}>
             {m.backoffice_case_invite()}
           </Button>

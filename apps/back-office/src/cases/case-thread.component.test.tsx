@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answers, endSession, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -209,4 +211,37 @@ test('whoever may only read cases finds the thread and nothing to write in', asy
   await screen.findByText('Hej!')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Markera som besvarat' })).toBeNull()
+})
+
+test('a reply that is not sent stays with its case', async () => {
+  const layout = ({ children }: { children?: ReactNode }) => (
+    <main>
+      {[31, 32].map((id) => (
+        <Link key={id} to={`/cases/${id}/show`}>
+          Ärende {id}
+        </Link>
+      ))}
+      {children}
+    </main>
+  )
+  const numberOf = (id: string | number) => `MK-2027-0000${id}`
+  const { user } = openScreen('/cases/31/show', {
+    layout,
+    answers: {
+      ...around,
+      getCaseObj: ({ id }) => storedCase({ id: Number(id), case_number: numberOf(Number(id)) }),
+    },
+  })
+  const goTo = async (id: number) => {
+    await user.click(await screen.findByText(`Ärende ${id}`))
+    await screen.findByText(new RegExp(numberOf(id)))
+  }
+  // Cases that were opened before are shown without loading.
+  await goTo(32)
+  await goTo(31)
+  await fill(user, await textbox(toCustomer), 'Kranen är ledig.')
+  await goTo(32)
+  expect((await textbox(toCustomer)).value).toBe('')
+  await goTo(31)
+  expect((await textbox(toCustomer)).value).toBe('Kranen är ledig.')
 })

@@ -1,5 +1,6 @@
 import * as m from '@minikran/i18n/messages'
 import { BooleanField, BooleanInput, DataTable, NullableBooleanInput, TextInput } from 'react-admin'
+import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -52,10 +53,10 @@ function CompanyFields() {
       <Fieldset title={m.backoffice_company_who()}>
         <TextInput source="corp_name" required />
         <TextInput source="corp_vat" required />
-        <TextInput source="email_address" type="email" />
-        <TextInput source="corp_address" />
-        <TextInput source="corp_zip" />
-        <TextInput source="corp_city" />
+        <TextInput source="email_address" type="email" parse={emptyStays} />
+        <TextInput source="corp_address" parse={emptyStays} />
+        <TextInput source="corp_zip" parse={emptyStays} />
+        <TextInput source="corp_city" parse={emptyStays} />
       </Fieldset>
       <Fieldset title={m.backoffice_company_terms()}>
         <BooleanInput source="confirmed" helperText={m.backoffice_company_confirmed_help()} />

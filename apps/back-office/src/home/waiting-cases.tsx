@@ -2,9 +2,9 @@ import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Link from '@mui/material/Link'
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { kindText } from '../cases/case-words.ts'
+import { useNow } from '../items/use-now.ts'
 import { locale } from '../locale.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
@@ -16,7 +16,7 @@ const unanswered = encodeURIComponent(JSON.stringify({ state: 'received' }))
 
 /** Unanswered cases, the longest wait first. */
 export function WaitingCases({ cases, count }: Props) {
-  const [nowMs] = useState(() => Date.now())
+  const nowMs = useNow()
   return (
     <HomeTable
       title={m.backoffice_home_unanswered({ count: numberText(count, locale) })}

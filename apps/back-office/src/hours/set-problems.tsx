@@ -6,8 +6,8 @@ import {
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { useNow } from '../items/use-now.ts'
 import { dayName } from './day-names.ts'
 import { titleName } from './title-names.ts'
 
@@ -15,7 +15,7 @@ type Props = { set: HoursSet; sets: readonly HoursSet[] }
 
 /** What to check in a set: conflicts with other sets, gaps, days without a row. */
 export function SetProblems({ set, sets }: Props) {
-  const [nowMs] = useState(() => Date.now())
+  const nowMs = useNow()
   const problems = hoursSetProblems(set, sets, nowMs)
   if (problems.length === 0) return null
   const isSerious = problems.some(({ kind }) => kind !== 'daysMissing')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -114,4 +114,15 @@ test('an item that has no result is shown as not changed', async () => {
   })
   await press(user, 'Lägg i papperskorgen')
   await screen.findByRole('dialog', { name: 'Gick inte för 1' })
+})
+
+test('a double click changes the items once', async () => {
+  const { calls } = await openChosen({
+    bulkTestimonials: () => ({ results: [done(5), done(6)] }),
+  })
+  const button = await screen.findByText('Publicera', { selector: 'button' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText('Klart för 2')
+  expect(sentBy(calls, 'bulkTestimonials')).toHaveLength(1)
 })

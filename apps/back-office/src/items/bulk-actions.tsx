@@ -17,6 +17,7 @@ import { shownName } from './shown-name.ts'
 import { TypedField } from './typed-field.tsx'
 import { numberKind } from './typed-kinds.ts'
 import { useSelectedRows } from './use-selected-rows.ts'
+import { useSingleRun } from './use-single-run.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
 type Action = BulkBody['action']
@@ -43,6 +44,7 @@ export function BulkActions({ isItem, question = noQuestion }: Props) {
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
   const tellProblem = useTellProblem()
+  const runOnce = useSingleRun()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isOrdering, setIsOrdering] = useState(false)
   const isTrash = filterValues['trashed'] === true
@@ -56,7 +58,7 @@ export function BulkActions({ isItem, question = noQuestion }: Props) {
       return null
     }
   }
-  const act = async (action: Action, from?: number) => {
+  const change = async (action: Action, from?: number) => {
     setIsOrdering(false)
     const rows = await agreedRows(action)
     if (rows === null) return
@@ -75,6 +77,7 @@ export function BulkActions({ isItem, question = noQuestion }: Props) {
     onUnselectItems()
     refresh()
   }
+  const act = (action: Action, from?: number) => runOnce(() => change(action, from))
   const itemActions: Action[] = isItem ? ['publish', 'unpublish', 'order'] : []
   const actions: Action[] = isTrash ? ['restore'] : [...itemActions, 'trash']
   return (

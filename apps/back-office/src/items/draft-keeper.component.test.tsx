@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { TextInput } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { HoursRowsInput } from '../hours/hours-rows-input.tsx'
 import { loseConnection } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
-import { hours, testimonial } from '../testing/stored-items.ts'
+import { hours, lockOf, testimonial } from '../testing/stored-items.ts'
 
 const hoursRows = (
   <ArrayInputBase source="depothourrows">
@@ -153,4 +154,31 @@ test('a row that is taken out of a list stays out when the draft comes back', as
   expect(await days()).toHaveLength(3)
   await press(user, 'Ta tillbaka')
   await waitFor(async () => expect(await days()).toHaveLength(2))
+})
+
+test('saving an item leaves the draft and the lock of the next one as they are', async () => {
+  const draft = JSON.stringify({ at: Date.parse('2027-07-01'), value: { company: 'Bos Glas AB' } })
+  localStorage.setItem('draft:7:testimonials:6', draft)
+  const evas = lockOf('Eva Sjöberg', false)
+  const { user } = openScreen('/testimonials/5', {
+    fields: [
+      ...fields,
+      <Link key="3" to="/testimonials/6">
+        Nästa
+      </Link>,
+    ],
+    answers: {
+      ...answers,
+      getTestimonialObj: ({ id }) =>
+        id === '6' ? testimonial({ id: 6, lock: evas }) : testimonial(),
+      updateTestimonial: () => testimonial({ version: 4, company: 'Nya Glas AB' }),
+    },
+  })
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  await user.click(screen.getByText('Nästa'))
+  await screen.findByText(/som inte är sparade/)
+  await screen.findByText(/^Eva Sjöberg arbetar här/)
+  expect(localStorage.getItem('draft:7:testimonials:6')).toBe(draft)
 })

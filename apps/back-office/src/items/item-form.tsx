@@ -1,6 +1,7 @@
 import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
 import type { ReactElement, ReactNode } from 'react'
 import { Create, Edit, Toolbar } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -44,6 +45,12 @@ const singleFields = {
 
 /** The form of one item with its lock, draft, fields, toolbar and history. */
 export function ItemEdit(props: Props) {
+  const { id } = useParams()
+  // A link, a copy or the browser's Back can lead to another item without leaving this screen.
+  return <KeyedEdit key={id} {...props} />
+}
+
+function KeyedEdit(props: Props) {
   const { children, aside, lockable = true, destroyable = true } = props
   const { isContent = lockable, isCopied = isContent } = props
   const defaultToolbar = <ItemToolbar isCopied={isCopied} destroyable={destroyable} />

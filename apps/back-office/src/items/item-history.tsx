@@ -13,6 +13,7 @@ import { fieldLabel } from '../texts/field-labels.ts'
 import { changedParts } from './changed-parts.ts'
 import { shownText } from './shown-text.ts'
 import { mayDropEdits } from './unsaved-edits.ts'
+import { useSingleRun } from './use-single-run.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
 type Entry = {
@@ -31,6 +32,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const notify = useNotify()
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
+  const runOnce = useSingleRun()
   const [entries, setEntries] = useState<readonly Entry[] | null>(null)
   const load = async (isOpen: boolean) => {
     if (!isOpen || record === undefined) return
@@ -72,7 +74,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
           <li key={entry.id}>
             <Line entry={entry} />
             {isReverted && isOlder(entry) && (
-              <Button size="small" onClick={() => void revert(entry)}>
+              <Button size="small" onClick={() => void runOnce(() => revert(entry))}>
                 {m.backoffice_history_revert({ version: entry.version ?? 0 })}
               </Button>
             )}

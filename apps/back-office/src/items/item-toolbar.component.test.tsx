@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { refuse, sentBy } from '../testing/fake-server.ts'
@@ -108,4 +108,19 @@ test('after saving the focus stays at the button, which saves nothing until some
   expect(document.activeElement).toBe(button)
   await user.click(button)
   expect(sentBy(calls, 'updateTestimonial')).toHaveLength(1)
+})
+
+test('a double click makes one copy', async () => {
+  const { calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      getTestimonialObj: ({ id }) => testimonial({ id: Number(id) }),
+      duplicateTestimonial: () => testimonial({ id: 6 }),
+    },
+  })
+  const button = await screen.findByText('Gör en kopia')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(sentBy(calls, 'getTestimonialObj').map(({ id }) => id)).toContain('6'))
+  expect(sentBy(calls, 'duplicateTestimonial')).toHaveLength(1)
 })

@@ -19,6 +19,7 @@ import { useStaff } from '../shell/use-staff.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
+import { useSingleRun } from './use-single-run.ts'
 
 type Action = 'trash' | 'restore' | 'destroy' | 'duplicate'
 /** The question to confirm before each action; null when there is none. */
@@ -89,6 +90,7 @@ function useActions() {
   const redirect = useRedirect()
   const { isDirty } = useFormState()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const runOnce = useSingleRun()
   const act = async (action: Action) => {
     if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
     // All actions but a copy are refused when a newer version is stored.
@@ -108,5 +110,9 @@ function useActions() {
       if (facts?.current !== undefined && !isDirty) refresh()
     }
   }
-  return { act, refusal, close: () => setRefusal(null) }
+  return {
+    act: (action: Action) => runOnce(() => act(action)),
+    refusal,
+    close: () => setRefusal(null),
+  }
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
-import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, lateAnswer, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 import { lockOf, testimonial } from '../testing/stored-items.ts'
@@ -127,4 +127,34 @@ test('a lock ends with half an hour without work, and typing on takes it again',
   expect(sentBy(calls, 'lockTestimonial')).toHaveLength(1)
   await fill(user, await textbox('Företag'), 'Tillbaka')
   await screen.findByText(isMine)
+})
+
+test('a lock that is granted after the form was left is released', async () => {
+  const late = lateAnswer(testimonial({ lock: mine }))
+  const { user, calls, unmount } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...usual, lockTestimonial: () => late.answer },
+  })
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  expect(sentBy(calls, 'lockTestimonial')).toHaveLength(1)
+  unmount()
+  late.arrive()
+  await waitFor(() => expect(sentBy(calls, 'unlockTestimonial')).toEqual([{ id: 5 }]))
+})
+
+test('a lock that is granted after saving is released', async () => {
+  const late = lateAnswer(testimonial({ lock: mine }))
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      ...usual,
+      lockTestimonial: () => late.answer,
+      updateTestimonial: () => testimonial({ version: 4, company: 'Nya Glas AB' }),
+    },
+  })
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  late.arrive()
+  await waitFor(() => expect(sentBy(calls, 'unlockTestimonial')).toEqual([{ id: 5 }]))
 })

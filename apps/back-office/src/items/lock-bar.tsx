@@ -19,6 +19,9 @@ type Props = {
   holder: Values | null
 }
 
+type Action = 'lock' | 'unlock'
+type Options = { take_over?: boolean; quietly?: boolean }
+
 const renewMs = 60_000
 
 /**
@@ -39,18 +42,21 @@ export function LockBar({ saves, holder }: Props) {
   }
   const isMine = lock?.mine === true
   const held = useRef(false)
+  const isLeft = useRef(false)
+  const lastCall = useRef(Promise.resolve())
   const keptMs = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     held.current = isMine
   }, [isMine])
 
-  const act = useCallback(
-    async (action: 'lock' | 'unlock', options: { take_over?: boolean; quietly?: boolean } = {}) => {
-      const { quietly = false, ...body } = options
-      keptMs.current = action === 'lock' ? performance.now() : Number.NEGATIVE_INFINITY
+  const send = useCallback(
+    async (action: Action, { quietly = false, ...body }: Options) => {
       try {
         const { data } = await writeItem(resource, action, { id, ...body })
-        setLock(data['lock'] as Lock)
+        const granted = data['lock'] as Lock
+        held.current = granted?.mine === true
+        setLock(granted)
+        if (isLeft.current && held.current) void leaveItem(resource, id)
       } catch (error) {
         keptMs.current = Number.NEGATIVE_INFINITY
         // Shows the other user's lock at once, not only when saving.
@@ -61,12 +67,20 @@ export function LockBar({ saves, holder }: Props) {
     },
     [resource, id, tellProblem],
   )
+  // One call after the other: the server could get an unlock before the lock that it releases.
+  const act = useCallback(
+    (action: Action, options: Options = {}) => {
+      keptMs.current = action === 'lock' ? performance.now() : Number.NEGATIVE_INFINITY
+      lastCall.current = lastCall.current.then(() => send(action, options))
+    },
+    [send],
+  )
 
   const mayLock = lock === null || lock.mine
   const mayMove = record?.['may_move'] === true && record['deleted_at'] === null
   const keep = useCallback(() => {
     const isDue = performance.now() - keptMs.current >= renewMs
-    if (mayLock && mayMove && isDue) void act('lock', { quietly: true })
+    if (mayLock && mayMove && isDue) act('lock', { quietly: true })
   }, [mayLock, mayMove, act])
   useEdits(keep)
 
@@ -80,16 +94,22 @@ export function LockBar({ saves, holder }: Props) {
   // Unlock after saving and when the form or window is closed.
   useEffect(() => {
     if (saves === 0) return
-    if (held.current) void act('unlock', { quietly: true })
-    else setLock(null)
+    const unlock = async () => {
+      await lastCall.current
+      if (held.current) act('unlock', { quietly: true })
+      else setLock(null)
+    }
+    void unlock()
   }, [saves, act])
   useEffect(() => {
+    isLeft.current = false
     const leave = () => {
       if (held.current) void leaveItem(resource, id)
     }
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
+      isLeft.current = true
       leave()
     }
   }, [resource, id])
@@ -97,7 +117,7 @@ export function LockBar({ saves, holder }: Props) {
   if (!mayMove) return null
   if (lock === null) {
     return (
-      <Button size="small" onClick={() => void act('lock')}>
+      <Button size="small" onClick={() => act('lock')}>
         {m.backoffice_lock_take()}
       </Button>
     )
@@ -111,16 +131,12 @@ export function LockBar({ saves, holder }: Props) {
       sx={{ width: '100%' }}
       action={
         lock.mine ? (
-          <Button color="inherit" size="small" onClick={() => void act('unlock')}>
+          <Button color="inherit" size="small" onClick={() => act('unlock')}>
             {m.backoffice_lock_release()}
           </Button>
         ) : (
           mayTakeOver && (
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => void act('lock', { take_over: true })}
-            >
+            <Button color="inherit" size="small" onClick={() => act('lock', { take_over: true })}>
               {m.backoffice_lock_take_over()}
             </Button>
           )

@@ -7,6 +7,7 @@ import { useRecordContext, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 import { TypedField } from './typed-field.tsx'
 import { dayKind } from './typed-kinds.ts'
+import { useNow } from './use-now.ts'
 import { windowOf } from './window-of.ts'
 
 function previewAddress(path: string, locale: Locale, asked: Record<string, string>): string {
@@ -18,7 +19,7 @@ function previewAddress(path: string, locale: Locale, asked: Record<string, stri
 export function PreviewLinks() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
-  const [nowMs] = useState(() => Date.now())
+  const nowMs = useNow()
   const [date, setDate] = useState('')
   const path: unknown = record?.['public_path']
   if (record === undefined || typeof path !== 'string' || record['deleted_at'] !== null) return null

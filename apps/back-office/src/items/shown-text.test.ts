@@ -20,6 +20,11 @@ test.each([
     ],
     'Datum 2026-12-24, Stängt; Dag måndag, Öppnar 09:00, Stänger 15:00',
   ],
+  [
+    'a line of a load chart',
+    [{ lift_weight: 500, lift_height: 3, lift_radius: 2, configuration: 'main' }],
+    'Höjd (m) 3, Radie (m) 2, Vikt (kg) 500, Utrustning main',
+  ],
   ['a long text', 'a'.repeat(400), `${'a'.repeat(300)} …`],
 ])('%s', (_, value, text) => {
   expect(shownText(value)).toBe(text)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
@@ -141,4 +141,33 @@ test('of a list only the rows that differ are compared', async () => {
       'Dag måndag, Öppnar 07:00, Stänger 16:00; Dag onsdag, Öppnar 09:00, Stänger 16:00',
     ],
   ])
+})
+
+test('a double click saves the choice once', async () => {
+  const current = byEva({ company: 'Evas Glas AB' })
+  const { user, calls } = openScreen('/testimonials/5', { fields, answers: storing(current) })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  const button = await screen.findByText('Spara det valda')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText('Sparat')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentBy(calls, 'updateTestimonial')).toHaveLength(2)
+})
+
+test('a choice is not applied to the next two versions', async () => {
+  const current = byEva({ company: 'Evas Glas AB' })
+  const { user } = openScreen('/testimonials/5', { fields, answers: storing(current) })
+  const field = await textbox('Företag')
+  await fill(user, field, 'Mitt Glas AB')
+  await press(user, 'Spara')
+  await user.click((await dialogOf()).getByRole('radio', { name: 'Evas Glas AB' }))
+  await press(user, 'Tillbaka till formuläret')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await fill(user, field, 'Vårt Glas AB')
+  await press(user, 'Spara')
+  const dialog = await dialogOf()
+  const mine = dialog.getByRole<HTMLInputElement>('radio', { name: 'Vårt Glas AB' })
+  expect(mine.checked).toBe(true)
 })

@@ -28,6 +28,7 @@ import { changedParts } from './changed-parts.ts'
 import { shownText, textOf } from './shown-text.ts'
 import { type Difference, differences, withOwn } from './stale-differences.ts'
 import { isSaved } from './use-save-outcome.ts'
+import { useSingleRun } from './use-single-run.ts'
 
 type Props = {
   current: Values | null
@@ -38,13 +39,17 @@ type Props = {
 }
 
 /** Shows the user's and somebody else's newer version side by side, to choose field by field. */
-export function StaleDialog({ current, onStale, onSaved, onClose }: Props) {
+export function StaleDialog({ current, ...handlers }: Props) {
+  // Unmounted when closed: a choice between two versions says nothing about the next two.
+  return current !== null && <Choosing current={current} {...handlers} />
+}
+
+function Choosing({ current, onStale, onSaved, onClose }: Props & { current: Values }) {
   const { getValues } = useFormContext()
   const { dirtyFields } = useFormState()
   const known = useRecordContext()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
   const save = useSaving({ onStale, onSaved, onClose })
-  if (current === null) return null
   const rows = differences({
     mine: getValues(),
     current,
@@ -117,7 +122,8 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
   const notify = useNotify()
-  return async (current: Values, own: readonly Difference[]) => {
+  const runOnce = useSingleRun()
+  const save = async (current: Values, own: readonly Difference[]) => {
     const id = Number(current['id'])
     const previousData = { ...current, id }
     try {
@@ -134,6 +140,7 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
       notify((error as Error).message, { type: 'error', autoHideDuration: null })
     }
   }
+  return (current: Values, own: readonly Difference[]) => runOnce(() => save(current, own))
 }
 
 type ChoiceProps = { name: string; isOn: boolean; onChoose: () => void; children: string }

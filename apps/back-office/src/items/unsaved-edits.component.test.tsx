@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
@@ -63,4 +63,13 @@ test.each(parts)('%s asks nothing while nothing is typed', async (label, call) =
   await user.click(await screen.findByRole('button', { name: label }))
   await waitFor(() => expect(sentBy(calls, call).length).toBeGreaterThan(before))
   expect(ask).not.toHaveBeenCalled()
+})
+
+test('a double click restores an earlier version once', async () => {
+  const { calls } = await open()
+  const button = await screen.findByRole('button', { name: 'Ta tillbaka version 2' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(sentBy(calls, 'getTestimonialHistoryArr')).toHaveLength(2))
+  expect(sentBy(calls, 'revertTestimonial')).toHaveLength(1)
 })

@@ -44,7 +44,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (!isSwedishMissing) publish()
+    if (!isSwedishMissing && !isPending) publish()
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { BooleanInput, DataTable, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { emptyIsNull } from '../items/empty-is-null.ts'
+import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
 import { MediaEdit, MediaList } from './media-screens.tsx'
@@ -29,7 +30,13 @@ export function ImageEdit() {
       <FocalPointInput />
       <Fieldset title={m.backoffice_picture_words()}>
         <TextInput source="image_name" required fullWidth />
-        <TextInput source="alt_sv" multiline fullWidth helperText={m.backoffice_alt_hint()} />
+        <TextInput
+          source="alt_sv"
+          multiline
+          fullWidth
+          parse={emptyStays}
+          helperText={m.backoffice_alt_hint()}
+        />
         <TextInput source="alt_en" multiline fullWidth parse={emptyIsNull} helperText={false} />
       </Fieldset>
     </MediaEdit>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lateAnswer, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { press } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
@@ -97,4 +98,26 @@ test('a picture that cannot be published yet says why', async () => {
   await user.type(screen.getByLabelText(/svenska/), 'Ett torn')
   expect(publish.disabled).toBe(false)
   expect(why.isConnected).toBe(false)
+})
+
+test('Enter while a picture is being published does not publish it twice', async () => {
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields: <LibraryInput kind="images" />,
+    answers: {
+      getTestimonialObj: () => testimonial({ image_ids: [4] }),
+      getImagesArr: () => [draft],
+      updateImage: () => lateAnswer(draft).answer,
+    },
+  })
+  const field = await screen.findByLabelText(/svenska/)
+  await user.type(field, 'Ett torn')
+  await user.keyboard('{Enter}')
+  const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publicera bilden' })
+  await waitFor(() => expect(publish.disabled).toBe(true))
+  // A call is begun a little later than the key press.
+  await act(async () => {
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await new Promise((done) => setImmediate(done))
+  })
+  expect(sentBy(calls, 'updateImage')).toHaveLength(1)
 })

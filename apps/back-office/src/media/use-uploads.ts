@@ -1,6 +1,6 @@
 import type { Uploaded } from '@minikran/contract/admin/media'
 import { type MediaKind, maxFileBytes } from '@minikran/domain/media/upload-limits'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../providers/call-api.ts'
 import { sendFile } from './send-file.ts'
 import { uploadSentence } from './upload-sentences.ts'
@@ -19,6 +19,14 @@ export function useUploads(kind: MediaKind, onStored: (uploaded: Uploaded) => vo
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const nextKey = useRef(0)
+  // The field of a page in a list has another name after the page was moved, and none after it was removed.
+  const stored = useRef<typeof onStored | null>(null)
+  useEffect(() => {
+    stored.current = onStored
+    return () => {
+      stored.current = null
+    }
+  }, [onStored])
   const change = (key: number, changed: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
 
@@ -30,7 +38,7 @@ export function useUploads(kind: MediaKind, onStored: (uploaded: Uploaded) => vo
     try {
       const result = await sendFile({ kind, file, onProgress: (share) => change(key, { share }) })
       change(key, { result, share: 1 })
-      onStored(result)
+      stored.current?.(result)
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       const [rule] = Object.values(error.errors).flat()

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { TextInput } from 'react-admin'
+import { expect, test, vi } from 'vitest'
+import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
 import { UsedBy } from './used-by.tsx'
 
 test('a document leads to the items that show it, cases to their page', async () => {
@@ -21,4 +24,24 @@ test('a document leads to the items that show it, cases to their page', async ()
     (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await addressOf('Jekko SPX532')).toBe('/products/3')
   expect(await addressOf('MK-2026-000012')).toBe('/cases/9/show')
+})
+
+test('replacing a file discards unsaved changes only after a confirmation', async () => {
+  const named = (id: number, document_name: string) => ({ id, document_name, may_write: true })
+  const { user, calls } = openScreen('/documents/5', {
+    fields: [<TextInput key="1" source="document_name" />, <UsedBy key="2" kind="documents" />],
+    answers: {
+      getDocumentObj: () => ({ ...named(5, 'Datablad'), version: 1, deleted_at: null, lock: null }),
+      getDocumentUsesArr: () => [{ item: 'products', id: 3, title: 'Jekko SPX532' }],
+      getDocumentsArr: () => [named(6, 'Nytt datablad')],
+    },
+  })
+  const field = await textbox('Namn')
+  await fill(user, field, 'Datablad 2027')
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(true).mockReturnValueOnce(false)
+  await press(user, 'Byt ut överallt')
+  await user.click(await screen.findByText('Nytt datablad'))
+  expect(ask).toHaveBeenLastCalledWith('Allt är inte sparat. Vill du slänga det du har skrivit?')
+  expect(sentBy(calls, 'replaceDocument')).toEqual([])
+  expect(field.value).toBe('Datablad 2027')
 })

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useRead } from '../items/use-read.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { writeApi } from '../providers/call-api.ts'
@@ -29,7 +30,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
   const replace = async (by: MediaItem) => {
     setIsChoosing(false)
     const names = { name: nameOf(kind, record), by: nameOf(kind, by), count: uses.length }
-    if (!window.confirm(m.backoffice_replace_confirm(names))) return
+    if (!window.confirm(m.backoffice_replace_confirm(names)) || !mayDropEdits()) return
     try {
       await writeApi(`replace${one}`, { id: record.id, by_id: by.id })
       notify(m.backoffice_replace_done(), { type: 'info' })

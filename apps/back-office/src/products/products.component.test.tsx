@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox } from '../testing/parts.ts'
+import { fill, press, textbox, textOf } from '../testing/parts.ts'
 import { product } from '../testing/stored-items.ts'
 
 const template = {
@@ -53,4 +53,30 @@ test('an emptied figure is sent with the group that it stands in', async () => {
   await press(user, 'Spara')
   await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
   expect(sentBy(calls, 'updateProduct')).toMatchObject([{ technical: { weight: null } }])
+})
+
+test.each([
+  [61, ['Praktisk utbildning', 'Webbutbildning']],
+  [90, expect.arrayContaining(['Praktisk utbildning', 'Uthyrning'])],
+])('role %i is offered the types of products that it may write', async (role, types) => {
+  const { user } = openScreen('/products/create', {
+    staff: { role },
+    answers: {
+      getProdsubcatsArr: () => [],
+      getProdtplsArr: () => [],
+      getManufacturersArr: () => [],
+      getDepotsArr: () => [],
+    },
+  })
+  await user.click(await screen.findByRole('combobox', { name: /^Typ/ }))
+  const options = (await screen.findAllByRole('option')).map(textOf)
+  expect(options.filter((option) => option.trim() !== '')).toEqual(types)
+})
+
+test('an emptied model is sent as an empty text', async () => {
+  const { user, calls } = open({ model: 'SPX312', search_tags: '' }, 90)
+  await user.clear(await textbox('Modell'))
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
+  expect(sentBy(calls, 'updateProduct')).toEqual([{ id: 5, version: 3, model: '' }])
 })

@@ -2,9 +2,11 @@ import type { Staff } from '@minikran/contract/admin/session'
 import { mayWriteItem } from '@minikran/domain/access/item-rights'
 import type { ProductType } from '@minikran/domain/catalogue/options'
 import * as m from '@minikran/i18n/messages'
+import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
+import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -84,7 +86,7 @@ const practicalCourse: ProductType = 3
 export function ProductCreate() {
   const staff = useStaff()
   const depot_id = useOwnDepot()
-  const type = staff === null || mayWriteMachines(staff) ? rentMachine : practicalCourse
+  const type = staff === null || mayWriteType(staff, rentMachine) ? rentMachine : practicalCourse
   return (
     <ItemCreate defaultValues={{ type, depot_id, status: 0, prod_vat: 25, order: 0 }}>
       <ProductFields />
@@ -92,10 +94,18 @@ export function ProductCreate() {
   )
 }
 
-/** Whether the user may write machines; some roles may write only courses. */
-function mayWriteMachines({ role, depot_id: depotId }: Staff): boolean {
-  const item = { type: rentMachine }
-  return mayWriteItem({ role, depotId }, 'products', { item, field: null })
+/** Whether the user may write products of this type; some roles may write only courses. */
+function mayWriteType({ role, depot_id }: Staff, type: number): boolean {
+  const item = { type, depot_id }
+  return mayWriteItem({ role, depotId: depot_id }, 'products', { item, field: null })
+}
+
+/** The types that the user may write, and the one that the product has. */
+function useTypeChoices() {
+  const staff = useStaff()
+  const stored: unknown = useRecordContext()?.['type']
+  const mayWrite = (type: number) => staff !== null && mayWriteType(staff, type)
+  return typeChoices().filter(({ id }) => id === stored || mayWrite(id))
 }
 
 const prices = [
@@ -111,6 +121,7 @@ const prices = [
 
 function ProductFields() {
   const isOwnDepot = useOwnDepot() !== null
+  const types = useTypeChoices()
   return (
     <>
       <FieldsBesidePrices>
@@ -118,15 +129,19 @@ function ProductFields() {
         <SlugInput source="product_slug" from="title_sv" before="…/" />
         <Fieldset title={m.backoffice_product_identity()}>
           <StatusInput />
-          <SelectInput source="type" choices={typeChoices()} required />
+          <SelectInput source="type" choices={types} required />
           <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required />
           <ReferenceChoice source="prodtpl_id" reference="prodtpls" />
           <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
-          <TextInput source="model" />
+          <TextInput source="model" parse={emptyStays} />
           <ReferenceChoice source="depot_id" reference="depots" required={isOwnDepot} />
           <SelectInput source="depot_ownership" choices={ownershipChoices()} />
           <TextInput source="education_city" parse={emptyIsNull} />
-          <TextInput source="search_tags" helperText={m.backoffice_product_tags_hint()} />
+          <TextInput
+            source="search_tags"
+            parse={emptyStays}
+            helperText={m.backoffice_product_tags_hint()}
+          />
           <SelectInput
             source="placements"
             choices={placementChoices()}

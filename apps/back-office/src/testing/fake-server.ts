@@ -15,6 +15,19 @@ export function loseConnection(): never {
   throw new TypeError('Failed to fetch')
 }
 
+/** An answer that arrives when `arrive` is called. */
+export function lateAnswer(data: unknown) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const body = new ReadableStream({
+    async start(stream) {
+      await promise
+      stream.enqueue(new TextEncoder().encode(JSON.stringify({ data })))
+      stream.close()
+    },
+  })
+  return { answer: new Response(body), arrive: resolve }
+}
+
 /** The session has ended: every call is refused until somebody logs in. */
 export const endSession = () => refuse(401, { code: 'notAuthenticated' })
 

@@ -17,6 +17,7 @@ const actionWords: Record<string, () => string> = {
   'case.picture': m.backoffice_action_case_picture,
   'case.read': m.backoffice_action_case_read,
   'case.seat': m.backoffice_action_case_seat,
+  'case.times': m.backoffice_action_case_times,
   created: m.backoffice_history_created,
   destroyed: m.backoffice_action_destroyed,
   'email.change': m.backoffice_action_email_change,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
@@ -53,4 +53,19 @@ test('what is wrong with the address is said and the address stays', async () =>
   await press(person, 'Skicka länk')
   await screen.findByText('E-postadressen används redan.')
   expect((await textbox('Ny e-postadress')).value).toBe('eva@kund.example')
+})
+
+test.each([
+  ['Lås kontot', 'lockUser'],
+  ['Skicka länk', 'changeUserAddress'],
+])('%s discards unsaved changes only after a confirmation', async (button, call) => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user: person, calls } = openScreen('/users/5', { answers })
+  const firstname = await textbox('Förnamn')
+  await fill(person, await textbox('Ny e-postadress'), 'bo@kund.example')
+  await fill(person, firstname, 'Bosse')
+  await press(person, button)
+  expect(ask).toHaveBeenCalledWith('Allt är inte sparat. Vill du slänga det du har skrivit?')
+  expect(sentBy(calls, call)).toEqual([])
+  expect(firstname.value).toBe('Bosse')
 })

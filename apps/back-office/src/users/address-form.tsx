@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
+import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
 
 /** Changes an account's address; the new one is valid when the link that is mailed to it is opened. */
@@ -11,6 +12,7 @@ export function AddressForm({ userId }: { userId: number }) {
   const [address, setAddress] = useState('')
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    if (!mayDropEdits()) return
     const body = { user_id: userId, email_address: address.trim() }
     if (await act('changeUserAddress', body, m.backoffice_user_address_done())) setAddress('')
   }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
+import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
 import { AddressForm } from './address-form.tsx'
 
@@ -44,6 +45,10 @@ export function UserActions() {
     return null
   }
   const state = String(record['state'])
+  // The account is loaded again afterwards, which resets the form.
+  const change = ({ call, done }: Action) => {
+    if (mayDropEdits()) void act(call, { user_id: Number(record.id) }, done())
+  }
   const open: Action[] = [
     state === 'locked' ? actions.unlock : actions.lock,
     ...(state === 'active' ? [actions.sessions] : []),
@@ -55,14 +60,14 @@ export function UserActions() {
       <Typography variant="h2">{m.backoffice_user_login()}</Typography>
       <Typography variant="body2">{m.backoffice_user_login_help()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {open.map(({ call, label, done }) => (
+        {open.map((action) => (
           <Button
-            key={call}
+            key={action.call}
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void act(call, { user_id: Number(record.id) }, done())}
+            onClick={() => change(action)}
           >
-            {label()}
+            {action.label()}
           </Button>
         ))}
       </Box>

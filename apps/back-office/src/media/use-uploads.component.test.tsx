@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { useUploads } from './use-uploads.ts'
+
+const uploaded = { id: 9, name: 'kran.jpg', file: 'kran.jpg', bytes: 4, is_duplicate: false }
+
+/** An upload that is begun for one field; its answer arrives when `arrive` is called. */
+async function beginUpload() {
+  const onLoad: (() => void)[] = []
+  class LateRequest {
+    readonly upload = { addEventListener: () => undefined }
+    readonly status = 200
+    readonly response = { data: uploaded }
+    open = () => undefined
+    send = () => undefined
+    addEventListener(name: string, listener: () => void) {
+      if (name === 'load') onLoad.push(listener)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', LateRequest)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const added: string[] = []
+  const into = (field: string) => () => void added.push(field)
+  const { result, rerender, unmount } = renderHook(
+    ({ field }) => useUploads('images', into(field)),
+    { initialProps: { field: 'pages.0' } },
+  )
+  await act(async () => result.current.add([new File(['bild'], 'kran.jpg')]))
+  expect(onLoad).toHaveLength(1)
+  const arrive = () => act(async () => onLoad[0]?.())
+  return { added, arrive, moveTo: (field: string) => rerender({ field }), unmount }
+}
+
+test('a file is added to the page that it was uploaded for, also when the page was moved', async () => {
+  const { added, arrive, moveTo } = await beginUpload()
+  moveTo('pages.1')
+  await arrive()
+  expect(added).toEqual(['pages.1'])
+})
+
+test('a file for a page that was removed is added to no other page', async () => {
+  const { added, arrive, unmount } = await beginUpload()
+  unmount()
+  await arrive()
+  expect(added).toEqual([])
+})
