@@ -17,14 +17,19 @@ import { createResponseCache } from './response-cache/create-response-cache.ts'
 import { createSearchRecorder } from './search-recorder/search-recorder.ts'
 import { createViewCounters } from './view-counters/view-counters.ts'
 
-export type AppOptions = RequestOptions & { target: DatabaseTarget }
+export type AppOptions = RequestOptions & {
+  target: DatabaseTarget
+  /** Multiplies the time limits of the database, for tests on a slow machine. */
+  timeoutFactor?: number
+}
 
 /** The composition root: creates all parts, each after those that it needs. */
 export function createApp(options: AppOptions) {
-  const { env, log, target } = options
+  const { env, log, target, timeoutFactor = 1 } = options
   const metrics = createMetrics()
   const database = openDatabase({
     ...target,
+    timeoutFactor,
     onConnectionLost: (error) => log.warn({ reason: error.message }, 'connection lost'),
   })
   const { db } = database

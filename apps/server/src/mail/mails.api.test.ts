@@ -49,6 +49,7 @@ async function startApp(variables: Record<string, string>) {
     env: environment(variables),
     log: pino({ level: 'silent' }),
     target: database.target,
+    timeoutFactor: 20,
     createSite: () => async () => new Response('page'),
     findSharedPage: () => null,
     listedPaths: async () => [],

@@ -10,5 +10,5 @@ export async function untilWaiting(db: Database): Promise<void> {
       where datname = current_database() and wait_event_type = 'Lock'`)
     return rows.length
   }
-  await expect.poll(waiting, { interval: 20, timeout: 3_000 }).toBeGreaterThan(0)
+  await expect.poll(waiting, { interval: 20 }).toBeGreaterThan(0)
 }

@@ -4,6 +4,7 @@ import { posts } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import { createViewCounter, viewedSlug } from './view-counter.ts'
 
 const onError = () => undefined
@@ -67,9 +68,7 @@ test('views wait for an inquiry about the same products without holding what it 
   await db.transaction(async (tx) => {
     await tx.execute(lock(first.id))
     flushed = views.flush()
-    const waiting = sql`select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await db.execute(waiting)).rows).toHaveLength(1)
+    await untilWaiting(db)
     await tx.execute(lock(second.id))
   })
   await flushed
