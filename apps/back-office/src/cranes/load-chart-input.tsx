@@ -112,8 +112,8 @@ export function LoadChartInput() {
 const pastedName = 'pasted_rows'
 
 /**
- * Pasted text is a value of the form, so that leaving the page warns. The form cannot be saved until the
- * text is used or removed; then the value is undefined and not sent.
+ * Pasted text is a value of the form, so that its draft has it. The form cannot be saved until the text
+ * is used or removed; then the value is undefined and not sent.
  */
 function usePasted() {
   const { setValue, clearErrors } = useFormContext()
