@@ -8,8 +8,9 @@ const lineBreak = /%0[ad]|%e2%80%a[89]/i
 const needlessEscapes = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
 /**
- * Redirects before routing: to the path without a trailing slash or needless escapes (301), to /fel when no page can
- * match, and to the English page for a visitor who chose English (302). The query is kept.
+ * Redirects before routing: to the path without a trailing slash or needless escapes (301), to /fel
+ * when no page can match, and to the English page for a visitor who chose English (302). The query is
+ * kept.
  */
 export function addressRedirect(request: Request, settings: Settings): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null

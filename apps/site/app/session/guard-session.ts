@@ -31,8 +31,9 @@ export const guardSession: MiddlewareFunction<Response> = async (
   // The page's address, also for a data request; `request.url` has React Router's additions.
   const { pathname, search } = url
   const locale = localeOfPath(pathname)
-  if (reason !== null && !reasonPages.test(pattern))
+  if (reason !== null && !reasonPages.test(pattern)) {
     throw redirect(loggedOutAddress(reason, locale))
+  }
   const [, own] = ownPage.exec(pattern) ?? []
   if (own !== undefined && !openPages.has(own) && user === null) {
     throw redirect(logInAddress(pathname + search, locale))
