@@ -36,8 +36,8 @@ test('prices leave as a file, change there, and come back after a look at every 
   await expect(page.getByRole('heading', { name: 'Ändringar (1)' })).toBeVisible()
   await expect(page.getByRole('cell', { name: '4 321,5' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Spara 1 ändrade rader' }).click()
-  await expect(page.getByText('Sparat: 1 rader är ändrade.')).toBeVisible()
+  await page.getByRole('button', { name: 'Spara ändrade rader (1)' }).click()
+  await expect(page.getByText('Sparat. Ändrade rader: 1.')).toBeVisible()
 })
 
 test('what may only be read says so at its top and offers nothing to change', async ({ page }) => {

@@ -39,7 +39,7 @@ test('each line that is wrong is named with what it says, and none is taken', as
 test('of many wrong lines ten are shown and the others counted', async () => {
   const { user } = openScreen('/craneselectors/create', { fields })
   await fill(user, await paste(), Array.from({ length: 13 }, () => 'ett\t2\t3').join('\n'))
-  await screen.findByText('Och 3 rader till.')
+  await screen.findByText('Fler rader med fel: 3.')
   expect(screen.getAllByText(/Bara 123,4 eller 123\./)).toHaveLength(10)
 })
 
@@ -57,7 +57,7 @@ test('a heading is passed over, and decimals are read and shown with a comma', a
 test('lines that another one makes needless are counted, marked and allowed', async () => {
   const { user } = openScreen('/craneselectors/create', { fields })
   await fill(user, await paste(), '60\t30\t4500\n50\t20\t4000')
-  await screen.findByText(/^1 rader behövs inte: en annan rad klarar minst lika mycket/)
+  await screen.findByText(/^Rader som inte behövs: 1\. En annan rad klarar minst lika mycket/)
   await press(user, 'Använd 2 rader')
   const notes = rowsOf(await chart()).map((cells) => cells.at(-1))
   expect(notes).toEqual(['', 'En annan rad klarar mer'])

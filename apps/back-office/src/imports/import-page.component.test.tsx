@@ -50,10 +50,10 @@ test('every change is shown before anything is written, and written on demand', 
     '4\u00a0321,5',
   ])
   expect(sentBy(calls, 'importProducts')).toEqual([{ dry_run: 'true' }])
-  await press(user, 'Spara 1 ändrade rader')
-  await screen.findByText('Sparat: 1 rader är ändrade.')
+  await press(user, 'Spara ändrade rader (1)')
+  await screen.findByText('Sparat. Ändrade rader: 1.')
   expect(sentBy(calls, 'importProducts').at(-1)).toEqual({ dry_run: 'false' })
-  expect(screen.queryByText('Spara 1 ändrade rader')).toBeNull()
+  expect(screen.queryByText('Spara ändrade rader (1)')).toBeNull()
 })
 
 test('a file that says what is stored already says so and has nothing to save', async () => {
@@ -70,7 +70,7 @@ test('a file sent after the session has ended leads to the log-in', async () => 
 test('what has changed since the file was tried is shown by another try', async () => {
   const answers = [tried, refuse(422), { ...tried, changes: [], faults: [fault] }]
   const { user, calls } = await openWith({ importProducts: () => answers.shift() })
-  await press(user, 'Spara 1 ändrade rader')
+  await press(user, 'Spara ändrade rader (1)')
   await screen.findByText('Fel att rätta (1)')
   await waitFor(() => expect(screen.queryByText(/^Spara \d/)).toBeNull())
   const tries = sentBy(calls, 'importProducts').map(({ dry_run }) => dry_run)

@@ -4,12 +4,12 @@ import { numberText } from '@minikran/i18n/number-text'
 import { productCountText } from '@minikran/i18n/product-count-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { useLocation } from 'react-router'
+import { CallButton } from '../components/call-button.tsx'
 import { Link } from '../components/link.tsx'
 import { pagesOf } from '../components/page-sizes.ts'
 import { Pager } from '../components/pager.tsx'
 import { ExtraCosts } from '../pricing/extra-costs.tsx'
 import { ProductList } from '../products/product-list.tsx'
-import { useRootData } from '../use-root-data.ts'
 import { changedAddress, listParameters, tableView } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
 import type { ListView } from './list-view.ts'
@@ -22,10 +22,9 @@ export type ResultsProps = { list: ListView; outline?: Outline; heading?: string
 
 /** A page of a list as cards or as a table, with filters and checkboxes for comparison. */
 export function ProductResults({ list, outline, heading }: ResultsProps) {
-  const { company } = useRootData()
   const picking = usePicked()
   const { count, hits, table, cards, sort, page, filters } = list
-  if (count === 0) return <p>{m.products_empty({ phone: company?.phone ?? '' })}</p>
+  if (count === 0) return <Empty text={m.products_empty()} />
   const all = heading ?? productCountText(count, outline, getLocale())
   const isComparable = filters.length > 0
   const shown = table?.rows.map(({ slug }) => slug) ?? cards.map(({ slug }) => slug)
@@ -45,7 +44,7 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
         {isComparable && <ViewSwitch isTable={table !== null} />}
         <ListForm list={list} />
       </div>
-      {hits === 0 && <p className="max-w-text">{m.list_none({ phone: company?.phone ?? '' })}</p>}
+      {hits === 0 && <Empty text={m.list_none()} />}
       {/* All checkboxes below belong to this form. */}
       <div className="min-w-0" onChange={picking.onChange}>
         {table === null ? (
@@ -58,6 +57,15 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
       <Pager page={page} pages={pagesOf(hits)} />
       {isComparable && <PickBar picking={picking} shown={shown} />}
     </section>
+  )
+}
+
+function Empty({ text }: { text: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-text">{text}</p>
+      <CallButton />
+    </div>
   )
 }
 

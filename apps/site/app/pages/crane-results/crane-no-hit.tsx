@@ -1,19 +1,16 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { CallButton } from '../../components/call-button.tsx'
 import { Link } from '../../components/link.tsx'
 import type { NearMissData } from '../../crane-selection/crane-card-data.ts'
 import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
 import { resultsAddress } from '../../crane-selection/lift-address.ts'
 import { nearMissSentence } from '../../crane-selection/near-miss-sentence.ts'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
-import { phoneAddress } from '../../shell/phone-address.ts'
-import { useRootData } from '../../use-root-data.ts'
 import { AskedBack } from './asked-back.tsx'
 
 /** Without hits: the phone number and near misses, or a question when no lift is that large. */
 export function CraneNoHit({ selection }: { selection: CraneSelection }) {
-  const { company } = useRootData()
   const { requested, largest, misses } = selection
   return (
     <div className="grid gap-8">
@@ -23,12 +20,7 @@ export function CraneNoHit({ selection }: { selection: CraneSelection }) {
         <p className="max-w-text">
           {largest === null ? m.results_none() : m.results_none_outlier()}
         </p>
-        {company && (
-          <a href={phoneAddress(company.phone)} className={buttonClass('primary')}>
-            <Icon name="phone" />
-            {m.results_call({ phone: company.phone })}
-          </a>
-        )}
+        <CallButton />
         <Link to={liftInquiryAddress([], requested)} className={buttonClass('plain')}>
           {m.results_send()}
         </Link>

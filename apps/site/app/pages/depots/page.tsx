@@ -65,7 +65,7 @@ export default function DepotsPage() {
       <Breadcrumbs trail={[{ title: m.depots_title(), path: pathTo('/regioner') }]} />
       <div className="grid gap-2">
         <h1>{m.depots_title()}</h1>
-        <p className="max-w-text">{m.depots_lead({ count: tiles.length })}</p>
+        {tiles.length > 1 && <p className="max-w-text">{m.depots_lead({ count: tiles.length })}</p>}
       </div>
       <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[2fr_1fr]">
         <NearestForm
@@ -86,10 +86,7 @@ export default function DepotsPage() {
         </section>
         <section className="grid min-w-0 gap-3 wide:sticky wide:top-6">
           <h2 className="text-lead print:hidden">{m.map_title()}</h2>
-          <Island
-            part={depotMap}
-            props={{ places: loaded, label: m.map_label_all({ count: loaded.length }) }}
-          />
+          <Island part={depotMap} props={{ places: loaded, label: m.map_label_all() }} />
         </section>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function HomeBelow({ popular, posts, testimonials, depots }: HomeBelowPro
       <HomeNews posts={posts} />
       <Testimonials testimonials={testimonials} />
       <HomeFacts />
-      <HomeDepots depots={depots} />
+      {depots.length > 0 && <HomeDepots depots={depots} />}
     </div>
   )
 }

@@ -62,11 +62,13 @@ export default function HomePage() {
   return (
     <div className="grid gap-12 py-3 wide:py-8">
       <Island part={hero} props={selector} />
-      <section className="grid gap-4">
-        <h2 className="text-title">{m.home_categories()}</h2>
-        <CategoryTiles tiles={tiles} />
-        <PlatePicture />
-      </section>
+      {tiles.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-title">{m.home_categories()}</h2>
+          <CategoryTiles tiles={tiles} />
+          <PlatePicture />
+        </section>
+      )}
       <Island part={below} props={{ popular, posts, testimonials, depots, priceType }} />
     </div>
   )
