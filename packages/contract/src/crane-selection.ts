@@ -3,7 +3,7 @@ import { readDecimal, readLiftNumber } from '@minikran/domain/crane-selection/li
 import { craneFigureFields } from '@minikran/domain/machine-drawing/machine-figures'
 import { imageSchema, outlineSchema, priceShape } from './catalogue.ts'
 import { noCount } from './no-count.ts'
-import { everything } from './product-lists.ts'
+import { everything, perPage } from './product-lists.ts'
 import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
@@ -223,7 +223,7 @@ export const craneselectorsQuery = liftQuery.extend({
   no_count: noCount,
   depot: searchedFrom,
   page: wholeNumberOr(1, [1, 100_000]),
-  per_page: wholeNumberOr(everything, [1, everything]),
+  per_page: perPage(everything),
 })
 export const unchartedCranesQuery = liftQuery
 /** Without a lift, or with all three of its numbers; `extra` as in `craneNearMissesQuery`. */

@@ -11,10 +11,11 @@ import { z } from './z.ts'
 
 const slug = z.string().min(1).max(120)
 const page = wholeNumberOr(1, [1, 100_000])
-const perPage = (usual: number) => wholeNumberOr(usual, [1, everything])
-
 /** 99999 means all. */
 export const everything = 99_999
+export const perPage = (usual: number) =>
+  wholeNumberOr(usual, [1, everything]).openapi({ description: 'Items per page; 99999: all' })
+
 export const productsPerPage = 24
 
 const limit = z.string().regex(filterNumber).optional()

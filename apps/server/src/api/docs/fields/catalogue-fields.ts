@@ -92,7 +92,7 @@ export const catalogueFields: FieldTexts = {
   page: 'Page of the list, from 1',
   page_key: ['Address of the page', 'transporter'],
   path: ['Address on the website, in Swedish', '/produkter/minikranar/spindelkranar/jekko-spx312'],
-  per_page: 'Items per page; 99999: all',
+  per_page: 'Items per page',
   placeholder: ['A tiny picture as a data address', 'data:image/webp;base64,UklGRg=='],
   placements: ['Where the product is shown first', 'popular'],
   platform: ['Names the program that asks; recorded, never a filter', 'web'],
