@@ -4,7 +4,7 @@ import type { FitAnswer } from './fit-answer.ts'
 import { fitsCorridor, longestRoundTurn } from './fits-corridor.ts'
 import { fitsDoor } from './fits-door.ts'
 import { fitsFloor } from './fits-floor.ts'
-import { fitsSlope, slopeDegrees } from './fits-slope.ts'
+import { fitsSlope } from './fits-slope.ts'
 
 const door = { width: 900, height: 2100 }
 
@@ -129,15 +129,14 @@ test.each<[number | null | undefined, number, FitAnswer]>([
   [25, 23, { kind: 'yes', spare: 2, unit: 'deg' }],
   [25, 23.1, { kind: 'tight', spare: 1.9, unit: 'deg' }],
   [18, 20, { kind: 'no', reason: 'tooSteep', lack: 2, unit: 'deg' }],
+  [30, 30, { kind: 'tight', spare: 0, unit: 'deg' }],
+  [30, 30.04, { kind: 'no', reason: 'tooSteep', lack: 0.1, unit: 'deg' }],
+  [25, 23.04, { kind: 'tight', spare: 1.9, unit: 'deg' }],
+  [20, 17.7, { kind: 'yes', spare: 2.3, unit: 'deg' }],
   [null, 1, { kind: 'unknown', missing: ['climb_deg'] }],
   [undefined, 1, { kind: 'unknown', missing: ['climb_deg'] }],
 ])('climbs %s° on a slope of %d°', (climbs, slope, answer) => {
   expect(fitsSlope({ climb_deg: climbs }, slope)).toEqual(answer)
-})
-
-test('a slope of 100 percent is 45°', () => {
-  expect(slopeDegrees(100)).toBe(45)
-  expect(slopeDegrees(20)).toBe(11.3)
 })
 
 const spx = { weight: 2560, length: 3220, width: 770 }
