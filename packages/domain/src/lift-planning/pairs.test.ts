@@ -69,6 +69,15 @@ test.each([
   expect(pairsOf([weak], [held], change)).toEqual([])
 })
 
+test('a crane that only reaches the head’s height with a jib is found with it', () => {
+  // The plain crane makes the lift at 5 m, but its chart ends at 8 m, below the head at 8.5 m.
+  const [pair] = pairsOf([crane('a', row(900), row(300, 'jib', 9))], [vl500], {
+    load_height: 2,
+    sling_length: 1.5,
+  })
+  expect(pair).toMatchObject({ configuration: 'jib', capacity: 300, usedPercent: 74 })
+})
+
 test('the plainest configuration that makes it, with its own margin', () => {
   const [pair] = pairsOf([crane('a', row(200), row(500, 'jib'))], [vl500])
   expect(pair).toMatchObject({ configuration: 'jib', capacity: 500 })
