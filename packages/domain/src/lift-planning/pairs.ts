@@ -19,7 +19,7 @@ export type PairLifter = { product_slug: string; weight: number; capacity: numbe
 export type Pair<Crane extends PairCrane, Lifter extends PairLifter> = {
   crane: Crane
   configuration: string
-  /** The crane's capacity and margin at the lift, kg. */
+  /** The crane's capacity (kg) and margin at the lift with its head above the load. */
   capacity: number
   margin: Margin
   lifter: Lifter
@@ -81,10 +81,10 @@ function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
 ): Pair<Crane, Lifter>[] {
   const { total } = sumLoads(held, values.rigging ?? 0, lifter.weight)
   if (total === null || held > lifter.capacity) return []
-  const lift = { height: values.height, radius: values.radius, weight: total }
   // The heights in load charts are those of the boom's head, which may need a jib.
-  const headHeight = Math.max(lift.height, headHeightOf(crane))
-  const key = plainestConfiguration(crane, { ...lift, height: headHeight })
+  const height = Math.max(values.height, headHeightOf(crane))
+  const lift = { height, radius: values.radius, weight: total }
+  const key = plainestConfiguration(crane, lift)
   if (key === null) return []
   const rows = rowsWith(crane.rows, key)
   const answer = craneCapacity({ rows, configurations: [{ key }] }, lift)
