@@ -29,6 +29,17 @@ test('refused input is kept, each field with its error', () => {
   expect(at('?q=5_10_100_7').kind).toBe('faulty')
 })
 
+test('a typed weight that may mean thousands is refused, and read in q', () => {
+  const faults = { weight: { rule: 'decimal' } }
+  expect(at('?h=5&r=5&w=1,200')).toMatchObject({ kind: 'faulty', faults })
+  expect(checkLift({ height: '5', radius: '', weight: '1.200 kg', extra: '2,500' })).toEqual({
+    ok: false,
+    faults: { ...faults, radius: { rule: 'required' }, extra: { rule: 'decimal' } },
+  })
+  expect(checkLift({ height: '5,125', radius: '5', weight: '1200', extra: '' }).ok).toBe(true)
+  expect(at('?q=5_5_123.456')).toMatchObject({ requested: { load: { weight: 123.456 } } })
+})
+
 test('the sum of load and extra is limited like a typed weight', () => {
   const values = { height: '1', radius: '1', weight: '99999999999', extra: '1' }
   expect(checkLift(values)).toEqual({

@@ -7,6 +7,7 @@ import {
   liftMaxLengths,
 } from '@minikran/domain/crane-selection/lift'
 import {
+  isAmbiguousWeight,
   type LiftViolation,
   parseExtraWeight,
   parseLift,
@@ -56,8 +57,21 @@ export function readLiftValues(form: Typed): LiftValues {
   }
 }
 
-/** All three are required, with comma or dot, above 0. */
+/**
+ * All three are required, with comma or dot, above 0. A typed "1,200" kg is refused, since cranes for
+ * 1.2 kg would be shown to somebody who means 1,200 kg.
+ */
 export function checkLift(values: LiftValues): LiftCheck {
+  const faults: LiftFaults = {}
+  for (const field of ['weight', 'extra'] as const) {
+    if (isAmbiguousWeight(values[field])) faults[field] = { rule: 'decimal' }
+  }
+  const check = checkNumbers(values)
+  if (Object.keys(faults).length === 0) return check
+  return { ok: false, faults: { ...(check.ok ? {} : check.faults), ...faults } }
+}
+
+function checkNumbers(values: LiftValues): LiftCheck {
   const result = parseLift(values)
   const extra = parseExtraWeight(values.extra)
   const faults: LiftFaults = {}
@@ -110,7 +124,8 @@ export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): Lift
   const isTyped = q === null
   if (isTyped && !searchParams.has(liftFieldNames.height)) return { kind: 'none' }
   const values = isTyped ? readLiftValues(searchParams) : valuesInQuery(q, searchParams)
-  const check = checkLift(values)
+  // The site itself writes `q`, with a decimal dot.
+  const check = isTyped ? checkLift(values) : checkNumbers(values)
   if (check.ok) return { kind: 'lift', requested: check.requested, isTyped }
   return { kind: 'faulty', values, faults: check.faults }
 }

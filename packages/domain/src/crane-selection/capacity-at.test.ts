@@ -28,6 +28,12 @@ test('the capacity is exactly the largest weight that the match rule accepts', (
   )
 })
 
+test('without a height a row below the ground does not count', () => {
+  const pit = [{ lift_height: -5, lift_radius: 3, lift_weight: 500 }]
+  expect(capacityAt(pit, { radius: 3 })).toBeNull()
+  expect(capacityAt(pit, { radius: 3, height: -5 })).toBe(500)
+})
+
 test('limits are the largest figures of the rows, none without rows', () => {
   expect(rowLimits([])).toBeNull()
   expect(rowLimits(rowsOf('maeda-lc383'))).toEqual({ radius: 8.38, height: 9.2, weight: 2930 })

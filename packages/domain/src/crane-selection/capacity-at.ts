@@ -14,7 +14,10 @@ export function capacityAt(rows: readonly CraneRow[], at: Place): number | null 
   return most
 }
 
-/** Metres from the crane's centre and above the ground; without a height, any height. */
+/**
+ * Metres from the crane's centre and above the ground; without a height, any from the ground up, since
+ * what a crane lifts below it would flatter.
+ */
 export type Place = { radius: number; height?: number }
 
 /** The end stops of a slider over the rows: metres, metres, kg; null without rows. */

@@ -12,11 +12,11 @@ export type FitAnswer =
   | { kind: 'no'; reason: FitReason; lack: number; unit: FitUnit }
   | { kind: 'unknown'; missing: MachineFigure[] }
 
-/** A figure of the product; absent or null when unknown. */
+/** A figure of the product; absent, null or 0 when unknown: a width of 0 would fit every door. */
 export type KnownFigure = number | null | undefined
 
 export function isKnown(figure: KnownFigure): figure is number {
-  return figure !== null && figure !== undefined
+  return typeof figure === 'number' && figure > 0
 }
 
 /** One measure against its room, both in millimetres. */

@@ -1,19 +1,18 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import { type FitAnswer, isKnown, type KnownFigure } from './fit-answer.ts'
 
 /** Within 2° of the limit a wet ramp may be too steep. */
 const tightBelowDeg = 2
 
-const tenth = (value: number) => Math.round(value * 10) / 10
-
-/** A slope given in percent (rise over run) in degrees. */
-export function slopeDegrees(percent: number): number {
-  return tenth((Math.atan(percent / 100) * 180) / Math.PI)
-}
+// Rounded to the safe side: remaining degrees down, missing ones up.
+const tenthDown = (degrees: number) => Math.floor(roundDecimals(degrees * 10)) / 10
+const tenthUp = (degrees: number) => Math.ceil(roundDecimals(degrees * 10)) / 10
 
 /** Whether the machine climbs the slope (degrees). */
 export function fitsSlope(machine: { climb_deg?: KnownFigure }, slopeDeg: number): FitAnswer {
   if (!isKnown(machine.climb_deg)) return { kind: 'unknown', missing: ['climb_deg'] }
-  const spare = tenth(machine.climb_deg - slopeDeg)
-  if (spare < 0) return { kind: 'no', reason: 'tooSteep', lack: -spare, unit: 'deg' }
-  return { kind: spare < tightBelowDeg ? 'tight' : 'yes', spare, unit: 'deg' }
+  const spare = roundDecimals(machine.climb_deg - slopeDeg)
+  if (spare < 0) return { kind: 'no', reason: 'tooSteep', lack: tenthUp(-spare), unit: 'deg' }
+  const kind = spare < tightBelowDeg ? 'tight' : 'yes'
+  return { kind, spare: tenthDown(spare), unit: 'deg' }
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withExtraWeight } from './extra-weight.ts'
 import { defaultLift, liftExamples } from './lift.ts'
-import { parseExtraWeight, parseLift, readLiftField, readLiftNumber } from './lift-input.ts'
+import {
+  isAmbiguousWeight,
+  parseExtraWeight,
+  parseLift,
+  readLiftField,
+  readLiftNumber,
+} from './lift-input.ts'
 import { formatLiftQuery, parseLiftQuery } from './lift-query.ts'
 
 const good = { height: '5', radius: '10', weight: '100' }
@@ -107,6 +113,21 @@ test('extra weight is optional and may be zero', () => {
   expect(parseExtraWeight('0')).toEqual({ kind: 'number', value: 0 })
   expect(parseExtraWeight('52,5')).toEqual({ kind: 'number', value: 52.5 })
   expect(parseExtraWeight('-5')).toEqual({ kind: 'refused', violation: { rule: 'decimal' } })
+})
+
+test.each([
+  ['1,200', true],
+  [' 1.200 kg ', true],
+  ['12.500kg', true],
+  ['999,999', true],
+  ['1200', false],
+  ['0,200', false],
+  ['1,20', false],
+  ['1,2000', false],
+  ['1234,567', false],
+  ['1,200 t', false],
+])('%j may mean thousands of kilograms: %s', (typed, isAmbiguous) => {
+  expect(isAmbiguousWeight(typed)).toBe(isAmbiguous)
 })
 
 test('extra weight is added to the load without rounding errors', () => {

@@ -66,6 +66,15 @@ export function parseLift(input: Readonly<Record<string, unknown>>): LiftResult 
   return Object.keys(errors).length === 0 ? { ok: true, lift } : { ok: false, errors }
 }
 
+// Zero cannot begin thousands, and four digits before the sign are no group of them.
+const perhapsThousands = /^[1-9]\d{0,2}[.,]\d{3} *(?:kg)?$/
+
+/**
+ * Whether a typed weight may mean thousands: "1,200" is 1.2 kg by its decimals, but 1,200 kg as English
+ * pages print it.
+ */
+export const isAmbiguousWeight = (typed: string): boolean => perhapsThousands.test(typed.trim())
+
 /** Slings, hook and lifter in kg: optional, empty means 0, zero is allowed. */
 export function parseExtraWeight(raw: unknown): DecimalResult {
   const read = readMeasure(raw, 'weight')

@@ -1,3 +1,4 @@
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import type { CraneRow, Lift } from './lift.ts'
 import { makesLift } from './makes-lift.ts'
 
@@ -10,8 +11,8 @@ export const goodMargin = { heightM: 0.5, radiusM: 0.5, weightFactor: 1.25 } as 
 export function liftsWithMargin(lift: Lift): { higher: Lift; further: Lift } {
   const heavier = { ...lift, weight: lift.weight * goodMargin.weightFactor }
   return {
-    higher: { ...heavier, height: lift.height + goodMargin.heightM },
-    further: { ...heavier, radius: lift.radius + goodMargin.radiusM },
+    higher: { ...heavier, height: roundDecimals(lift.height + goodMargin.heightM) },
+    further: { ...heavier, radius: roundDecimals(lift.radius + goodMargin.radiusM) },
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { roundDecimals } from '../primitives/round-decimals.ts'
 import { anyCranes, anyLift, anyRows } from './arbitraries.fixture.ts'
 import { bestRow } from './best-row.ts'
 import type { Lift } from './lift.ts'
@@ -119,6 +120,14 @@ test.each<[string, Lift, string]>([
   expect(marginWord([row(10, 10, 1000)], lift)).toBe(word)
 })
 
+test('exactly the reserve is a good margin at every height and radius', () => {
+  for (let cm = 1; cm <= 3000; cm += 1) {
+    const lift = { height: cm / 100, radius: cm / 100, weight: 100 }
+    const reach = (cm + 50) / 100
+    expect(marginWord([row(reach, reach, 125)], lift), `${cm} cm`).toBe('good')
+  }
+})
+
 test('the selection equals a check of every row', () => {
   fc.assert(
     fc.property(anyCranes, anyLift, (cranes, lift) => {
@@ -167,8 +176,8 @@ test('a crane with a good margin makes the lifts with margin', () => {
       if (marginWord(rows, lift) !== 'good') return
       const { heightM, radiusM, weightFactor } = goodMargin
       const grown = [
-        { ...lift, height: lift.height + heightM },
-        { ...lift, radius: lift.radius + radiusM },
+        { ...lift, height: roundDecimals(lift.height + heightM) },
+        { ...lift, radius: roundDecimals(lift.radius + radiusM) },
         { ...lift, weight: lift.weight * weightFactor },
       ]
       expect(grown.every((more) => makesLift(rows, more))).toBe(true)

@@ -48,6 +48,8 @@ test.each([
   [' SE-111 20 ', '111 20'],
   ['se 97346', '973 46'],
   ['SE11120', '111 20'],
+  ['111\u00a020', '111 20'],
+  ['111\u202f20', '111 20'],
 ])('%j is the postal code %s', (typed, code) => {
   expect(parsePostalCode(typed)).toBe(code)
 })

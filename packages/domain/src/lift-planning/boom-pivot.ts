@@ -23,7 +23,8 @@ export function boomPivot(
   { length, height }: { length?: Figure; height?: Figure },
 ): BoomPivot {
   const parts = craneParts[kind ?? 'spider-crane']
-  if (parts === undefined || typeof length !== 'number' || typeof height !== 'number') {
+  // A stored 0 stands for not known.
+  if (parts === undefined || !length || !height) {
     return { height: boomFootHeightM, offset: 0, isEstimated: true }
   }
   const [alongLength, ofHeight] = parts.pivot

@@ -44,6 +44,24 @@ test('behind a parapet the load’s clearance is its distance to the side', () =
   expect(answer.load_clearance).toBe(0.6)
 })
 
+test('half a metre beside the edge passes, whatever the decimals', () => {
+  // A level boom 31 m above the edge.
+  const high = { ...overEdge, pivot: { ...pivot, height: 41 }, edgeHeight: 10, slingLength: 30 }
+  for (let wall = 10; wall <= 80; wall += 1) {
+    for (let length = 1; length <= 30; length += 1) {
+      const radius = (20 * wall + 100 + 10 * length) / 200
+      const scene = { ...high, radius, edgeDistance: wall / 10, loadLength: length / 10 }
+      expect(clearObstacle(scene)).toMatchObject({ load_clearance: 0.5, passes: true })
+    }
+  }
+})
+
+test('half a metre below a level boom is enough', () => {
+  const level = { ...overEdge, pivot: { ...pivot, height: 2.3 }, height: 2.1, edgeHeight: 1.8 }
+  const scene = { ...level, loadLength: null, loadHeight: 0.1, slingLength: 0.1 }
+  expect(clearObstacle(scene)).toMatchObject({ boom_clearance: 0.5, passes: null })
+})
+
 test('with a load of unknown size only a too close boom has an answer', () => {
   const unknown = { ...overEdge, loadLength: null, loadHeight: null }
   expect(clearObstacle({ ...unknown, pivot: { ...pivot, height: 8 } })).toMatchObject({

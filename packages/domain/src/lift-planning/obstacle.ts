@@ -55,7 +55,8 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
   const { pivot } = scene
   const foot = { x: pivot.offset, y: pivot.height }
   const head = boomHead(scene)
-  const boom = boomClearance(foot, head, scene)
+  // Rounded before it is judged: 0.5 m may be calculated as 0.4999999999999998.
+  const boom = roundDecimals(boomClearance(foot, head, scene))
   const load = loadClearance(scene)
   const isBoomClear = boom >= leastClearanceM
   const answer = {
@@ -63,7 +64,7 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
     pivot_offset: pivot.offset,
     pivot_estimated: pivot.isEstimated,
     ...boomPose(pivot, head),
-    boom_clearance: roundDecimals(boom),
+    boom_clearance: boom,
   }
   if (load === null) {
     const passes = isBoomClear ? null : false
@@ -71,7 +72,7 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
   }
   return {
     ...answer,
-    load_clearance: roundDecimals(load),
+    load_clearance: load,
     passes: isBoomClear && load >= leastClearanceM,
   }
 }
@@ -117,8 +118,8 @@ function loadClearance(scene: ObstacleScene): number | null {
   const right = radius + loadLength / 2
   const below = edgeHeight - height
   if (left < edgeDistance && edgeDistance < right && below > 0) {
-    return -Math.min(below, right - edgeDistance, edgeDistance - left)
+    return roundDecimals(-Math.min(below, right - edgeDistance, edgeDistance - left))
   }
   const aside = Math.max(left - edgeDistance, edgeDistance - right, 0)
-  return Math.hypot(aside, Math.max(0, -below))
+  return roundDecimals(Math.hypot(aside, Math.max(0, -below)))
 }

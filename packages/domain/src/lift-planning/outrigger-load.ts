@@ -5,6 +5,9 @@ const gravity = 9.81
 export const kiloNewton = (kg: number) => Math.round(kg * gravity) / 1000
 
 type Known = number | null | undefined
+// A stored 0 stands for not known: without a load every pad would be large enough.
+const isKnown = (kg: Known): kg is number => typeof kg === 'number' && kg > 0
+
 export type PlannedMachine = {
   /** Whether it lifts on outriggers. */
   hasOutriggers: boolean
@@ -23,9 +26,9 @@ export type OutriggerLoad =
  */
 export function outriggerLoad(machine: PlannedMachine, totalKg: number | null): OutriggerLoad {
   const { hasOutriggers, outriggerLoad: stated, weight } = machine
-  if (typeof stated === 'number') return { kN: kiloNewton(stated), isEstimated: false }
+  if (isKnown(stated)) return { kN: kiloNewton(stated), isEstimated: false }
   if (!hasOutriggers) return { kN: null, reason: 'noOutriggers' }
-  if (typeof weight !== 'number') return { kN: null, reason: 'craneWeightUnknown' }
+  if (!isKnown(weight)) return { kN: null, reason: 'craneWeightUnknown' }
   if (totalKg === null) return { kN: null, reason: 'loadUnknown' }
   return { kN: kiloNewton(weight + totalKg), isEstimated: true }
 }

@@ -69,6 +69,23 @@ test.each([
   expect(pairsOf([weak], [held], change)).toEqual([])
 })
 
+test('a crane that only reaches the head’s height with a jib is found with it', () => {
+  // The plain crane makes the lift at 5 m, but its chart ends at 8 m, below the head at 8.5 m.
+  const [pair] = pairsOf([crane('a', row(900), row(300, 'jib', 9))], [vl500], {
+    load_height: 2,
+    sling_length: 1.5,
+  })
+  expect(pair).toMatchObject({ configuration: 'jib', capacity: 300, usedPercent: 74 })
+})
+
+test('a crane is judged at the height of its head, not of the load', () => {
+  // 900 kg up to 8 m, but 250 kg at the head's 8.5 m: 220 of 250 kg is 88 %.
+  const weaker = crane('a', row(900), row(250, 'main', 9))
+  const [pair] = pairsOf([weaker], [vl500], { load_height: 2, sling_length: 1.5 })
+  expect(pair).toMatchObject({ capacity: 250, usedPercent: 88, word: 'tight' })
+  expect(pair?.margin).toEqual({ height: 0.5, radius: 3, weight: 30 })
+})
+
 test('the plainest configuration that makes it, with its own margin', () => {
   const [pair] = pairsOf([crane('a', row(200), row(500, 'jib'))], [vl500])
   expect(pair).toMatchObject({ configuration: 'jib', capacity: 500 })

@@ -1,11 +1,15 @@
 import type { Margin } from '../crane-selection/best-row.ts'
-import { type ConfiguredChart, rowsWith } from '../crane-selection/configurations.ts'
+import {
+  type ConfiguredChart,
+  plainestConfiguration,
+  rowsWith,
+} from '../crane-selection/configurations.ts'
 import { goodMargin, type MarginWord, marginWord } from '../crane-selection/margin-word.ts'
 import { roundDecimals } from '../primitives/round-decimals.ts'
 import { type Governing, governingOf } from './governing.ts'
 import { sumLoads } from './loads.ts'
 import type { PlanValues } from './plan-fields.ts'
-import { carriesWithHead, craneCapacity } from './planned-crane.ts'
+import { craneCapacity } from './planned-crane.ts'
 
 export type PairCrane = ConfiguredChart & { slug: string }
 /** A lifter that takes the panel: its own weight and what it carries, kg. */
@@ -15,7 +19,7 @@ export type PairLifter = { product_slug: string; weight: number; capacity: numbe
 export type Pair<Crane extends PairCrane, Lifter extends PairLifter> = {
   crane: Crane
   configuration: string
-  /** The crane's capacity and margin at the lift, kg. */
+  /** The crane's capacity (kg) and margin at the lift with its head above the load. */
   capacity: number
   margin: Margin
   lifter: Lifter
@@ -77,16 +81,20 @@ function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
 ): Pair<Crane, Lifter>[] {
   const { total } = sumLoads(held, values.rigging ?? 0, lifter.weight)
   if (total === null || held > lifter.capacity) return []
-  const lift = { height: values.height, radius: values.radius, weight: total }
-  if (!carriesWithHead(crane, lift, headHeightOf(crane))) return []
-  const answer = craneCapacity(crane, lift)
+  // The heights in load charts are those of the boom's head, which may need a jib.
+  const height = Math.max(values.height, headHeightOf(crane))
+  const lift = { height, radius: values.radius, weight: total }
+  const key = plainestConfiguration(crane, lift)
+  if (key === null) return []
+  const rows = rowsWith(crane.rows, key)
+  const answer = craneCapacity({ rows, configurations: [{ key }] }, lift)
   if (answer.margin === null) return []
   const governing = governingOf([
     { by: 'crane', used: total / answer.capacity },
     { by: 'lifter', used: held / lifter.capacity },
   ])
   const isLifterGood = held * goodMargin.weightFactor <= lifter.capacity
-  const word = isLifterGood ? marginWord(rowsWith(crane.rows, answer.configuration), lift) : 'tight'
+  const word = isLifterGood ? marginWord(rows, lift) : 'tight'
   const lifterMargin = roundDecimals(lifter.capacity - held)
   return [{ crane, ...answer, lifter, lifterMargin, total, ...governing, word }]
 }

@@ -58,9 +58,9 @@ function drawnShapes(machine: DrawnMachine, figures: CardFigures): Drawn {
   const size = drawnSize(machine)
   const { length, height, isKnown } = size
   const box = { x: 0, width: length, height }
-  const top = figures.platformheight_m ?? figures.liftheight
+  const top = figures.platformheight_m || figures.liftheight
   const { footLength } = sizeOf(machine)
-  if (top !== null) {
+  if (top) {
     const raised = raisedLift(kind, { length, height, footLength, top, range: figures.max_range })
     if (raised !== null) return { isToScale: true, shapes: () => raised }
   }

@@ -132,7 +132,7 @@ function sizeFigures(machine: DrawnMachine): DrawingFigure[] {
   const keys = standsOnLegs(machine.kind)
     ? (['length', 'width', 'height', 'length_unfolded', 'width_unfolded'] as const)
     : (['length', 'width', 'height'] as const)
-  return keys.map((key) => ({ key, figure: figureOf(machine[key], 'mm') }))
+  return keys.map((key) => ({ key, figure: figureOf(machine[key] || null, 'mm') }))
 }
 
 function craneFigures(machine: DrawnMachine, requested: DrawingRequest): DrawingFigure[] {

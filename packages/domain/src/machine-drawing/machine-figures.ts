@@ -92,7 +92,7 @@ export type DrawingNote =
   | 'pointOutside'
   | 'pointFarOutside'
 
-/** Sizes in metres, null when not known. */
+/** Sizes in metres, null when not known; 0 stands for not known too. */
 export type MachineSize = {
   length: number | null
   width: number | null
@@ -106,7 +106,7 @@ export function allRows({ rows = [], equippedRows = [] }: DrawnMachine): readonl
   return equippedRows.length === 0 ? rows : [...rows, ...equippedRows]
 }
 
-const metres = (mm: Known) => (mm === null || mm === undefined ? null : mm / 1000)
+const metres = (mm: Known) => (typeof mm === 'number' && mm > 0 ? mm / 1000 : null)
 
 export function sizeOf(machine: DrawnMachine): MachineSize {
   return {

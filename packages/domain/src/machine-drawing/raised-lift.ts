@@ -40,10 +40,13 @@ function platform(left: number, width: number, floor: number): Shape[] {
   ]
 }
 
+// Of a lift whose length was entered in the wrong unit, thousands would be drawn.
+const mostCrossings = 20
+
 function scissors({ length, height, top }: RaisedLift): Shape[] {
   const foot = height * 0.27
   const half = length * 0.42
-  const crossings = Math.max(2, Math.round((top - foot) / (length * 0.6)))
+  const crossings = Math.min(mostCrossings, Math.max(2, Math.round((top - foot) / (length * 0.6))))
   const step = (top - 0.14 - foot) / crossings
   const arms = Array.from({ length: crossings }, (_, index) => foot + index * step).flatMap((y) => [
     bar([-half, y], [half, y + step], 0.09),

@@ -75,6 +75,7 @@ test.each<[keyof typeof typed, unknown]>([
   ['limit', '100\u00a0000'],
   ['limit', '100,000'],
   ['limit', 'SEK 1,000,000'],
+  ['limit', '1 000 000 SEK'],
   ['invoice_email', 'faktura@glasbolaget.se'],
   ['consent', 'on'],
 ])('%s %j passes', (field, value) => {

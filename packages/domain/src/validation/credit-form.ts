@@ -109,7 +109,7 @@ function hasAgreed(raw: unknown): boolean {
 // Groups of three digits, as English writes thousands.
 const commaGroups = /^\d{1,3}(?:,\d{3})+$/u
 
-/** Whole kronor from a number or a text such as "100 000 kr" or, as English writes it, "SEK 100,000". */
+/** Whole kronor from a number or a text such as "100 000 kr", "100 000 SEK" or, in English, "SEK 100,000". */
 function readLimit(raw: unknown): number | RuleViolation {
   const typed = typeof raw === 'number' ? String(raw) : (raw ?? '')
   if (typeof typed !== 'string') return { rule: 'format' }
@@ -118,7 +118,7 @@ function readLimit(raw: unknown): number | RuleViolation {
     return { rule: 'maxLength', max: creditMaxLengths.limit }
   }
   const compact = typed.replace(/\s/gu, '').toLowerCase()
-  const amount = compact.replace(/^sek|kr$/u, '')
+  const amount = compact.replace(/^sek|(?:sek|kr)$/u, '')
   const digits = commaGroups.test(amount) ? amount.replaceAll(',', '') : amount
   const kronor = consistsOf(digits, 'digits') ? Number(digits) : 0
   if (kronor === 0) return { rule: 'amount' }

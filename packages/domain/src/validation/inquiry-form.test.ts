@@ -101,6 +101,8 @@ test.each<[keyof typeof complete, unknown, object[]]>([
   ['company', 'www.evil.example AB', [{ rule: 'webAddress' }]],
   ['firstname', 'B\u0000o-Erik', [{ rule: 'characters' }]],
   ['firstname', 'Bosse\r\nBcc: x', [{ rule: 'characters' }]],
+  ['firstname', 'Bosse\u2028Bcc: x', [{ rule: 'characters' }]],
+  ['company', 'Glas\u2029AB', [{ rule: 'characters' }]],
   ['lastname', 'Li\ud800na', [{ rule: 'characters' }]],
   ['firstname', '\u200b\u200b\u200b', [{ rule: 'required' }]],
   ['firstname', '\u3164\u115f\u2800 \u00ad', [{ rule: 'required' }]],

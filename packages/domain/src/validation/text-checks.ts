@@ -7,11 +7,11 @@ export const outside = {
   digitsAndSpace: /[^0-9 ]/u,
   lettersAndDigits: /[^\p{L}\p{M}\p{Nd} &?!]/u,
   // Bidirectional controls could reorder the text around a name.
-  oneLine: /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u,
+  oneLine: /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u,
   manyLines: /[^\P{Cc}\n\r\t]|\p{Cs}/u,
   emailAtom: /[^\p{L}\p{M}\p{Nd}!#$%&'*+\-/=?^_`{|}~]/u,
   domainLabel: /[^\p{L}\p{M}\p{Nd}-]/u,
-  host: /[^\p{L}\p{M}\p{Nd}.:-]/u,
+  host: /[^\p{L}\p{M}\p{Nd}.-]/u,
   // Invisible characters: spaces, zero-width characters, fillers, the empty Braille cell.
   blank: /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u,
   webAddress: /[\p{Cc}\p{Cs}\p{Z}"<>\\^`{|}]/u,
@@ -40,6 +40,8 @@ export function holdsWebAddress(text: string): boolean {
   return holdsUrl(text) || hostEnding.test(text.replace(otherDots, '.'))
 }
 
+const largestPort = 65_535
+
 /** Whether a text is an http(s) URL with a host, without credentials and spaces (docs/inquiries.md). */
 export function isWebAddress(text: string): boolean {
   const start = text.slice(0, 'https://'.length).toLowerCase()
@@ -48,5 +50,8 @@ export function isWebAddress(text: string): boolean {
   const rest = text.slice(scheme.length)
   const ends = ['/', '?', '#'].map((mark) => rest.indexOf(mark)).filter((at) => at !== -1)
   const host = rest.slice(0, Math.min(rest.length, ...ends))
-  return consistsOf(host, 'host') && consistsOf(host.slice(0, 1), 'domainLabel')
+  const [name = '', port = '0', ...others] = host.split(':')
+  const isPort = consistsOf(port, 'digits') && Number(port) <= largestPort
+  const isHost = consistsOf(name, 'host') && consistsOf(name.slice(0, 1), 'domainLabel')
+  return isHost && isPort && others.length === 0
 }

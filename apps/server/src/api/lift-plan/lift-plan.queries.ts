@@ -40,7 +40,13 @@ function selectGear(db: Database, where: SQL) {
 type GearRow = Awaited<ReturnType<typeof selectGear>>[number]
 
 function readGear({ fields, outline, ...gear }: GearRow) {
-  return { ...gear, ...figuresOf(fields, ['tilt_deg']), isLifter: outline === vacuumLifter }
+  return {
+    ...gear,
+    // A stored 0 stands for not known: the crane would be chosen as if nothing but the load hung on it.
+    weight: gear.weight || null,
+    ...figuresOf(fields, ['tilt_deg']),
+    isLifter: outline === vacuumLifter,
+  }
 }
 export type Gear = ReturnType<typeof readGear>
 
