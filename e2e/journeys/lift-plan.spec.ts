@@ -79,7 +79,7 @@ test.describe('without script', () => {
     const boxes = main.getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(1).check()
-    await main.getByRole('button', { name: 'Compare the chosen' }).click()
+    await main.getByRole('button', { name: 'Compare the selected cranes' }).click()
     await expect(page).toHaveURL(/\/en\/lyftplan\/jamfor\?height=5&.*wind=7&m=[^&]+&m=[^&]+$/)
     await expect(main.getByRole('columnheader')).toHaveCount(2)
     await expect(main.getByRole('rowheader')).toHaveText([
