@@ -34,7 +34,7 @@ test('every content page has a heading and title in both languages', async ({ re
 
 test('the demo’s unfinished page says so and is not for search engines', async ({ request }) => {
   const html = await (await request.get('/en/reservdelar')).text()
-  expect(html).toContain('This page is work in progress</h2>')
+  expect(html).toContain('This page is a work in progress</h2>')
   expect(html).toMatch(/<a [^>]*href="tel:/)
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
   const sitemap = await (await request.get('/sitemap.xml')).text()

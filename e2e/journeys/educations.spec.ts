@@ -42,7 +42,7 @@ test('an occasion leads to its page with prerequisites and seats, and back to th
 
 test('a choice that nothing fits says so and leads to all courses', async ({ page }) => {
   await page.goto('/en/utbildningar?kurs=fallskydd&ort=Lule%C3%A5')
-  await expect(page.getByRole('status')).toContainText('No course fits')
+  await expect(page.getByRole('status')).toContainText('No course matches')
   await page.getByRole('link', { name: 'Show all courses' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
 })

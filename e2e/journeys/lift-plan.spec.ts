@@ -15,7 +15,7 @@ test('from the selector over a parapet to the inquiry (sv)', async ({ page }) =>
   await main.getByLabel('Kantens höjd (m)').fill('3')
   await main.getByLabel('Lastens längd (m)').fill('1,2')
   await main.getByLabel('Lastens höjd (m)').fill('0,8')
-  await main.getByLabel('Slingens längd med krok (m)').fill('1')
+  await main.getByLabel('Slingets längd med krok (m)').fill('1')
   await main.getByLabel('Underlag').selectOption('Gräsmatta')
   await main.getByRole('button', { name: 'Räkna om planen' }).click()
   await expect(page).toHaveURL(/edge_distance=2%2C5&edge_height=3&/)
@@ -79,7 +79,7 @@ test.describe('without script', () => {
     const boxes = main.getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(1).check()
-    await main.getByRole('button', { name: 'Compare the chosen' }).click()
+    await main.getByRole('button', { name: 'Compare the selected cranes' }).click()
     await expect(page).toHaveURL(/\/en\/lyftplan\/jamfor\?height=5&.*wind=7&m=[^&]+&m=[^&]+$/)
     await expect(main.getByRole('columnheader')).toHaveCount(2)
     await expect(main.getByRole('rowheader')).toHaveText([

@@ -68,6 +68,25 @@ test('a machine prints with the price for the typed dates', async ({ page }) => 
   await expectNoControls(page)
 })
 
+test('a make prints with the prices of all its machines, without the list behind it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/leverantorer?tillverkare=jekko')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/exkl\. moms$/).last()).toBeVisible()
+  expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
+test('a course prints without the link to register', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/produkter/utbildningar/kranutbildningar/minikran-10-tm-orebro-2028-03-14')
+  await expect(page.getByText('Pris per deltagare')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Anmäl dig' })).toBeHidden()
+  await expectNoControls(page)
+})
+
 test('a lift plan with every part is one sheet, with its lines to sign and no controls', async ({
   page,
 }) => {

@@ -27,6 +27,8 @@ test('the price type chosen in the notice is pressed in the header', async ({ pa
   await notices.getByRole('button', { name: 'Inkl. moms' }).click()
   const chosen = page.getByRole('banner').getByRole('button', { name: 'Inkl. moms' })
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  // The button that had the focus is gone; the next notice comes with the next Tab.
+  await expect(notices).toBeFocused()
 })
 
 test('on a phone the question about the price type is one row', async ({ page }) => {

@@ -47,7 +47,7 @@ export const guidePosts: DemoPost[] = [
     ],
     paragraphs_en: [
       'The most common mistake in an inquiry is too short a reach. The outriggers protrude about two metres from the crane’s centre, so the crane can never stand tight against the wall.',
-      'Count like this: two metres for the legs, plus the distance from the legs to the wall, plus how far in the load has to go. A load one metre in from the façade thus gives at least three metres.',
+      'Work it out like this: two metres for the legs, plus the distance from the legs to the wall, plus how far in the load has to go. A load one metre in from the façade thus gives at least three metres.',
     ],
     products: [],
   },
@@ -56,9 +56,9 @@ export const guidePosts: DemoPost[] = [
     type: 1,
     daysAgo: 61,
     title_sv: 'Så räknas hyran',
-    title_en: 'How the rent is counted',
+    title_en: 'How the rent is calculated',
     paragraphs_sv: [
-      'Första dygnet kostar dagspriset plus en grundavgift. Följande dygn kostar mindre och har ingen grundavgift. En helg är ett eget pris med två grundavgifter.',
+      'Första dagen kostar dagspriset plus en grundavgift. Följande dagar kostar mindre och har ingen grundavgift. En helg är ett eget pris med två grundavgifter.',
       'Du väljer själv om priserna visas med eller utan moms, och båda står alltid på kortet. Tillbehör, förbrukning och 6 % hyresförsäkring tillkommer.',
       'Priset är detsamma i hela landet. Transporten tillkommer.',
     ],

@@ -97,7 +97,7 @@ export const machinePosts: DemoPost[] = [
     title_en: 'The hook that lets go from afar',
     paragraphs_sv: [
       'När balken ligger på plats sex meter upp ska någon haka av den. Med en radiostyrd krok behöver ingen klättra: Ludwig Hook släpper på signal från upp till 50 meter och väger 2,8 kg.',
-      'Signalen ges först när balken ligger stadigt och slingen hänger slak. Den stora modellen tar 5,3 ton.',
+      'Signalen ges först när balken ligger stadigt och slinget hänger slakt. Den stora modellen tar 5,3 ton.',
     ],
     paragraphs_en: [
       'When the beam is in place six metres up, somebody has to unhook it. With a remote-release hook nobody needs to climb: Ludwig Hook lets go on a signal from up to 50 metres away and weighs 2.8 kg.',

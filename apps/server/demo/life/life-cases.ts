@@ -40,7 +40,7 @@ export const lifeCases: LifeCase[] = [
     product: 'jekko-spx532',
     pickup: [12, 2],
     text: 'Fyra glas till ett trapphus, porten är 90 cm.',
-    delivery: { address: 'Ringvägen 98, Stockholm', zip: '118 60', distance_km: 4 },
+    delivery: { address: 'Ringvägen 98', zip: '118 60', distance_km: 4 },
     lift: { height: 7, radius: 4, weight: 250, extra: 20 },
   },
   {

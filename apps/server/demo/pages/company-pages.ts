@@ -44,13 +44,13 @@ export const companyPages: DemoPage[] = [
     content_sv: `
       <p>Utan inloggning sparar sidan bara kakor som minns dina val: språk, pristyp, ditt svar om kakor och hur du har ställt in listor. Ingen annan får läsa dem, och ingenting hämtas från andra företag innan du har sagt ja.</p>
       <h2>Ditt val</h2>
-      <p>Väljer du Acceptera får vi mäta hur sidan används, om mätning är påslagen. Väljer du Endast nödvändiga mäts ingenting. Du ändrar valet när du vill, längst ner på varje sida.</p>
+      <p>Väljer du Acceptera får vi hämta gatukartor från ett annat företag och mäta hur sidan används, om det är påslaget. Väljer du Endast nödvändiga hämtas och mäts ingenting. Du ändrar valet när du vill, längst ner på varje sida.</p>
       <h2>Ta bort kakor</h2>
       <p>Du kan radera kakorna i webbläsarens inställningar. Då glömmer sidan språk, pristyp och ditt val, och frågar igen.</p>`,
     content_en: `
-      <p>Without a login the site stores only cookies that remember your choices: language, price type, your answer about cookies, and how you have set lists. Nobody else may read them, and nothing is fetched from other companies before you have said yes.</p>
+      <p>Without a login the site stores only cookies that remember your choices: language, price type, your answer about cookies, and how you have set up lists. Nobody else may read them, and nothing is fetched from other companies before you have said yes.</p>
       <h2>Your choice</h2>
-      <p>If you choose Accept, we may measure how the site is used, where measuring is switched on. If you choose Only necessary, nothing is measured. You can change the choice at any time at the bottom of every page.</p>
+      <p>If you choose Accept, we may load street maps from another company and measure how the site is used, where that is switched on. If you choose Only necessary, nothing is loaded or measured. You can change the choice at any time at the bottom of every page.</p>
       <h2>Removing cookies</h2>
       <p>You can delete the cookies in your browser’s settings. The site then forgets language, price type and your choice, and asks again.</p>`,
   },
@@ -93,14 +93,14 @@ export const companyPages: DemoPage[] = [
       <ul>
         <li>Name, e-mail and, if you give them, phone and company</li>
         <li>Machine, depot, pickup and return time</li>
-        <li>A course registration: the course and the participants' names, and their e-mail if you give it</li>
-        <li>A credit application: the company's numbers and addresses, the limit you want, and when and in which wording you agreed that we consider it</li>
+        <li>A course registration: the course and the participants’ names, and their e-mail if you give it</li>
+        <li>A credit application: the company’s numbers and addresses, the limit you want, and when and in which wording you agreed that we consider it</li>
         <li>Your message, your language and whether you chose prices with VAT</li>
         <li>When it happened, the number of the case and what has happened in it since</li>
         <li>The e-mails that we send about the case</li>
       </ul>
       <h2>Why</h2>
-      <p>To answer, to give a price and to rent out: steps that you asked for before a contract, and then the contract itself. The participants' names are printed on the certificates. A credit report is taken on the company, and only when you have agreed to it. What belongs to the bookkeeping we keep because the law requires it.</p>
+      <p>To answer, to give a price and to rent out: steps that you asked for before a contract, and then the contract itself. The participants’ names are printed on the certificates. A credit report is taken on the company, and only when you have agreed to it. We keep what belongs to the bookkeeping because the law requires it.</p>
       <h2>How long</h2>
       <ul>
         <li>An inquiry, a registration or a credit application that led to nothing: 24 months after the last thing that happened in the case.</li>
@@ -110,11 +110,11 @@ export const companyPages: DemoPage[] = [
         <li>What you wrote in a form but did not send: only in your own browser, until you close the tab.</li>
       </ul>
       <h2>Searches</h2>
-      <p>Searches in the crane selector, and the lifts of lift plans without a chosen crane, are kept for 24 months as measurements, month and the depot you looked at, without anything that points to you. Of searches for words that found nothing we count the words, by month. They help us buy the right machines.</p>
+      <p>Searches in the crane selector, and the lifts of lift plans without a chosen crane, are kept for 24 months as measurements, month and the depot you looked at, without anything that points to you. Of text searches without a result we count the words by month. They help us buy the right machines.</p>
       <h2>Who sees the data</h2>
       <p>The depot that gets the case and those of us who handle it. Whoever runs our server and our mail processes the data on our behalf.</p>
       <h2>Your rights</h2>
-      <p>You may learn what we hold about you, have it corrected, erased, restricted or handed out as a file, and you may object to how we use it. Write to the address at the bottom of the page from the e-mail that the case concerns, and we answer within a month.</p>
-      <p>If you are not content with the answer, you can complain to the Swedish Authority for Privacy Protection, IMY.</p>`,
+      <p>You may learn what we hold about you, have it corrected, erased, restricted or provided as a file, and you may object to how we use it. Write to the address at the bottom of the page from the e-mail address that the case concerns, and we answer within a month.</p>
+      <p>If you are not satisfied with the answer, you can complain to the Swedish Authority for Privacy Protection, IMY.</p>`,
   },
 ]

@@ -19,7 +19,7 @@ export const rentPages: DemoPage[] = [
         <li><b>Returen.</b> Samma depå, rengjord och laddad eller tankad. Vi ser över maskinen tillsammans.</li>
       </ol>
       <h2>Vad det kostar</h2>
-      <p>Första dygnet är dagspriset plus en grundavgift. Följande dygn är billigare och har ingen grundavgift. En helg är ett eget pris med två grundavgifter. Priset står på varje maskin, med och utan moms, och är detsamma i hela landet.</p>
+      <p>Första dagen är dagspriset plus en grundavgift. Följande dagar är billigare och har ingen grundavgift. En helg är ett eget pris med två grundavgifter. Priset står på varje maskin, med och utan moms, och är detsamma i hela landet.</p>
       <p>Tillbehör, förbrukning och 6 % hyresförsäkring tillkommer, liksom transport om vi kör.</p>
       <h2>Om något händer</h2>
       <p>Stanna, säkra lasten och ring depån. Vi hjälper till på telefon först. Går det inte att lösa så kommer fältservice eller en annan maskin.</p>`,
@@ -27,7 +27,7 @@ export const rentPages: DemoPage[] = [
       <p>You operate it. We hand over a serviced machine, go through it with you and answer the phone while you lift.</p>
       <h2>Who may operate it</h2>
       <p>Whoever operates it must be trained for the machine, and the employer must be able to show it. A mini crane takes at least Safe lifting plus mini crane eligibility up to 10 tonne-metres. Every spider crane and crawler crane states which course its operator needs.</p>
-      <p>Is a certificate missing? <a href="/en/utbildningar">See the next course</a> or <a href="/en/maskinuthyrning-med-forare">rent with an operator</a>.</p>
+      <p>Missing a certificate? <a href="/en/utbildningar">See the next course</a> or <a href="/en/maskinuthyrning-med-forare">rent with an operator</a>.</p>
       <h2>Step by step</h2>
       <ol>
         <li><b>Three figures.</b> Height, reach and weight. Measure the reach from the crane’s centre: the outriggers protrude about two metres. Add hook block, slings and lifter to the weight.</li>
@@ -118,7 +118,7 @@ export const rentPages: DemoPage[] = [
       <h2>When it pays</h2>
       <ul>
         <li>A single lift, where a course would take longer than the job</li>
-        <li>Narrow, high or close to the limit: experience is then worth more than machine</li>
+        <li>Narrow, high or close to the limit: experience is then worth more than the machine</li>
         <li>Glass and other things that can only be installed once</li>
       </ul>
       <h2>Step by step</h2>
@@ -150,9 +150,9 @@ export const rentPages: DemoPage[] = [
         <li>Correct weight, measurements and lifting points of the load</li>
         <li>The load on site, packed and ready to sling</li>
         <li>A person who receives it and shows where it goes</li>
-        <li>A clear way in: doors, ramps and slabs that carry</li>
-        <li>Word of cables, wells and cavities in the ground</li>
-        <li>Fencing of the area, unless we have agreed otherwise</li>
+        <li>A clear way in: doors, ramps and slabs that bear the load</li>
+        <li>Information about cables, wells and cavities in the ground</li>
+        <li>Fencing off the area, unless we have agreed otherwise</li>
         <li>Permits for street and ground</li>
       </ul>`,
   },

@@ -32,7 +32,7 @@ export const servicePages: DemoPage[] = [
       <p>Machine, operator, transport, course, service and spare parts from the same depot. The rent is the same throughout the country.</p>
       <h2>How to rent</h2>
       <ol>
-        <li><b>Measure.</b> Height, reach and weight. The reach counts from the crane’s centre, and the outriggers protrude about two metres.</li>
+        <li><b>Measure.</b> Height, reach and weight. The reach is measured from the crane’s centre, and the outriggers protrude about two metres.</li>
         <li><b>Choose.</b> The <a href="/en/kranvaljaren">crane selector</a> shows the cranes that make the lift. Call when two suit equally well.</li>
         <li><b>Ask.</b> Machine, depot and time are enough. You get a case number at once.</li>
         <li><b>Pick it up, or have it delivered.</b> We go through the machine with the person who will operate it.</li>
@@ -96,9 +96,9 @@ export const servicePages: DemoPage[] = [
       <h2>You pick it up</h2>
       <ul>
         <li>Weight and size are in the data table on each product page. Add the accessories.</li>
-        <li>Trailer and towing vehicle must take the total weight, and your licence the combination.</li>
+        <li>Trailer and towing vehicle must be rated for the total weight, and your licence must cover the combination.</li>
         <li>Bring lashings of the right class. The machine is lashed at its marked points.</li>
-        <li>We load together at the depot. The lashing on the road is yours.</li>
+        <li>We load together at the depot. You are responsible for the lashing on the road.</li>
       </ul>
       <h2>On site</h2>
       <p>Decide where the machine rolls off: level, firm ground and a clear way to the set-up. Measure the narrowest door. For delicate floors there are ground plates and pads to rent.</p>
@@ -122,7 +122,7 @@ export const servicePages: DemoPage[] = [
       <h2>Vilka märken</h2>
       <p>Hos <a href="/leverantorer">leverantörerna</a> står vilka märken vi reparerar. Står ditt inte där: fråga ändå.</p>`,
     content_en: `
-      <p>A workshop for mini cranes, glass robots, vacuum lifters and tracked machines, ours and yours. At the depot or at your place.</p>
+      <p>A workshop for mini cranes, glass robots, vacuum lifters and tracked machines, ours and yours. At the depot or on your site.</p>
       <h2>Service</h2>
       <p>By the manufacturer’s plan: oils, filters, ropes, hoses, sensors and overload protection. You get a record of what was done and what should come next.</p>
       <h2>Repairs</h2>
@@ -130,7 +130,7 @@ export const servicePages: DemoPage[] = [
       <h2>Field service</h2>
       <p>When the machine stops in the middle of a job, the technician comes out. Call rather than write, and have model and serial number at hand.</p>
       <h2>Inspection</h2>
-      <p>We prepare the machine for its periodic inspection, are there when it is done and put right what is remarked on. The inspection itself is made by an inspection body.</p>
+      <p>We prepare the machine for its periodic inspection, are there when it is done and put right what the inspector remarks on. The inspection itself is carried out by an inspection body.</p>
       <h2>Which makes</h2>
       <p>Our <a href="/en/leverantorer">supplier list</a> shows which makes we repair. If yours is not there, ask anyway.</p>`,
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { togglePicked } from './lift-address.ts'
-import { checkLift, liftInAddress, totalLift, valuesOf } from './lift-values.ts'
+import { checkLift, liftInAddress, totalLift, valuesOf, withDecimalSign } from './lift-values.ts'
 
 const at = (query: string) => liftInAddress(new URL(`http://site/kranvaljare${query}`))
 const load = { height: 5.5, radius: 10, weight: 100 }
@@ -60,6 +60,18 @@ test('fields show the decimal sign of the language and read back as the same lif
     expect(checkLift(valuesOf(requested, locale))).toEqual({ ok: true, requested })
   }
   expect(totalLift(requested).weight).toBe(100.5)
+})
+
+test('a number of an address has the decimal sign of the language, other text stays', () => {
+  expect(withDecimalSign('5.50', 'sv')).toBe('5,50')
+  expect(withDecimalSign('5,5', 'en')).toBe('5.5')
+  expect(['', '12', '1.2.3', 'fem', '-4.5'].map((typed) => withDecimalSign(typed, 'sv'))).toEqual([
+    '',
+    '12',
+    '1.2.3',
+    'fem',
+    '-4.5',
+  ])
 })
 
 test('four machines at most are picked', () => {

@@ -99,8 +99,13 @@ export function plainNumber(value: number): string {
 
 /** A number with the decimal sign of the language. */
 export function numberInField(value: number, locale: Locale): string {
-  const plain = plainNumber(value)
-  return locale === 'sv' ? plain.replace('.', ',') : plain
+  return withDecimalSign(plainNumber(value), locale)
+}
+
+/** A typed number with the decimal sign of the language; other text as it is. */
+export function withDecimalSign(typed: string, locale: Locale): string {
+  if (!/^\d+[.,]\d+$/.test(typed)) return typed
+  return typed.replace(/[.,]/, locale === 'sv' ? ',' : '.')
 }
 
 /** The texts of the fields for a lift, in the language of the page. */

@@ -67,7 +67,7 @@ function SlideLink({ slide, onOpen, isFirst = false }: LinkProps) {
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}
       aria-haspopup="dialog"
-      className="relative isolate block border border-line hover:border-ink"
+      className="relative isolate grid min-h-11 content-center border border-line hover:border-ink"
     >
       {isFirst && slide.image.placeholder !== undefined && (
         <img

@@ -11,12 +11,18 @@ const none: readonly PassingNotice[] = []
 /**
  * All notices at the bottom of the page. The stack is as high as the window, so that a new notice
  * moves nothing. It keeps sticky buttons clickable, and a click that has started is not interrupted
- * by a new notice.
+ * by a new notice. An answered notice leaves the focus here, before the next one.
  */
 export function NoticeStack() {
   const notices = useSyncExternalStore(shownNotices.subscribe, shownNotices.current, () => none)
   return (
-    <section aria-live="polite" aria-label={m.shell_notices()} className="notices print:hidden">
+    <section
+      aria-live="polite"
+      aria-label={m.shell_notices()}
+      tabIndex={-1}
+      onSubmit={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      className="notices outline-none print:hidden"
+    >
       {notices.map(({ id, kind, text }) => (
         <Notice key={id} kind={kind}>
           <div className="flex items-start justify-between gap-2">

@@ -35,7 +35,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   return (
     <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[19rem_1fr]">
       <div className="grid wide:sticky wide:top-4 wide:gap-y-2">
-        <h1 className="text-title">
+        <h1 className={`text-title ${selection === null ? 'mb-2 wide:mb-0' : ''}`}>
           {selection === null ? m.selector_title() : m.results_title()}
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 wide:contents">

@@ -8,9 +8,9 @@ const tiles = [tile('malmo', 55.605, 13.0038), tile('stockholm', 59.3293, 18.068
 
 test('the nearest comes first and says how far it is', () => {
   const [first, second] = tilesFrom(tiles, { lat: 59.25, lng: 18.2 }, 'sv')
-  expect([first?.slug, first?.distance]).toEqual(['stockholm', 'cirka 12 km'])
-  expect([second?.slug, second?.distance]).toEqual(['malmo', 'cirka 510 km'])
-  expect(tilesFrom(tiles, { lat: 55.6, lng: 13 }, 'en')[0]?.distance).toBe('about 1 km')
+  expect([first?.slug, first?.distance]).toEqual(['stockholm', 'cirka 12\u00a0km'])
+  expect([second?.slug, second?.distance]).toEqual(['malmo', 'cirka 510\u00a0km'])
+  expect(tilesFrom(tiles, { lat: 55.6, lng: 13 }, 'en')[0]?.distance).toBe('about 1\u00a0km')
 })
 
 test.each([

@@ -81,7 +81,7 @@ function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean
           <PriceFigures price={rent.price.price} />
         </p>
       )}
-      <p className="flex flex-wrap gap-x-2">
+      <p className="flex flex-wrap gap-x-4">
         {rent !== null && (
           <Link
             to={rent.inquiry}
@@ -92,7 +92,11 @@ function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean
           </Link>
         )}
         {!isCurrent && (
-          <Link to={plan} aria-label={m.plan_show_label({ title })} className={buttonClass('bare')}>
+          <Link
+            to={plan}
+            aria-label={m.plan_show_label({ title })}
+            className={`${buttonClass('bare')} -mx-2`}
+          >
             {m.plan_show()}
           </Link>
         )}

@@ -5,7 +5,9 @@ import {
 } from '@minikran/domain/lift-planning/plan-fields'
 import { planWords } from '@minikran/i18n/lift-plan-words'
 import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
 import { Field } from '../../components/field.tsx'
+import { withDecimalSign } from '../../crane-selection/lift-values.ts'
 
 export type ShownField = Exclude<FieldName, 'crane' | 'lifter' | 'passage'>
 
@@ -58,7 +60,7 @@ export function PlanField({ name, value, error }: Props) {
           <input
             {...control}
             name={name}
-            defaultValue={value}
+            defaultValue={withDecimalSign(value, getLocale())}
             inputMode="decimal"
             autoComplete="off"
             maxLength={planMaxLengths.number}

@@ -88,7 +88,10 @@ function Chosen({ typed, faults, shown }: LoadedPlan) {
           <input type="hidden" name="crane" value={crane} />
           <span className="font-medium">{m.plan_chosen_crane({ title: craneTitle })}</span>
           {faults.crane !== undefined && <span className="text-red">{faults.crane}</span>}
-          <Link to={planAddress({ ...typed, crane: '' })} className={buttonClass('bare')}>
+          <Link
+            to={planAddress({ ...typed, crane: '' })}
+            className={`${buttonClass('bare')} -mx-2`}
+          >
             {m.plan_any_crane()}
           </Link>
         </p>
@@ -98,7 +101,10 @@ function Chosen({ typed, faults, shown }: LoadedPlan) {
           <input type="hidden" name="lifter" value={lifter} />
           <span className="font-medium">{m.plan_chosen_lifter({ title: lifterTitle })}</span>
           {faults.lifter !== undefined && <span className="text-red">{faults.lifter}</span>}
-          <Link to={planAddress({ ...typed, lifter: '' })} className={buttonClass('bare')}>
+          <Link
+            to={planAddress({ ...typed, lifter: '' })}
+            className={`${buttonClass('bare')} -mx-2`}
+          >
             {m.plan_no_lifter()}
           </Link>
         </p>

@@ -29,7 +29,7 @@ export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>)
             <tr key={id}>
               <td className={`${cell} font-strong`}>{revision}</td>
               <td className={`${cell} text-muted`}>
-                <time dateTime={dateTime} className="whitespace-nowrap">
+                <time dateTime={dateTime} className="small:whitespace-nowrap">
                   {at}
                 </time>
               </td>

@@ -19,14 +19,14 @@ type Booked = Pick<ProductView, 'course' | 'slug' | 'title'>
 export function CourseBooking({ product: { course, slug, title } }: { product: Booked }) {
   return (
     <section className="grid gap-3">
-      <p>
+      <p className={course?.isOver ? '' : 'print:hidden'}>
         {course?.isOver ? (
           m.registration_over()
         ) : (
           <RegistrationLink slug={slug} title={title.text} />
         )}
       </p>
-      <p>
+      <p className="print:hidden">
         <Link
           to={`${pathTo('/utbildningar')}?kurs=${course?.key}#tillfallen`}
           className="inline-flex min-h-11 items-center text-link"
