@@ -1,6 +1,6 @@
 import { longestComment } from '@minikran/domain/validation/inquiry-limits'
 import { m } from '@minikran/i18n/messages'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
@@ -58,7 +58,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                   <Icon name="close" />
                 </Link>
               </div>
-              <details open={isOpen} className="group">
+              <Unfolding isOpen={isOpen}>
                 <summary className="inline-flex min-h-11 items-center gap-2 text-small">
                   <span className="transition-transform group-open:rotate-90">
                     <Icon name="next" />
@@ -75,12 +75,26 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                     <OwnTimeHint offer={line.return} />
                   </>
                 )}
-              </details>
+              </Unfolding>
             </li>
           )
         })}
       </ol>
     </section>
+  )
+}
+
+/** Unfolds for a fault, and stays so: the field that is being corrected must not disappear. */
+function Unfolding({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const detailsRef = useRef<HTMLDetailsElement>(null)
+  const [isFirstOpen] = useState(isOpen)
+  useEffect(() => {
+    if (isOpen && detailsRef.current !== null) detailsRef.current.open = true
+  }, [isOpen])
+  return (
+    <details ref={detailsRef} open={isFirstOpen} className="group">
+      {children}
+    </details>
   )
 }
 
