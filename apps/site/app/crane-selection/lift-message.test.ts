@@ -30,6 +30,14 @@ test('typed text is kept and an earlier lift is removed', () => {
   expect(messageWithLift(lift, 'Lyftet: 9 m högt.\nTvå fönster.')).toBe(`${lift}\nTvå fönster.`)
 })
 
+test('the lift of a message in the other language is replaced', () => {
+  const lift = 'The lift: 5 m high.'
+  expect(messageWithLift(lift, 'Lyftet: 5 m högt.\nTvå fönster.')).toBe(`${lift}\nTvå fönster.`)
+  expect(htmlWithLift(lift, '<p>Lyftet: 5 m högt.</p><p>Två fönster.</p>')).toBe(
+    `<p>${lift}</p><p>Två fönster.</p>`,
+  )
+})
+
 test('a formatted message contains the lift once', () => {
   const lift = 'Lyftet: 5 m högt, < 1 m brett.'
   const html = '<p>Lyftet: 5 m högt, &lt; 1 m brett.</p>'

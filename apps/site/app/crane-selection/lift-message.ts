@@ -2,7 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
-import { liftInAddress, type RequestedLift } from './lift-values.ts'
+import { defaultRequest, liftInAddress, type RequestedLift } from './lift-values.ts'
 
 /** The lift that an inquiry is sent with: as query and as text of the message. */
 export type InquiryLift = { query: string; message: string }
@@ -29,18 +29,24 @@ export function inquiryLiftIn(carried: URLSearchParams): RequestedLift | null {
   return addressed.kind === 'lift' ? addressed.requested : null
 }
 
+/** How a lift's text begins; an earlier message may be in the other language. */
+const starts = () =>
+  (['sv', 'en'] as const).map((locale) => {
+    const text = liftMessage(defaultRequest, locale)
+    return text.slice(0, text.indexOf(':') + 1)
+  })
+
 /** Puts the lift before an earlier message and removes the lift of an earlier inquiry. */
 export function messageWithLift(lift: string, typed: string): string {
-  const start = lift.slice(0, lift.indexOf(':') + 1)
-  const rest = typed.split('\n').filter((line) => !line.startsWith(start))
+  const isLift = (line: string) => starts().some((start) => line.startsWith(start))
+  const rest = typed.split('\n').filter((line) => !isLift(line))
   return [lift, ...rest].join('\n').trimEnd()
 }
 
 /** The same for a message in HTML. */
 export function htmlWithLift(lift: string, written: string): string {
-  const start = `<p>${lift.slice(0, lift.indexOf(':') + 1)}`
   const end = '</p>'
-  const rest = written.startsWith(start)
+  const rest = starts().some((start) => written.startsWith(`<p>${start}`))
     ? written.slice(written.indexOf(end) + end.length)
     : written
   return `<p>${plainTextAsHtml(lift)}${end}${rest}`

@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
@@ -19,6 +20,14 @@ export const allDepots = 'alla'
 /** A dropdown of all depots. Without script, the list's address redirects to the chosen one. */
 export function DepotChoice({ tiles, chosen, label }: Props) {
   const { handlers } = useSubmitOnChange()
+  const selectRef = useRef<HTMLSelectElement>(null)
+  const shown = useRef(chosen)
+  // The depot of another address. A new key would show it, too, but lose the focus.
+  useEffect(() => {
+    if (shown.current === chosen || selectRef.current === null) return
+    shown.current = chosen
+    selectRef.current.value = chosen ?? allDepots
+  }, [chosen])
   return (
     <Form
       method="get"
@@ -30,6 +39,7 @@ export function DepotChoice({ tiles, chosen, label }: Props) {
           <select
             {...control}
             {...handlers}
+            ref={selectRef}
             name={depotParameter}
             defaultValue={chosen ?? allDepots}
           >

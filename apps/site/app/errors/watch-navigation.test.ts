@@ -26,8 +26,8 @@ function openedBy(type: 'reload' | 'navigate'): string[] {
   return opened
 }
 
-function navigate(next: () => Promise<unknown>) {
-  const request = new Request('https://minikran.example/nyheter?sida=2')
+function navigate(next: () => Promise<unknown>, { signal }: { signal?: AbortSignal } = {}) {
+  const request = new Request('https://minikran.example/nyheter?sida=2', { signal: signal ?? null })
   return watchNavigation({ request } as Parameters<typeof watchNavigation>[0], next)
 }
 
@@ -45,6 +45,13 @@ test('a page that was left meanwhile in another way stays left', () => {
 
 test('a page that has come is not gone to again', async () => {
   await navigate(() => Promise.resolve({}))
+  expect(openedBy('reload')).toEqual([])
+})
+
+test('a page that was given up for a place of the same page is not gone to at a reload', () => {
+  const givenUp = new AbortController()
+  void navigate(() => new Promise(() => undefined), givenUp)
+  givenUp.abort()
   expect(openedBy('reload')).toEqual([])
 })
 

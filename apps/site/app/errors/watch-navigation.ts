@@ -17,13 +17,16 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
     void hydrateWaitingIslands()
     return next()
   }
+  const forget = () => storeText(goingTo, '')
   storeText(goingTo, pathname + search)
+  // A navigation that replaces this one is not always watched, such as one to a place of the same page.
+  request.signal.addEventListener('abort', forget)
   try {
     return await awaitPart(withParts(next), () => {
       if (!request.signal.aborted) location.assign(errorAddress(pathname + search))
     })
   } finally {
-    if (!request.signal.aborted) storeText(goingTo, '')
+    if (!request.signal.aborted) forget()
   }
 }
 

@@ -33,6 +33,15 @@ export function FormDialog<Loaded extends object, Sent>({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const [sent, setSent] = useState<Sent | null>(null)
   const showReceipt = useReceiptNotice()
+  // The answer can arrive after the visitor has closed the dialog.
+  const isClosed = useRef(!isOpen)
+  useEffect(() => {
+    isClosed.current = !isOpen
+  }, [isOpen])
+  const handleSent = (now: Sent) => {
+    if (isClosed.current) showReceipt(<Receipt sent={now} view={CaseNote} />)
+    else setSent(now)
+  }
   const handleOpened = (isNowOpen: boolean) => {
     if (isNowOpen || sent === null) return
     showReceipt(<Receipt sent={sent} view={CaseNote} />)
@@ -56,7 +65,7 @@ export function FormDialog<Loaded extends object, Sent>({
             </Dialog.Close>
           </div>
           {sent === null ? (
-            <Content {...content} onSent={setSent} />
+            <Content {...content} onSent={handleSent} />
           ) : (
             <ClosesWhenLeft onDone={() => onOpenChange(false)}>
               <Receipt sent={sent} />

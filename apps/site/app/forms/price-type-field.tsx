@@ -2,7 +2,8 @@ import type { PriceType, PriceTypeChoice } from '@minikran/domain/pricing/price-
 import { m } from '@minikran/i18n/messages'
 import { useEffect, useRef } from 'react'
 import { FieldError } from '../components/field.tsx'
-import { currentSettings, storeSettings } from '../preferences/use-settings.ts'
+import { latestSettings } from '../preferences/latest-settings.ts'
+import { storeSettings } from '../preferences/use-settings.ts'
 import { fieldId } from './form-part.ts'
 
 const choices = [
@@ -45,7 +46,7 @@ export function PriceTypeField({ chosen, error }: Props) {
               data-swaps={value === '1' || undefined}
               defaultChecked={value === chosen}
               // Not `onChange`, which React withholds after the effect above has changed the choice.
-              onClick={() => storeSettings({ ...currentSettings(), priceType: value })}
+              onClick={() => storeSettings({ ...latestSettings(), priceType: value })}
               className="size-5 accent-steel"
             />
             {label()}

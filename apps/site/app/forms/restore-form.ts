@@ -1,6 +1,9 @@
 import { isTick } from '../product-lists/list-fields.ts'
 
-/** Fills a form from its draft: empty fields, and those that hold the account's data (`known`). */
+/**
+ * Fills a form from its draft: empty fields, and those that hold the account's data (`known`). What is
+ * filled is unfolded.
+ */
 export function restoreForm(
   form: HTMLFormElement,
   drafted: Record<string, string>,
@@ -11,7 +14,10 @@ export function restoreForm(
     if (control === null || value === '') continue
     // A checkbox has the same value whether it is ticked or not.
     if (isTick(control)) control.checked ||= control.value === value
-    else if (control.value === '' || control.value === known[field]) control.value = value
+    else if (control.value === '' || control.value === known[field]) {
+      control.value = value
+      control.closest('details')?.setAttribute('open', '')
+    }
   }
 }
 

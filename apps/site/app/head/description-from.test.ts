@@ -8,6 +8,13 @@ test('a short text stays whole, without markup', () => {
   )
 })
 
+test('signs that HTML escapes are read as they are shown', () => {
+  expect(descriptionFrom('<p>Dörrar &lt; 900&nbsp;mm &amp; trappor &gt; 1 m</p>')).toBe(
+    'Dörrar < 900 mm & trappor > 1 m',
+  )
+  expect(descriptionFrom('<p>Skriv &amp;lt;</p>')).toBe('Skriv &lt;')
+})
+
 test('a long text ends with a whole word within 120 characters', () => {
   const text = descriptionFrom('minikran '.repeat(40))
   expect(text.length).toBeLessThanOrEqual(120)

@@ -6,6 +6,9 @@ export function descriptionFrom(content: string): string {
     .slice(0, 5000)
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    // The last, so that the text &amp;lt; becomes &lt;.
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:])/g, '$1')

@@ -1,4 +1,4 @@
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { hoursOfDepot } from './depot-hours.ts'
 import type { DepotOption } from './depot-option.ts'
 import { type InquiryPrice, inquiryPrice } from './inquiry-price.ts'
@@ -47,10 +47,10 @@ type Around = { values: InquiryValues; from: DepotOption; depots: readonly Depot
 
 async function withOpenDepots(offers: InquiryTimeOptions, { values, ...around }: Around) {
   const typed = timesOf(values, '')
-  const today = stockholmDateTime(Date.now()).date
+  const now = formatLocalDateTime(stockholmDateTime(Date.now()))
   const withDepot = async (side: 'pickup' | 'return') => {
     const offer = offers[side]
-    if (!offer.isRefused || typed[side].date < today) return offer
+    if (!offer.isRefused || formatLocalDateTime(typed[side]) < now) return offer
     return { ...offer, openDepot: await nearestOpenDepot({ ...around, typed: typed[side] }) }
   }
   const [pickup, returned] = await Promise.all([withDepot('pickup'), withDepot('return')])

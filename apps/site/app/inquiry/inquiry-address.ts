@@ -13,6 +13,13 @@ export function plannedInquiryAddress(slugs: readonly string[], plan: string | n
   return withQuery(inquiryAddress(...slugs), query)
 }
 
+/** The same address with other machines: the visitor's lift, dates and plan stay. */
+export function addressWithMachines(slugs: readonly string[], search: string): string {
+  const others = new URLSearchParams(search)
+  others.delete('produkt')
+  return withQuery(inquiryAddress(...slugs), String(others))
+}
+
 export function withQuery(address: string, query: string): string {
   if (query === '') return address
   return `${address}${address.includes('?') ? '&' : '?'}${query}`

@@ -66,13 +66,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
     >
       {plan !== null && <PlanNote plan={plan} />}
       {products.length > 1 && (
-        <MachineLines
-          {...parts}
-          products={products}
-          plan={plan}
-          offers={offers}
-          onRemove={onRemove}
-        />
+        <MachineLines {...parts} products={products} offers={offers} onRemove={onRemove} />
       )}
       <TimeFields {...parts} depots={depots} offers={offers} />
       <DeliveryFields {...parts} />

@@ -17,7 +17,7 @@ export function onInquiryListChange(listener: () => void): () => void {
   }
 }
 
-export const slugsIn = (list: string): string[] => (list === '' ? [] : list.split(','))
+export const slugsIn = (list: string): string[] => list.split(',').filter((slug) => slug !== '')
 
 /** False when the browser allows no storage. */
 export function storeInquiryList(slugs: readonly string[]): boolean {

@@ -1,12 +1,13 @@
 import { longestComment } from '@minikran/domain/validation/inquiry-limits'
 import { m } from '@minikran/i18n/messages'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import type { FormPartProps } from '../forms/form-part.ts'
 import { TextLine } from '../forms/text-line.tsx'
 import { localPath } from '../locale-path.ts'
-import { plannedInquiryAddress } from './inquiry-address.ts'
+import { addressWithMachines } from './inquiry-address.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, lineFields, lineName } from './inquiry-values.ts'
@@ -14,14 +15,14 @@ import type { InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
 type Props = FormPartProps<InquiryField> & {
   products: readonly InquiryProduct[]
-  plan: string | null
   offers: InquiryTimeOptions | null
   /** Called with the removed slug; without it a link leads to the form without the machine. */
   onRemove: (slug: string, event: MouseEvent) => void
 }
 
 /** The machines of an inquiry, each with optional times and a comment. */
-export function MachineLines({ products, plan, offers, values, errorOf, onRemove }: Props) {
+export function MachineLines({ products, offers, values, errorOf, onRemove }: Props) {
+  const { search } = useLocation()
   const slugs = products.map(({ slug }) => slug)
   return (
     <section className="grid gap-1">
@@ -43,9 +44,9 @@ export function MachineLines({ products, plan, offers, values, errorOf, onRemove
                   {title.text}
                 </Link>
                 <Link
-                  to={plannedInquiryAddress(
+                  to={addressWithMachines(
                     slugs.filter((other) => other !== slug),
-                    plan,
+                    search,
                   )}
                   replace
                   preventScrollReset
@@ -57,7 +58,7 @@ export function MachineLines({ products, plan, offers, values, errorOf, onRemove
                   <Icon name="close" />
                 </Link>
               </div>
-              <details open={isOpen} className="group">
+              <Unfolding isOpen={isOpen}>
                 <summary className="inline-flex min-h-11 items-center gap-2 text-small">
                   <span className="transition-transform group-open:rotate-90">
                     <Icon name="next" />
@@ -74,12 +75,26 @@ export function MachineLines({ products, plan, offers, values, errorOf, onRemove
                     <OwnTimeHint offer={line.return} />
                   </>
                 )}
-              </details>
+              </Unfolding>
             </li>
           )
         })}
       </ol>
     </section>
+  )
+}
+
+/** Unfolds for a fault, and stays so: the field that is being corrected must not disappear. */
+function Unfolding({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const detailsRef = useRef<HTMLDetailsElement>(null)
+  const [isFirstOpen] = useState(isOpen)
+  useEffect(() => {
+    if (isOpen && detailsRef.current !== null) detailsRef.current.open = true
+  }, [isOpen])
+  return (
+    <details ref={detailsRef} open={isFirstOpen} className="group">
+      {children}
+    </details>
   )
 }
 

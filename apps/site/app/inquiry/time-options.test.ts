@@ -65,6 +65,18 @@ test.each([
   expect(offer.isRefused).toBe(isRefused)
 })
 
+test('of today only times to come are offered, and one that has passed is refused', () => {
+  const noon = { ...at, now: { date: '2026-11-20', time: '12:10' } }
+  expect(timeOptions(noon, { date: '2026-11-20', time: '' }).times[0]).toBe('12:30')
+  expect(timeOptions(noon, { date: '2026-11-20', time: '12:05' })).toMatchObject({
+    hint: 'Tiden har redan passerat',
+    isRefused: true,
+    next: { date: '2026-11-20', time: '12:30' },
+  })
+  expect(timeOptions(noon, { date: '2026-11-20', time: '06:00' }).next?.time).toBe('12:30')
+  expect(timeOptions(noon, { date: '2026-11-20', time: '12:10' }).isRefused).toBe(false)
+})
+
 test('a refused time has the next open one beside it', () => {
   const next = (date: string, time: string) => timeOptions(at, { date, time }).next
   expect(next('2026-11-20', '06:55')).toEqual({ date: '2026-11-20', time: '07:00' })
@@ -97,6 +109,6 @@ test.each([
       isRefused: true,
       next,
     })
-    expect(timeOptions(later, { date, time: '10:00' }).hint).toContain('07:00')
+    expect(timeOptions(later, { date, time: '' }).hint).toContain('07:00')
   },
 )

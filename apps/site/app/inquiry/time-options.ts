@@ -9,6 +9,7 @@ import {
 import { openDatesAhead } from '@minikran/domain/opening-hours/hours-ahead'
 import { nextOpenMoment } from '@minikran/domain/opening-hours/next-open-moment'
 import {
+  formatLocalDateTime,
   type LocalDate,
   type LocalDateTime,
   type LocalTime,
@@ -65,20 +66,23 @@ export function timeOptions(at: At, typed: { date: string; time: string }): Time
   const day = hoursOn(hours, date)
   const typedTime = typed.time.trim()
   const time = parseLocalTime(typedTime)
-  const isPast = date < now.date
+  const isToday = date === now.date
+  const isPast = date < now.date || (isToday && time !== null && time < now.time)
   const refused = (hint: string, times: LocalTime[]): TimeOptions => ({
     hint,
     times,
     isRefused: true,
-    next: nextOpenMoment(hours, isPast ? soon(now) : { date, time: time ?? '00:00' }),
+    next: nextOpenMoment(hours, later({ date, time: time ?? '00:00' }, soon(now))),
     openDepot: null,
   })
-  if (isPast) return refused(m.inquiry_past_hint(), [])
+  if (isPast && !isToday) return refused(m.inquiry_past_hint(), [])
   if (day.kind === 'closed') return refused(closedHint(at, day), [])
   const { from, to } = day
   const times = offeredTimes(day).filter(
-    (offered) => checkPickup(hours, date, offered).kind === 'ok',
+    (offered) =>
+      checkPickup(hours, date, offered).kind === 'ok' && !(isToday && offered < now.time),
   )
+  if (isPast) return refused(m.rule_past(), times)
   const check = time === null ? null : checkPickup(hours, date, time)
   switch (check?.kind) {
     case undefined:
@@ -94,6 +98,9 @@ export function timeOptions(at: At, typed: { date: string; time: string }): Time
       return unreachable(check)
   }
 }
+
+const later = (one: LocalDateTime, other: LocalDateTime) =>
+  formatLocalDateTime(one) > formatLocalDateTime(other) ? one : other
 
 /** The next half hour of the day, so that the time is still to come when the form is sent. */
 function soon({ date, time }: LocalDateTime): LocalDateTime {

@@ -19,6 +19,9 @@ export function watchListLinks() {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(adding)
     if (!link) return
+    // The second click of two must not follow the link, which leads to the form by then.
+    if (event.detail > 1) return event.preventDefault()
+    if (link.dataset['listSlug'] === undefined) return
     event.preventDefault()
     void add(link).catch(() => location.assign(link.href))
   }
@@ -27,9 +30,10 @@ export function watchListLinks() {
 }
 
 async function add({ dataset, href }: HTMLAnchorElement) {
-  const { addToList } = await awaitPart(loadList())
+  // Read at once: the link changes as soon as its machine is in the list.
   const { listSlug: slug = '', listTitle: title = '' } = dataset
+  const { addToList } = await awaitPart(loadList())
   if (!addToList(slug, title)) location.assign(href)
 }
 
-const adding = 'a[data-list-slug]'
+const adding = 'a[data-list-title]'

@@ -12,7 +12,7 @@ export function found<T>(result: ApiResult<T>): T {
 }
 
 // An invalid slug is treated like an unknown one.
-function isMissing({ status, refused }: ApiFailure): boolean {
+export function isMissing({ status, refused }: ApiFailure): boolean {
   const faulty = status === 422 ? Object.keys(refused?.errors ?? {}) : []
   return status === 404 || faulty.some((name) => name.endsWith('_slug'))
 }

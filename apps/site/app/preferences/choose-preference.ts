@@ -6,10 +6,11 @@ import {
 } from 'react-router'
 import { readForm } from '../page-data/read-form.ts'
 import { siteContext } from '../page-data/site-context.ts'
+import { latestSettings } from './latest-settings.ts'
 import { returnPath } from './return-path.ts'
 import { accountSettings, saveToAccount } from './save-to-account.ts'
 import { type Settings, settingsCookie } from './settings-cookie.ts'
-import { currentSettings, storeSettings } from './use-settings.ts'
+import { storeSettings } from './use-settings.ts'
 
 type Choice = { settings: Settings; back: string }
 type Choose = (given: { settings: Settings; value: unknown; back: string }) => Choice
@@ -37,7 +38,7 @@ export function choosePreference(choose: Choose) {
       return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
     },
     clientAction: async ({ request }: ClientActionFunctionArgs) => {
-      const { settings, back } = await read(request, currentSettings())
+      const { settings, back } = await read(request, latestSettings())
       storeSettings(settings)
       if (document.querySelector('meta[name=user]') !== null) {
         await saveToAccount(settings).catch(() => undefined)

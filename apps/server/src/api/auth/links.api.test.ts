@@ -37,6 +37,13 @@ const setPassword = (token: string, password = newPassword) =>
 const errorsOf = async (response: Response) =>
   ((await response.json()) as { errors: Record<string, string[]> }).errors
 
+async function anHourLater(token: string) {
+  await api.db
+    .update(account_tokens)
+    .set({ used_at: sql`${account_tokens.used_at} - interval '1 hour'` })
+    .where(eq(account_tokens.token_hash, tokenHash(token)))
+}
+
 async function resetLink(address: string): Promise<string> {
   const before = (await mailsTo(address)).length
   expect((await post('requestPasswordReset', { email_address: address })).status).toBe(204)
@@ -79,7 +86,7 @@ test('a new password by the link: it serves once, sessions end, the owner is tol
   const { payload } = (await session.json()) as { payload: { token: string } }
   const token = await resetLink(user.email_address)
   expect((await setPassword(token)).status).toBe(200)
-  expect((await setPassword(token)).status).toBe(404)
+  expect((await setPassword(token, `${newPassword} 2`)).status).toBe(404)
   expect(await linkOf(token)).toEqual({ data: { kind: null, valid: false } })
   const check = await api.send(
     'PATCH',
@@ -134,6 +141,19 @@ test('two who use one link at once: one sets the password', async () => {
   const token = await resetLink('role30@demo.example')
   const answers = await Promise.all([setPassword(token), setPassword(token, `${newPassword} 2`)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
+})
+
+test('the same password sent twice, as by a double click, is set once and answered alike', async () => {
+  const user = await accountOf(53)
+  const token = await resetLink(user.email_address)
+  const answers = await Promise.all([setPassword(token), setPassword(token)])
+  const later = await setPassword(token)
+  expect([...answers, later].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await later.json()).toEqual({ data: { back_office: true } })
+  const kinds = (await mailsTo(user.email_address)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['password-reset', 'password-changed'])
+  await anHourLater(token)
+  expect((await setPassword(token)).status).toBe(404)
 })
 
 test('a locked account gets no mail, and its link no longer works', async () => {
@@ -259,6 +279,9 @@ test('a new address is verified by its link; a taken one is not', async () => {
   const token = await link('karin@ny.example')
   expect((await setPassword(token)).status).toBe(404)
   expect((await post('verifyEmail', { token })).status).toBe(204)
+  // The second click of two.
+  expect((await post('verifyEmail', { token })).status).toBe(204)
+  await anHourLater(token)
   expect((await post('verifyEmail', { token })).status).toBe(404)
   expect((await accountOf(10)).email_address).toBe('karin@ny.example')
   // The owner's own change ends no session.

@@ -21,6 +21,23 @@ export async function findLink(db: Database | Transaction, tokenHash: string) {
   return row ?? null
 }
 
+/** A link that was used in the last minute, with its account: a double click sends its form twice. */
+export async function findJustUsedLink(db: Database | Transaction, tokenHash: string) {
+  const [row] = await db
+    .select({ link: account_tokens, user: users })
+    .from(account_tokens)
+    .innerJoin(users, eq(users.id, account_tokens.user_id))
+    .where(
+      and(
+        eq(account_tokens.token_hash, tokenHash),
+        gt(account_tokens.used_at, sql`now() - interval '1 minute'`),
+        isNull(users.deleted_at),
+        isNull(users.locked_at),
+      ),
+    )
+  return row ?? null
+}
+
 /** False when it has been used meanwhile. */
 export async function takeLink(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx

@@ -13,7 +13,7 @@ import type { RateLimiter } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import type { MailServices } from '../../jobs/queue-mail.ts'
 import { takeTriesBack } from './count-try.ts'
-import { findLink, storePassword, takeLink } from './links.queries.ts'
+import { findJustUsedLink, findLink, storePassword, takeLink } from './links.queries.ts'
 
 export type SetPasswordServices = MailServices & {
   db: Database
@@ -39,7 +39,9 @@ export async function setPassword(
   const { db, passwords, limiter } = services
   const hash = tokenHash(token)
   const found = await findLink(db, hash)
-  if (found === null || found.link.kind === 'email') return { kind: 'deadLink' }
+  const repeated = () => repeatedOutcome(services, { hash, password, visitor })
+  if (found === null) return repeated()
+  if (found.link.kind === 'email') return { kind: 'deadLink' }
   const { user } = found
   const rule = await judgeNewPassword(db, { password, address: user.email_address })
   if (rule !== null) return { kind: 'faulty', rule }
@@ -55,9 +57,23 @@ export async function setPassword(
     if (user.password_hash !== null) await endOldPassword(tx, services, { user, userAgent })
     return true
   })
-  if (!isSet) return { kind: 'deadLink' }
+  if (!isSet) return repeated()
   // The owner of the mailbox was not guessing.
   const network = networkOf(visitor.address)
   await takeTriesBack(limiter, { address: user.email_address, network }, null)
   return { kind: 'set', backOffice: isStaffRole(user.role) }
+}
+
+type Repeated = Pick<NewPassword, 'password' | 'visitor'> & { hash: string }
+
+/** The answer to the same password sent twice, as by a double click, is that of the first. */
+async function repeatedOutcome(
+  { db, passwords }: SetPasswordServices,
+  { hash, password, visitor }: Repeated,
+): Promise<PasswordOutcome> {
+  const used = await findJustUsedLink(db, hash)
+  if (used === null || used.link.kind === 'email') return { kind: 'deadLink' }
+  const { role, password_hash } = used.user
+  const isSame = await passwords.isRight(password_hash, password, networkOf(visitor.address))
+  return isSame ? { kind: 'set', backOffice: isStaffRole(role) } : { kind: 'deadLink' }
 }

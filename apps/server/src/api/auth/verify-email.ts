@@ -4,9 +4,9 @@ import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { endSessions, tokenHash } from '../../accounts/sessions.ts'
-import type { Database } from '../../database/client.ts'
+import type { Database, Transaction } from '../../database/client.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
-import { findLink, storeAddress, takeLink } from './links.queries.ts'
+import { findJustUsedLink, findLink, storeAddress, takeLink } from './links.queries.ts'
 
 type Services = MailServices & { db: Database }
 export type VerifyOutcome = 'verified' | 'deadLink' | 'taken'
@@ -20,7 +20,9 @@ export async function verifyEmail(
   return services.db.transaction(async (tx) => {
     const found = await findLink(tx, hash)
     const address = found?.link.email_address ?? null
-    if (found === null || address === null || !(await takeLink(tx, hash))) return 'deadLink'
+    if (found === null || address === null || !(await takeLink(tx, hash))) {
+      return (await isJustVerified(tx, hash)) ? 'verified' : 'deadLink'
+    }
     const { user } = found
     if (await isAddressTaken(tx, address, user.id)) return 'taken'
     await storeAddress(tx, user.id, address)
@@ -45,4 +47,10 @@ export async function verifyEmail(
     })
     return 'verified'
   })
+}
+
+/** Whether the same link has just verified the address, as at the second click of two. */
+async function isJustVerified(tx: Transaction, hash: string): Promise<boolean> {
+  const used = await findJustUsedLink(tx, hash)
+  return used !== null && used.link.email_address === used.user.email_address
 }

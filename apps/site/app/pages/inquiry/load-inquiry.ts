@@ -3,7 +3,7 @@ import { loadFormStart } from '../../forms/load-form-start.ts'
 import { depotOption } from '../../inquiry/depot-option.ts'
 import { inquiryLift } from '../../inquiry/inquiry-lift.ts'
 import { type InquiryProduct, inquiryProduct } from '../../inquiry/inquiry-product.ts'
-import { loadProducts } from '../../inquiry/load-products.ts'
+import { loadProducts, requestProducts } from '../../inquiry/load-products.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { datesInAddress } from './dates-in-address.ts'
@@ -36,6 +36,6 @@ async function productsIn({ api, locale, url }: LoadInput): Promise<InquiryProdu
   const slugs = productSlugsInAddress(url)
   const [only, ...others] = slugs
   if (only === undefined || others.length > 0) return loadProducts(slugs, { api, locale })
-  const product = await api.getProductObj({ product_slug: only, no_count: '1' })
-  return [inquiryProduct(found(product), locale)]
+  const answers = await requestProducts([only], api)
+  return answers.map((answer) => inquiryProduct(found(answer), locale))
 }

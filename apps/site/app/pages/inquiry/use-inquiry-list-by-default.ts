@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { inquiryAddress, withQuery } from '../../inquiry/inquiry-address.ts'
+import { addressWithMachines } from '../../inquiry/inquiry-address.ts'
 import { slugsIn } from '../../inquiry/inquiry-list.ts'
 import { useInquiryList } from '../../inquiry/use-inquiry-list.ts'
 
@@ -9,13 +9,11 @@ export function useInquiryListByDefault(isNothing: boolean): boolean {
   const navigate = useNavigate()
   const { search } = useLocation()
   const listed = useInquiryList()
-  const isListed = isNothing && listed !== ''
+  // Machines in the address that no longer exist are not replaced.
+  const isListed = isNothing && listed !== '' && !new URLSearchParams(search).has('produkt')
   // Local storage, which the server does not see.
   useEffect(() => {
-    const others = new URLSearchParams(search)
-    others.delete('produkt')
-    const address = withQuery(inquiryAddress(...slugsIn(listed)), String(others))
-    if (isListed) void navigate(address, { replace: true })
+    if (isListed) void navigate(addressWithMachines(slugsIn(listed), search), { replace: true })
   }, [isListed, listed, navigate, search])
   return isListed
 }

@@ -4,8 +4,8 @@ import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
-import { useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
+import { CarriedFields } from '../../components/carried-fields.tsx'
 import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
@@ -28,7 +28,6 @@ type Props = { address: string; prices: PricedProduct; rent: ReturnType<typeof u
 /** The price of a rental period, calculated while typing. */
 export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
   const { formRef, typed, handlers } = form
-  const { search } = useLocation()
   return (
     <form
       id="dagar"
@@ -40,7 +39,7 @@ export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
       {...handlers}
     >
       <h3 className="font-strong">{m.period_title()}</h3>
-      <CarriedFields search={search} />
+      <CarriedFields names={fields} />
       <div className="grid two-columns gap-4 print:hidden">
         {fields.map((name) => (
           <Field key={name} id={name} label={labels[name]()}>
@@ -68,16 +67,6 @@ export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
       </div>
     </form>
   )
-}
-
-// A form without script replaces the query, so the visitor's lift is a hidden field.
-function CarriedFields({ search }: { search: string }) {
-  const carried = [...new URLSearchParams(search)].filter(
-    ([name]) => !fields.some((field) => field === name),
-  )
-  return carried.map(([name, value]) => (
-    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-  ))
 }
 
 type AnswerProps = Omit<Props, 'rent'> & { dates: RentDates }

@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { Button } from '../../../components/button.tsx'
+import { CarriedFields } from '../../../components/carried-fields.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Icon, type IconName } from '../../../components/icon.tsx'
 import { useTypedFields } from '../../../components/use-typed-fields.ts'
@@ -42,6 +43,7 @@ export function FitCheck({ machine }: { machine: FitMachine }) {
         <p className="max-w-text text-small text-muted">{m.fit_lead()}</p>
       </div>
       <form ref={formRef} method="get" action="#plats" noValidate {...handlers}>
+        <CarriedFields names={fitFieldNames} />
         <div className="grid gap-x-6 gap-y-6 small:grid-cols-2">
           {fitQuestions.map((question) => {
             const reply = fitReply(question, typed, machine)

@@ -4,6 +4,7 @@ import { m } from '@minikran/i18n/messages'
 import { numberText, unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { Button } from '../../../components/button.tsx'
+import { CarriedFields } from '../../../components/carried-fields.tsx'
 import { Field } from '../../../components/field.tsx'
 import { typedAboveZero, typedNumber } from '../../../components/typed-number.ts'
 import { useTypedFields } from '../../../components/use-typed-fields.ts'
@@ -42,6 +43,7 @@ export function LiftAt({ chart, requested }: Props) {
         className="grid gap-3"
         {...handlers}
       >
+        <CarriedFields names={fields} />
         <input
           type="range"
           aria-label={m.reach_radius()}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { mount } from '../components/mount.fixture.tsx'
+import { restoreForm } from '../forms/restore-form.ts'
+import { MachineLines } from './machine-lines.tsx'
+
+const products = ['unic', 'spx312'].map((slug) => ({
+  slug,
+  path: `/produkter/a/b/${slug}`,
+  title: { text: slug, lang: 'sv' as const },
+  depotId: null,
+  fields: {
+    prod_id: 1,
+    prod_name: slug,
+    fld_title1: null,
+    fld_title2: null,
+    fld_title3: null,
+    fld_title4: null,
+  },
+  prices: null,
+}))
+
+const lines = (faulty: string) => (
+  <MachineLines
+    products={products}
+    offers={null}
+    values={null}
+    errorOf={(field) => (field === faulty ? 'wrong' : undefined)}
+    onRemove={() => undefined}
+  />
+)
+
+function Page() {
+  const [faulty, setFaulty] = useState('')
+  return (
+    <form>
+      <button
+        type="button"
+        onClick={() => setFaulty((now) => (now === '' ? 'unic.pickup_date' : ''))}
+      >
+        toggle
+      </button>
+      {lines(faulty)}
+    </form>
+  )
+}
+
+const Stub = createRoutesStub([{ path: '/', Component: Page }])
+
+test('the own times of a machine unfold for a fault and stay so when it is corrected', async () => {
+  const { box } = await mount(<Stub />)
+  const folds = () => [...box.querySelectorAll('details')].map(({ open }) => open)
+  const toggle = () => act(async () => box.querySelector('button')?.click())
+  expect(folds()).toEqual([false, false])
+  await toggle()
+  expect(folds()).toEqual([true, false])
+  await toggle()
+  expect(folds()).toEqual([true, false])
+})
+
+test('own times that are restored from the draft are unfolded', async () => {
+  const { box } = await mount(<Stub />)
+  const form = box.querySelector('form')
+  if (form !== null) restoreForm(form, { 'spx312.pickup_date': '2026-12-03', 'unic.comment': '' })
+  expect([...box.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+})

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
+import { currentInquiryList, onInquiryListChange, slugsIn } from './inquiry-list.ts'
+import { watchListLinks } from './watch-list-links.ts'
+
+watchListLinks()
+beforeAll(async () => void (await import('./add-to-list.ts')))
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage(new Map()))
+  document.body.innerHTML = '<a href="#form" data-list-slug="spx312" data-list-title="SPX312">+</a>'
+})
+
+const link = () => document.querySelector('a') ?? document.body
+/** False when the click does not lead to the link's page. */
+const click = (detail = 1) =>
+  link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+
+test('a machine is added although its link changes while the script is loading', async () => {
+  click()
+  delete link().dataset['listSlug']
+  await vi.waitFor(() => expect(currentInquiryList()).toBe('spx312'))
+})
+
+test('the second click of two does not follow the link, which leads to the form by then', async () => {
+  const stop = onInquiryListChange(() => delete link().dataset['listSlug'])
+  click()
+  await vi.waitFor(() => expect(currentInquiryList()).toBe('spx312'))
+  expect(click(2)).toBe(false)
+  expect(click(1)).toBe(true)
+  stop()
+})
+
+test('a list that holds an empty slug is read without it', () => {
+  expect(slugsIn('spx312,,unic')).toEqual(['spx312', 'unic'])
+  expect(slugsIn('')).toEqual([])
+})
