@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { isAgreed } from '../items/asking-save-button.tsx'
 import { useAct } from '../items/use-act.ts'
-import { useKeptText } from '../items/use-kept-text.ts'
+import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { stepQuestion, stepText } from './case-words.ts'
 
@@ -21,7 +21,7 @@ export function CaseSteps({ found }: { found: AdminCase }) {
 function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
   const { act, isBusy } = useAct()
   const { case_number } = found
-  const [reason, setReason] = useKeptText(`draft:${staffId}:moveCase:${found.id}`)
+  const [reason, setReason] = useKept(`draft:${staffId}:moveCase:${found.id}`, '')
   const hasReason = reason.trim() !== ''
   const move = async (step: AdminCase['steps'][number]) => {
     if (!isAgreed(stepQuestion(step, { hasReason }))) return

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify, useRefresh } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
 import { sendKey } from '../items/send-key.ts'
-import { useKeptText } from '../items/use-kept-text.ts'
+import { useKept } from '../items/use-kept.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { removeStored } from '../providers/browser-storage.ts'
@@ -157,7 +157,7 @@ function Writing(props: WritingProps) {
   const { found, call, label, send, done, answer = null, field, toCustomer = false } = props
   const staff = useStaff()
   const place = `${staff?.id ?? 0}:${call}:${found.id}`
-  const [message, setMessage] = useKeptText(`draft:${place}`)
+  const [message, setMessage] = useKept(`draft:${place}`, '')
   const [isSending, setIsSending] = useState(false)
   const notify = useNotify()
   const tellProblem = useTellProblem()

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useNotify, useUpdate } from 'ra-core'
 import { type KeyboardEvent, useId } from 'react'
 import { textOf } from '../items/shown-text.ts'
-import { useKeptText } from '../items/use-kept-text.ts'
+import { useKept } from '../items/use-kept.ts'
 import { isSaved } from '../items/use-save-outcome.ts'
 import { removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -17,8 +17,8 @@ export function DescribePicture({ image }: { image: MediaItem }) {
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
   const draftKey = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
-  const [swedish, setSwedish] = useKeptText(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
-  const [english, setEnglish] = useKeptText(`${draftKey}:alt_en`, textOf(image['alt_en']))
+  const [swedish, setSwedish] = useKept(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
+  const [english, setEnglish] = useKept(`${draftKey}:alt_en`, textOf(image['alt_en']))
   const isSwedishMissing = swedish.trim() === ''
   const hintId = useId()
   const publish = () => {
