@@ -9,6 +9,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Moment, Section } from '../cases/case-facts.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { useOwnCall } from './use-own-call.ts'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
@@ -52,9 +53,8 @@ export function OwnSessions({ own, onChanged }: Props) {
                 ) : (
                   <Button
                     size="small"
-                    disabled={isBusy}
                     sx={{ whiteSpace: 'nowrap' }}
-                    onClick={() => void end(id)}
+                    {...pressProps(isBusy, () => void end(id))}
                   >
                     {m.backoffice_account_end()}
                   </Button>

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { isAgreed } from '../items/asking-save-button.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -50,16 +51,13 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
             key={step}
             variant={step === 'decline' ? 'text' : 'outlined'}
             color={step === 'decline' ? 'error' : 'primary'}
-            disabled={isBusy}
-            onClick={() => void move(step)}
+            {...pressProps(isBusy, () => void move(step))}
           >
             {stepText(step)}
           </Button>
         ))}
         {found.user_id === null && found.email_address !== null && (
-          <Button disabled={isBusy} onClick={invite}>
-            {m.backoffice_case_invite()}
-          </Button>
+          <Button {...pressProps(isBusy, invite)}>{m.backoffice_case_invite()}</Button>
         )}
       </Box>
     </Box>

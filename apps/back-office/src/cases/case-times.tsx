@@ -8,6 +8,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
 import { rentTimeKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
@@ -123,10 +124,10 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
         slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={isBusy || changed.length === 0}>
+        <Button type="submit" variant="contained" {...pressProps(isBusy || changed.length === 0)}>
           {m.backoffice_case_times_save()}
         </Button>
-        <Button type="button" disabled={isBusy} onClick={onClose}>
+        <Button type="button" {...pressProps(isBusy, onClose)}>
           {m.backoffice_case_times_undo()}
         </Button>
       </Box>

@@ -17,6 +17,7 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { isAgreed } from '../items/asking-save-button.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
@@ -170,8 +171,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
         />
         <Button
           variant="contained"
-          disabled={isBusy || !(Number(limit) >= 1)}
-          onClick={() => void approve()}
+          {...pressProps(isBusy || !(Number(limit) >= 1), () => void approve())}
         >
           {m.backoffice_credit_approve()}
         </Button>
@@ -185,11 +185,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
           fullWidth
           slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
         />
-        <Button
-          color="error"
-          disabled={isBusy || reason.trim() === ''}
-          onClick={() => void decline()}
-        >
+        <Button color="error" {...pressProps(isBusy || reason.trim() === '', () => void decline())}>
           {m.backoffice_credit_decline()}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
@@ -35,9 +36,8 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
         <Button
           key={id}
           size="small"
-          disabled={isBusy}
           aria-label={m.backoffice_home_mail_resend_label({ to })}
-          onClick={() => void resend(id)}
+          {...pressProps(isBusy, () => void resend(id))}
         >
           {m.backoffice_home_mail_resend()}
         </Button>,

@@ -13,6 +13,7 @@ import { useResourceContext, useStore } from 'ra-core'
 import { Children, isValidElement, type ReactNode, useState } from 'react'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { columnOrder, stepColumn } from './column-order.ts'
+import { pressProps } from './press-props.ts'
 
 type Column = { index: number; source: string; label: string | undefined }
 type Props = { columns: ReactNode }
@@ -121,15 +122,13 @@ function ColumnChoices({ columns }: Props) {
 
 type StepProps = { label: string; isPossible: boolean; onStep: () => void; children: ReactNode }
 
-// A disabled button would lose the focus.
 function Step({ label, isPossible, onStep, children }: StepProps) {
   return (
     <IconButton
       size="small"
       aria-label={label}
-      aria-disabled={!isPossible}
       sx={isPossible ? {} : { color: 'text.disabled' }}
-      onClick={() => isPossible && onStep()}
+      {...pressProps(!isPossible, onStep)}
     >
       {children}
     </IconButton>

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNotify, useUpdate } from 'ra-core'
 import { type KeyboardEvent, useId } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { textOf } from '../items/shown-text.ts'
 import { useKept } from '../items/use-kept.ts'
 import { isSaved } from '../items/use-save-outcome.ts'
@@ -64,8 +65,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       />
       <Button
         variant="outlined"
-        disabled={isSwedishMissing || isPending}
-        onClick={publish}
+        {...pressProps(isSwedishMissing || isPending, publish)}
         {...(isSwedishMissing && { 'aria-describedby': hintId })}
       >
         {m.backoffice_picture_publish()}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { FormEvent } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
@@ -35,7 +36,7 @@ export function AddressForm({ userId }: { userId: number }) {
         onChange={({ target }) => setAddress(target.value)}
         sx={{ minWidth: { sm: 320 } }}
       />
-      <Button type="submit" variant="outlined" disabled={isBusy || address.trim() === ''}>
+      <Button type="submit" variant="outlined" {...pressProps(isBusy || address.trim() === '')}>
         {m.backoffice_user_address_send()}
       </Button>
     </Box>
