@@ -66,7 +66,6 @@ function KeyedEdit(props: Props) {
       <CheckedForm
         toolbar={props.toolbar ?? defaultToolbar}
         faults={props.faults}
-        warnWhenUnsavedChanges
         sx={singleFields}
       >
         {lockable && <LockBar saves={saves} holder={holder} />}
@@ -127,7 +126,6 @@ export function ItemCreate({
       <CheckedForm
         toolbar={toolbar}
         faults={faults}
-        warnWhenUnsavedChanges
         defaultValues={defaultValues}
         sx={singleFields}
       >
