@@ -75,7 +75,13 @@ export function ImportPage() {
       <Title title={title()} />
       <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button variant="outlined" {...pressProps(isBusy, () => input.current?.click())}>
+        <Button
+          variant="outlined"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) input.current?.click()
+          }}
+        >
           {m.backoffice_import_choose()}
         </Button>
         <input
