@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -93,6 +93,28 @@ test('a field that is put back as it was leaves no draft', async () => {
   open()
   await textbox('Företag')
   expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('what is typed in one tab outlives the saving in another', async () => {
+  const first = open()
+  await fill(first.user, await textbox('Företag'), 'Nya Glas AB')
+  const key = 'draft:7:testimonials:5'
+  localStorage.removeItem(key)
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }))
+  first.unmount()
+  const { user } = open()
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+})
+
+test('a draft that another tab has removed is not stored again by a form without changes', async () => {
+  await leaveTyped('Företag', 'Nya Glas AB')
+  open()
+  await screen.findByText(/som inte är sparade/)
+  const key = 'draft:7:testimonials:5'
+  localStorage.removeItem(key)
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }))
+  expect(localStorage.getItem(key)).toBeNull()
 })
 
 test('a draft is offered to its author alone', async () => {

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type Identifier, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import { readDraft, removeStored, storeDraft } from '../providers/browser-storage.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -15,6 +15,11 @@ type Of = { staffId: number | undefined; resource: string; id?: Identifier | und
 const draftKey = ({ staffId = 0, resource, id = 'new' }: Of) => `draft:${staffId}:${resource}:${id}`
 
 export const forgetDraft = (of: Of) => removeStored(draftKey(of))
+
+type Form = Pick<UseFormReturn, 'getValues' | 'getFieldState'>
+
+const editedValues = ({ getValues, getFieldState }: Form): Values =>
+  Object.fromEntries(Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty))
 
 /**
  * Keeps unsaved changes in this browser, also after a reload, a lost connection or a forced log-out,
@@ -29,13 +34,24 @@ export function DraftKeeper({ saves }: { saves: number }) {
   const [found, setFound] = useState(() => readDraft<Values>(key))
 
   const keep = useCallback(() => {
-    const edited = Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty)
+    const edited = editedValues({ getValues, getFieldState })
     // A draft that was neither restored nor discarded is kept beneath the new changes.
-    const values = { ...found?.value, ...Object.fromEntries(edited) }
+    const values = { ...found?.value, ...edited }
     if (Object.keys(values).length === 0) removeStored(key)
     else storeDraft(key, values)
   }, [getValues, getFieldState, found, key])
   useEdits(keep)
+
+  useEffect(() => {
+    // Tabs with the same item share its draft: saving it in one must not drop what is typed in another.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue !== null) return
+      const edited = editedValues({ getValues, getFieldState })
+      if (Object.keys(edited).length > 0) storeDraft(key, edited)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [getValues, getFieldState, key])
 
   useEffect(() => {
     if (saves > 0) removeStored(key)
