@@ -3,11 +3,12 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type Identifier, useRecordContext, useResourceContext } from 'ra-core'
-import { useCallback, useEffect, useState } from 'react'
-import { type UseFormReturn, useFormContext } from 'react-hook-form'
-import { readDraft, removeStored, storeDraft } from '../providers/browser-storage.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
+import { type Draft, readDraft, removeStored, storeDraft } from '../providers/browser-storage.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { same } from './changed-parts.ts'
 import { useEdits } from './use-edits.ts'
 
 type Of = { staffId: number | undefined; resource: string; id?: Identifier | undefined }
@@ -21,6 +22,15 @@ type Form = Pick<UseFormReturn, 'getValues' | 'getFieldState'>
 const editedValues = ({ getValues, getFieldState }: Form): Values =>
   Object.fromEntries(Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty))
 
+/** The draft, unless all of it is stored: its form may have been left before it was saved. */
+function unsavedDraft(key: string, stored: Values | undefined): Draft<Values> | null {
+  const draft = readDraft<Values>(key)
+  const isSaved = Object.entries(draft?.value ?? {}).every(([name, value]) =>
+    same(value, stored?.[name]),
+  )
+  return isSaved ? null : draft
+}
+
 /**
  * Keeps unsaved changes in this browser, also after a reload, a lost connection or a forced log-out,
  * and offers them when their author opens the item again.
@@ -31,7 +41,9 @@ export function DraftKeeper({ saves }: { saves: number }) {
   const record = useRecordContext()
   const key = draftKey({ staffId: staff?.id, resource, id: record?.id })
   const { setValue, getValues, getFieldState } = useFormContext()
-  const [found, setFound] = useState(() => readDraft<Values>(key))
+  const { isSubmitting } = useFormState()
+  const [found, setFound] = useState(() => unsavedDraft(key, record))
+  const sent = useRef<Values>({})
 
   const keep = useCallback(() => {
     const edited = editedValues({ getValues, getFieldState })
@@ -54,7 +66,18 @@ export function DraftKeeper({ saves }: { saves: number }) {
   }, [getValues, getFieldState, key])
 
   useEffect(() => {
-    if (saves > 0) removeStored(key)
+    // A copy, since the form changes its groups of values in place.
+    if (isSubmitting) sent.current = structuredClone(editedValues({ getValues, getFieldState }))
+  }, [isSubmitting, getValues, getFieldState])
+
+  useEffect(() => {
+    if (saves === 0) return
+    // The saved item replaces what was typed while it was being saved: that is offered as a draft.
+    const typed = Object.entries(readDraft<Values>(key)?.value ?? {})
+    const later = typed.filter(([name, value]) => !same(value, sent.current[name]))
+    if (later.length === 0) removeStored(key)
+    else storeDraft(key, Object.fromEntries(later))
+    setFound(later.length === 0 ? null : readDraft(key))
   }, [saves, key])
 
   if (found === null) return null
