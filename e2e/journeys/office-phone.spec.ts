@@ -50,6 +50,17 @@ test('the inbox fits a phone, two lines a case, with more filters behind their b
   await expect(page).toHaveURL(/\/admin\/cases\/\d+\/show$/)
 })
 
+test('the own account fits a phone while somebody is logged in elsewhere, too', async ({
+  page,
+  otherPage,
+}) => {
+  await logInAs(otherPage, 70)
+  await logInAs(page, 70)
+  await page.goto('/admin/account')
+  await expect(page.getByRole('button', { name: 'Logga ut där' }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('on a phone a day of opening hours takes two lines and one more for its times, on a tablet its button is in the first', async ({
   page,
 }) => {

@@ -145,6 +145,12 @@ function themeOf(ink: Ink): RaThemeOptions {
               color: ink.muted,
               cursor: 'default',
             },
+            '&:not(.MuiButton-contained)[aria-disabled="true"]': {
+              background: 'none',
+              borderColor: ink.line,
+              color: ink.muted,
+              cursor: 'default',
+            },
           },
         },
       },

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
 
 type Props = {
@@ -36,7 +37,7 @@ export function OwnForm({ children, send, faults, isBusy, onSend }: Props) {
         </Alert>
       )}
       {children}
-      <Button type="submit" variant="outlined" disabled={isBusy}>
+      <Button type="submit" variant="outlined" {...pressProps(isBusy)}>
         {send}
       </Button>
     </Box>

@@ -47,7 +47,6 @@ export function OwnProfile({ own, onChanged }: Props) {
           // No more than is changed here: what else changes on this page must not empty the form.
           record={{ id, firstname, lastname, phone, locale: own.locale }}
           onSubmit={save}
-          warnWhenUnsavedChanges
           toolbar={false}
           sx={formStyle}
         >

@@ -2,6 +2,7 @@ import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import { browserText } from '@minikran/i18n/browser-text'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -9,6 +10,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Moment, Section } from '../cases/case-facts.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { useOwnCall } from './use-own-call.ts'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
@@ -27,43 +29,44 @@ export function OwnSessions({ own, onChanged }: Props) {
           {faults.join(' ')}
         </Alert>
       )}
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{m.backoffice_account_browser()}</TableCell>
-            <TableCell>{m.backoffice_account_since()}</TableCell>
-            <TableCell>{m.backoffice_account_used()}</TableCell>
-            <TableCell>{m.backoffice_occasion_change()}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {own.sessions.map(({ id, user_agent, created_at, last_used_at, current }) => (
-            <TableRow key={id}>
-              <TableCell>{browserText(user_agent)}</TableCell>
-              <TableCell>
-                <Moment at={created_at} />
-              </TableCell>
-              <TableCell>
-                <Moment at={last_used_at} />
-              </TableCell>
-              <TableCell>
-                {current ? (
-                  m.backoffice_account_this()
-                ) : (
-                  <Button
-                    size="small"
-                    disabled={isBusy}
-                    sx={{ whiteSpace: 'nowrap' }}
-                    onClick={() => void end(id)}
-                  >
-                    {m.backoffice_account_end()}
-                  </Button>
-                )}
-              </TableCell>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{m.backoffice_account_browser()}</TableCell>
+              <TableCell>{m.backoffice_account_since()}</TableCell>
+              <TableCell>{m.backoffice_account_used()}</TableCell>
+              <TableCell>{m.backoffice_occasion_change()}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {own.sessions.map(({ id, user_agent, created_at, last_used_at, current }) => (
+              <TableRow key={id}>
+                <TableCell>{browserText(user_agent)}</TableCell>
+                <TableCell>
+                  <Moment at={created_at} />
+                </TableCell>
+                <TableCell>
+                  <Moment at={last_used_at} />
+                </TableCell>
+                <TableCell>
+                  {current ? (
+                    m.backoffice_account_this()
+                  ) : (
+                    <Button
+                      size="small"
+                      sx={{ whiteSpace: 'nowrap' }}
+                      {...pressProps(isBusy, () => void end(id))}
+                    >
+                      {m.backoffice_account_end()}
+                    </Button>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </Section>
   )
 }

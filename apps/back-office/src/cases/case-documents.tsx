@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Form } from 'ra-core'
+import { pressProps } from '../items/press-props.ts'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useAct } from '../items/use-act.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -33,9 +34,10 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
               <Button
                 className="not-printed"
                 size="small"
-                disabled={isBusy}
                 aria-label={m.backoffice_case_document_detach_name({ name: document_name })}
-                onClick={() => change('detachCaseDocument', id, m.backoffice_case_detached())}
+                {...pressProps(isBusy, () =>
+                  change('detachCaseDocument', id, m.backoffice_case_detached()),
+                )}
               >
                 {m.backoffice_case_document_detach()}
               </Button>

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { useRead } from '../items/use-read.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -33,9 +34,9 @@ export function CaseOwner({ found }: { found: AdminCase }) {
         select
         label={m.backoffice_case_owner()}
         value={owner?.id ?? ''}
-        disabled={isBusy}
         onChange={(event) => assign(event.target.value === '' ? null : Number(event.target.value))}
         sx={{ minWidth: 220 }}
+        slotProps={{ select: { readOnly: isBusy } }}
       >
         <MenuItem value="">{m.backoffice_case_nobody()}</MenuItem>
         {shown.map(({ id, fullname }) => (
@@ -45,7 +46,7 @@ export function CaseOwner({ found }: { found: AdminCase }) {
         ))}
       </TextField>
       {owner?.id !== staff.id && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => assign(staff.id)}>
+        <Button variant="outlined" {...pressProps(isBusy, () => assign(staff.id))}>
           {m.backoffice_case_take()}
         </Button>
       )}

@@ -6,8 +6,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { isAgreed } from '../items/asking-save-button.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
-import { useKeptText } from '../items/use-kept-text.ts'
+import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { stepQuestion, stepText } from './case-words.ts'
 
@@ -21,7 +22,7 @@ export function CaseSteps({ found }: { found: AdminCase }) {
 function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
   const { act, isBusy } = useAct()
   const { case_number } = found
-  const [reason, setReason] = useKeptText(`draft:${staffId}:moveCase:${found.id}`)
+  const [reason, setReason] = useKept(`draft:${staffId}:moveCase:${found.id}`, '')
   const hasReason = reason.trim() !== ''
   const move = async (step: AdminCase['steps'][number]) => {
     if (!isAgreed(stepQuestion(step, { hasReason }))) return
@@ -50,16 +51,13 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
             key={step}
             variant={step === 'decline' ? 'text' : 'outlined'}
             color={step === 'decline' ? 'error' : 'primary'}
-            disabled={isBusy}
-            onClick={() => void move(step)}
+            {...pressProps(isBusy, () => void move(step))}
           >
             {stepText(step)}
           </Button>
         ))}
         {found.user_id === null && found.email_address !== null && (
-          <Button disabled={isBusy} onClick={invite}>
-            {m.backoffice_case_invite()}
-          </Button>
+          <Button {...pressProps(isBusy, invite)}>{m.backoffice_case_invite()}</Button>
         )}
       </Box>
     </Box>

@@ -9,8 +9,9 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useNotify, useRefresh } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { sendKey } from '../items/send-key.ts'
-import { useKeptText } from '../items/use-kept-text.ts'
+import { useKept } from '../items/use-kept.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { removeStored } from '../providers/browser-storage.ts'
@@ -157,13 +158,13 @@ function Writing(props: WritingProps) {
   const { found, call, label, send, done, answer = null, field, toCustomer = false } = props
   const staff = useStaff()
   const place = `${staff?.id ?? 0}:${call}:${found.id}`
-  const [message, setMessage] = useKeptText(`draft:${place}`)
+  const [message, setMessage] = useKept(`draft:${place}`, '')
   const [isSending, setIsSending] = useState(false)
   const notify = useNotify()
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const write = async (isAnswer: boolean) => {
-    // The pressed button will be disabled and would lose the focus.
+    // The pressed button may be gone when the case is answered, and the focus with it.
     field.current?.focus()
     setIsSending(true)
     // With the step the body differs, which needs another key.
@@ -180,7 +181,7 @@ function Writing(props: WritingProps) {
     }
     setIsSending(false)
   }
-  const isDisabled = isSending || message.trim() === ''
+  const isOff = isSending || message.trim() === ''
   return (
     <Box className="not-printed" sx={{ mt: 2 }}>
       {toCustomer && (
@@ -204,14 +205,13 @@ function Writing(props: WritingProps) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {answer !== null && (
-          <Button variant="contained" disabled={isDisabled} onClick={() => void write(true)}>
+          <Button variant="contained" {...pressProps(isOff, () => void write(true))}>
             {answer}
           </Button>
         )}
         <Button
           variant={toCustomer && answer === null ? 'contained' : 'outlined'}
-          disabled={isDisabled}
-          onClick={() => void write(false)}
+          {...pressProps(isOff, () => void write(false))}
         >
           {send}
         </Button>

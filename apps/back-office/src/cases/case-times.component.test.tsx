@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox } from '../testing/parts.ts'
+import { fill, isOff, press, textbox } from '../testing/parts.ts'
 import { storedCase } from '../testing/stored-cases.ts'
 
 const line = {
@@ -125,11 +125,11 @@ test('nothing is saved before a time differs, and what the server finds the same
     changeCaseTimes: () => ({ changed: 0 }),
   })
   await press(user, 'Ändra tider')
-  expect(saveButton().disabled).toBe(true)
+  expect(isOff(saveButton())).toBe(true)
   const form = within(saveButton().closest('form') as HTMLFormElement)
   const reason = form.getByRole<HTMLInputElement>('textbox', { name: 'Skäl, kunden läser det' })
   await fill(user, reason, 'Kranen är klar först då.')
-  expect(saveButton().disabled).toBe(true)
+  expect(isOff(saveButton())).toBe(true)
   await fill(user, await textbox('Hämtning'), '2027-03-02 10:30')
   await press(user, save)
   await screen.findByText('Tiderna var redan så. Inget är ändrat och kunden får inget mejl.')

@@ -8,18 +8,29 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
 import { rentTimeKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
+import { useKept } from '../items/use-kept.ts'
+import { readDraft, removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
 
 /** Moves pickups and returns; the customer gets the new times by mail. */
 export function CaseTimes({ found }: { found: AdminCase }) {
   const staff = useStaff()
-  const [isOpen, setIsOpen] = useState(false)
-  const mayWrite = staff !== null && allows(staff.role, 'case:write:depot')
-  if (!mayWrite || !hasMovableTimes(found)) return null
-  if (isOpen) return <TimesForm found={found} onClose={() => setIsOpen(false)} />
+  if (staff === null || !allows(staff.role, 'case:write:depot')) return null
+  if (!hasMovableTimes(found)) return null
+  return <Times found={found} draftKey={`draft:${staff.id}:changeCaseTimes:${found.id}`} />
+}
+
+function Times({ found, draftKey }: { found: AdminCase; draftKey: string }) {
+  const [isOpen, setIsOpen] = useState(() => readDraft(draftKey) !== null)
+  const close = () => {
+    removeStored(draftKey)
+    setIsOpen(false)
+  }
+  if (isOpen) return <TimesForm found={found} draftKey={draftKey} onClose={close} />
   return (
     <Button className="not-printed" sx={{ mt: 1 }} onClick={() => setIsOpen(true)}>
       {m.backoffice_case_times_change()}
@@ -27,18 +38,31 @@ export function CaseTimes({ found }: { found: AdminCase }) {
   )
 }
 
-type FormProps = { found: AdminCase; onClose: () => void }
+type FormProps = { found: AdminCase; draftKey: string; onClose: () => void }
 type TypedTimes = Partial<Omit<LineTimes, 'line'>>
+type Typed = { times: Record<number, TypedTimes>; reason: string }
 
-function TimesForm({ found, onClose }: FormProps) {
+const nothingTyped: Typed = { times: {}, reason: '' }
+
+/** The typed times of each line that differ from those seen. */
+function differing(typed: Typed['times'], seen: readonly LineTimes[]): Typed['times'] {
+  const byLine = seen.map((from) => {
+    const times = Object.entries(typed[from.line] ?? {})
+    const others = times.filter(([field, time]) => time !== from[field as keyof TypedTimes])
+    return [from.line, Object.fromEntries(others)] as const
+  })
+  return Object.fromEntries(byLine.filter(([, times]) => Object.keys(times).length > 0))
+}
+
+function TimesForm({ found, draftKey, onClose }: FormProps) {
   const notify = useNotify()
-  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useKept(draftKey, nothingTyped)
+  const { reason } = typed
   const [seen, setSeen] = useState<LineTimes[]>(() =>
     found.lines.map(({ line, pickup_at, return_at }) => ({ line, pickup_at, return_at })),
   )
-  const [typed, setTyped] = useState<Record<number, TypedTimes>>({})
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const lines = seen.map(({ line, ...from }) => ({ line, from, ...from, ...typed[line] }))
+  const lines = seen.map(({ line, ...from }) => ({ line, from, ...from, ...typed.times[line] }))
   const changed = lines.filter(({ from, pickup_at, return_at }) => {
     return pickup_at !== from.pickup_at || return_at !== from.return_at
   })
@@ -54,7 +78,8 @@ function TimesForm({ found, onClose }: FormProps) {
     return atFields.length > 0 && atFields.length === Object.keys(errors).length
   })
   const change = (line: number, times: TypedTimes) => {
-    setTyped((before) => ({ ...before, [line]: { ...before[line], ...times } }))
+    const next = { ...typed.times, [line]: { ...typed.times[line], ...times } }
+    setTyped({ ...typed, times: differing(next, seen) })
     setFaults((before) =>
       Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith(`${line}.`))),
     )
@@ -93,16 +118,16 @@ function TimesForm({ found, onClose }: FormProps) {
       <TextField
         label={m.backoffice_case_reason()}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => setTyped({ ...typed, reason: event.target.value })}
         multiline
         fullWidth
         slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={isBusy || changed.length === 0}>
+        <Button type="submit" variant="contained" {...pressProps(isBusy || changed.length === 0)}>
           {m.backoffice_case_times_save()}
         </Button>
-        <Button type="button" disabled={isBusy} onClick={onClose}>
+        <Button type="button" {...pressProps(isBusy, onClose)}>
           {m.backoffice_case_times_undo()}
         </Button>
       </Box>

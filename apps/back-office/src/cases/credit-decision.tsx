@@ -16,12 +16,12 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { isAgreed } from '../items/asking-save-button.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
-import { useKeptText } from '../items/use-kept-text.ts'
+import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
 import { Facts, Section } from './case-facts.tsx'
@@ -138,21 +138,26 @@ type DecidingProps = { found: AdminCase; staffId: number; wanted: number | null 
 
 function Deciding({ found, staffId, wanted }: DecidingProps) {
   const { act, isBusy } = useAct()
-  const [limit, setLimit] = useState(String(wanted ?? ''))
-  const [reason, setReason] = useKeptText(`draft:${staffId}:decideCredit:${found.id}`)
+  const wantedLimit = String(wanted ?? '')
+  const [limit, setLimit] = useKept(`draft:${staffId}:creditLimit:${found.id}`, wantedLimit)
+  const [reason, setReason] = useKept(`draft:${staffId}:decideCredit:${found.id}`, '')
   const { case_number } = found
   const name = found.company ?? ''
   const email = found.email_address ?? ''
   const granted = Math.round(Number(limit))
+  const forget = () => {
+    setLimit(wantedLimit)
+    setReason('')
+  }
   const approve = async () => {
     if (!isAgreed(m.backoffice_credit_ask_approve({ name, limit: kronor(granted), email }))) return
     const body = { case_number, decision: 'approve', limit: granted }
-    if (await act('decideCredit', body, m.backoffice_credit_approved())) setReason('')
+    if (await act('decideCredit', body, m.backoffice_credit_approved())) forget()
   }
   const decline = async () => {
     if (!isAgreed(m.backoffice_credit_ask_decline({ name, email }))) return
     const body = { case_number, decision: 'decline', reason }
-    if (await act('decideCredit', body, m.backoffice_credit_declined())) setReason('')
+    if (await act('decideCredit', body, m.backoffice_credit_declined())) forget()
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -166,8 +171,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
         />
         <Button
           variant="contained"
-          disabled={isBusy || !(Number(limit) >= 1)}
-          onClick={() => void approve()}
+          {...pressProps(isBusy || !(Number(limit) >= 1), () => void approve())}
         >
           {m.backoffice_credit_approve()}
         </Button>
@@ -181,11 +185,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
           fullWidth
           slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
         />
-        <Button
-          color="error"
-          disabled={isBusy || reason.trim() === ''}
-          onClick={() => void decline()}
-        >
+        <Button color="error" {...pressProps(isBusy || reason.trim() === '', () => void decline())}>
           {m.backoffice_credit_decline()}
         </Button>
       </div>

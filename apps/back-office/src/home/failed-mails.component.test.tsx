@@ -1,8 +1,9 @@
+import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { FailedMails } from './failed-mails.tsx'
+import { HomePage } from './home-page.tsx'
 
 const mail = (id: string, to: string) => ({
   id,
@@ -12,30 +13,50 @@ const mail = (id: string, to: string) => ({
   last_error: '550 no such user',
   created_at: '2027-03-01T08:00:00.000Z',
 })
-const fields = (
-  <FailedMails mails={[mail('a', 'karin@kund.example'), mail('b', 'bo@kund.example')]} />
-)
-
-test('a mail is sent again by its button and leaves the list', async () => {
-  const { user, calls } = openScreen('/testimonials/create', {
-    fields,
-    answers: { resendMail: ({ id }) => ({ id }) },
+const karins = mail('a', 'karin@kund.example')
+const bos = mail('b', 'bo@kund.example')
+const homeWith = (failed_mails: BackOfficeHome['failed_mails']): BackOfficeHome => ({
+  unanswered: [],
+  unanswered_count: 0,
+  courses: [],
+  failed_mails,
+  ending: [],
+  search_heat: { cells: [] },
+  most_viewed: [],
+  backup: null,
+})
+const open = (answers: Answers) =>
+  openScreen('/testimonials/create', {
+    fields: <HomePage />,
+    answers: { getTrendArr: () => [], ...answers },
   })
-  await user.click(
-    await screen.findByRole('button', { name: 'Skicka igen till karin@kund.example' }),
-  )
+const resendTo = (to: string) => screen.findByRole('button', { name: `Skicka igen till ${to}` })
+
+test('a mail is sent again by its button, leaves the list, and is back when it fails again', async () => {
+  let failed = [karins, bos]
+  const { user, calls } = open({
+    getHomeObj: () => homeWith(failed),
+    resendMail: ({ id }) => {
+      failed = failed.filter((one) => one.id !== id)
+      return { id }
+    },
+  })
+  await user.click(await resendTo(karins.to))
   await screen.findByText('Mejlet skickas igen.')
   expect(sentBy(calls, 'resendMail')).toEqual([{ id: 'a' }])
-  await waitFor(() => expect(screen.queryByText('karin@kund.example')).toBeNull())
-  screen.getByText('bo@kund.example')
+  await waitFor(() => expect(screen.queryByText(karins.to)).toBeNull())
+  failed = [karins, bos]
+  await user.click(await resendTo(bos.to))
+  await screen.findByText(karins.to)
+  expect(screen.queryByText(bos.to)).toBeNull()
 })
 
 test('a mail that is refused stays in the list', async () => {
-  const { user } = openScreen('/testimonials/create', {
-    fields,
-    answers: { resendMail: () => refuse(404, { code: 'notFound' }) },
+  const { user } = open({
+    getHomeObj: () => homeWith([karins, bos]),
+    resendMail: () => refuse(404, { code: 'notFound' }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Skicka igen till bo@kund.example' }))
+  await user.click(await resendTo(bos.to))
   await screen.findByText('Det finns inte längre.')
-  screen.getByText('bo@kund.example')
+  screen.getByText(bos.to)
 })

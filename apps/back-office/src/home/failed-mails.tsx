@@ -3,7 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
@@ -14,12 +14,7 @@ const broken = { overflowWrap: 'anywhere', minWidth: 88 } as const
 /** Mails that did not get through, each of which can be sent again. */
 export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
   const { act, isBusy } = useAct()
-  const [resent, setResent] = useState<readonly string[]>([])
-  const resend = async (id: string) => {
-    const answer = await act('resendMail', { id }, m.backoffice_home_mail_resend_done())
-    if (answer !== null) setResent((before) => [...before, id])
-  }
-  const shown = mails.filter(({ id }) => !resent.includes(id))
+  const resend = (id: string) => act('resendMail', { id }, m.backoffice_home_mail_resend_done())
   return (
     <HomeTable
       title={m.backoffice_home_mails()}
@@ -29,7 +24,7 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
         m.backoffice_home_mail_error(),
         m.backoffice_home_mail_resend(),
       ]}
-      rows={shown.map(({ id, case: found, to, last_error }) => [
+      rows={mails.map(({ id, case: found, to, last_error }) => [
         id,
         found === null ? '–' : <CaseLink key={id} {...found} />,
         <Box key={id} sx={broken}>
@@ -41,15 +36,14 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
         <Button
           key={id}
           size="small"
-          disabled={isBusy}
           aria-label={m.backoffice_home_mail_resend_label({ to })}
-          onClick={() => void resend(id)}
+          {...pressProps(isBusy, () => void resend(id))}
         >
           {m.backoffice_home_mail_resend()}
         </Button>,
       ])}
     >
-      {shown.length > 0 && (
+      {mails.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           {m.backoffice_home_mails_hint()}
         </Typography>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press } from '../testing/parts.ts'
+import { fill, isOff, press } from '../testing/parts.ts'
 import { hours } from '../testing/stored-items.ts'
 
 test('the place of opening hours is a field of their form', async () => {
@@ -24,15 +24,21 @@ test('the place of opening hours is a field of their form', async () => {
   await waitFor(() => expect(sentBy(calls, 'updateDepothour')).toMatchObject([{ order: 7 }]))
 })
 
-test('opening hours are put in order row by row', async () => {
-  const sets = [hours({ id: 5, title: 1 }), hours({ id: 6, title: 2, order: 1 })]
+test('opening hours are put in order row by row, and the button keeps the focus at the top', async () => {
+  let sets = [hours({ id: 5, title: 1 }), hours({ id: 6, title: 2, order: 1 })]
   const { user, calls } = openScreen('/depothours?sort=order&order=ASC', {
     answers: {
       getDepothoursArr: () => sets,
       getDepotsArr: () => [{ id: 1, depot_name: 'Depå Umeå' }],
-      orderDepothour: () => sets[1],
+      orderDepothour: () => {
+        sets = sets.toReversed()
+      },
     },
   })
   await user.click(await screen.findByLabelText('Flytta upp Sommar'))
-  await waitFor(() => expect(sentBy(calls, 'orderDepothour')).toEqual([{ id: 6, before: 5 }]))
+  await waitFor(() => expect(isOff(screen.getByLabelText('Flytta upp Sommar'))).toBe(true))
+  expect(document.activeElement).toBe(screen.getByLabelText('Flytta upp Sommar'))
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('Flytta ner Sommar')).toBeTruthy()
+  expect(sentBy(calls, 'orderDepothour')).toEqual([{ id: 6, before: 5 }])
 })

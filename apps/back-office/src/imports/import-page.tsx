@@ -9,6 +9,7 @@ import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { pressProps } from '../items/press-props.ts'
 import { locale } from '../locale.ts'
 import { ApiProblem, sendApi } from '../providers/call-api.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
@@ -74,7 +75,13 @@ export function ImportPage() {
       <Title title={title()} />
       <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+        <Button
+          variant="outlined"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) input.current?.click()
+          }}
+        >
           {m.backoffice_import_choose()}
         </Button>
         <input
@@ -131,7 +138,7 @@ function TriedTable({ report: { changes, faults }, isBusy, onSave }: Props) {
         </Alert>
       )}
       {faults.length === 0 && changes.length > 0 && (
-        <Button variant="contained" onClick={onSave} disabled={isBusy}>
+        <Button variant="contained" {...pressProps(isBusy, onSave)}>
           {m.backoffice_import_save({ count: numberText(changes.length, locale) })}
         </Button>
       )}

@@ -6,13 +6,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useResourceContext, useStore } from 'ra-core'
 import { Children, isValidElement, type ReactNode, useState } from 'react'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { columnOrder, stepColumn } from './column-order.ts'
+import { StepButton } from './step-button.tsx'
 
 type Column = { index: number; source: string; label: string | undefined }
 type Props = { columns: ReactNode }
@@ -84,20 +84,20 @@ function ColumnChoices({ columns }: Props) {
                 }
               />
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                <Step
+                <StepButton
                   label={m.backoffice_columns_earlier({ name })}
                   isPossible={at > 0}
                   onStep={() => setChosen(stepColumn(order, column.index, -1))}
                 >
                   <ArrowUpward fontSize="inherit" />
-                </Step>
-                <Step
+                </StepButton>
+                <StepButton
                   label={m.backoffice_columns_later({ name })}
                   isPossible={at < rows.length - 1}
                   onStep={() => setChosen(stepColumn(order, column.index, 1))}
                 >
                   <ArrowDownward fontSize="inherit" />
-                </Step>
+                </StepButton>
               </Box>
             </Box>
           )
@@ -116,23 +116,6 @@ function ColumnChoices({ columns }: Props) {
         {m.backoffice_columns_reset()}
       </Button>
     </Box>
-  )
-}
-
-type StepProps = { label: string; isPossible: boolean; onStep: () => void; children: ReactNode }
-
-// A disabled button would lose the focus.
-function Step({ label, isPossible, onStep, children }: StepProps) {
-  return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      aria-disabled={!isPossible}
-      sx={isPossible ? {} : { color: 'text.disabled' }}
-      onClick={() => isPossible && onStep()}
-    >
-      {children}
-    </IconButton>
   )
 }
 

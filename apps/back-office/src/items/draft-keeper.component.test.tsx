@@ -1,12 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { HoursRowsInput } from '../hours/hours-rows-input.tsx'
-import { loseConnection } from '../testing/fake-server.ts'
+import { lateAnswer, loseConnection } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox } from '../testing/parts.ts'
+import { fill, isOff, press, textbox } from '../testing/parts.ts'
 import { hours, lockOf, testimonial } from '../testing/stored-items.ts'
 
 const hoursRows = (
@@ -95,6 +95,28 @@ test('a field that is put back as it was leaves no draft', async () => {
   expect(screen.queryByText(/som inte är sparade/)).toBeNull()
 })
 
+test('what is typed in one tab outlives the saving in another', async () => {
+  const first = open()
+  await fill(first.user, await textbox('Företag'), 'Nya Glas AB')
+  const key = 'draft:7:testimonials:5'
+  localStorage.removeItem(key)
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }))
+  first.unmount()
+  const { user } = open()
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+})
+
+test('a draft that another tab has removed is not stored again by a form without changes', async () => {
+  await leaveTyped('Företag', 'Nya Glas AB')
+  open()
+  await screen.findByText(/som inte är sparade/)
+  const key = 'draft:7:testimonials:5'
+  localStorage.removeItem(key)
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }))
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
 test('a draft is offered to its author alone', async () => {
   await leaveTyped('Företag', 'Nya Glas AB')
   open(8)
@@ -181,4 +203,59 @@ test('saving an item leaves the draft and the lock of the next one as they are',
   await screen.findByText(/som inte är sparade/)
   await screen.findByText(/^Eva Sjöberg arbetar här/)
   expect(localStorage.getItem('draft:7:testimonials:6')).toBe(draft)
+})
+
+const isDisabled = async () => isOff(await screen.findByRole('button', { name: 'Spara' }))
+
+test('what is typed while the item is being saved is offered when the answer comes', async () => {
+  const { answer, arrive } = lateAnswer(testimonial({ version: 4, company: 'Nya Glas AB' }))
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...answers, updateTestimonial: () => answer },
+  })
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  await press(user, 'Spara')
+  await waitFor(async () => expect(await isDisabled()).toBe(true))
+  await fill(user, await textbox('Namn'), 'Karin Lindqvist')
+  arrive()
+  await screen.findByText('Sparat')
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Namn')).value).toBe('Karin Lindqvist')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+  expect(await isDisabled()).toBe(false)
+})
+
+test('what was saved after its form had been left is not offered', async () => {
+  const saved = testimonial({ version: 4, company: 'Nya Glas AB' })
+  await leaveTyped('Företag', 'Nya Glas AB')
+  openScreen('/testimonials/5', { fields, answers: { ...answers, getTestimonialObj: () => saved } })
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('who has left the form of a new item stays there when the item is created', async () => {
+  const { answer, arrive } = lateAnswer(testimonial())
+  const { user } = openScreen('/testimonials/create', {
+    fields: [
+      ...fields,
+      <Link key="3" to="/testimonials/6">
+        Till en annan
+      </Link>,
+    ],
+    answers: {
+      ...answers,
+      getTestimonialObj: ({ id }) => testimonial({ id: Number(id), name: `Omdöme ${String(id)}` }),
+      createTestimonial: () => answer,
+    },
+  })
+  await fill(user, await textbox('Namn'), 'Karin Lindqvist')
+  await press(user, 'Spara')
+  await waitFor(async () => expect(await isDisabled()).toBe(true))
+  await user.click(screen.getByText('Till en annan'))
+  await waitFor(async () => expect((await textbox('Namn')).value).toBe('Omdöme 6'))
+  arrive()
+  await screen.findByText('Skapat')
+  // A change of the screen would come a little later than the sentence.
+  await act(() => new Promise<void>((done) => void setImmediate(done)))
+  expect((await textbox('Namn')).value).toBe('Omdöme 6')
 })

@@ -3,11 +3,12 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type Identifier, useRecordContext, useResourceContext } from 'ra-core'
-import { useCallback, useEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { readDraft, removeStored, storeDraft } from '../providers/browser-storage.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
+import { type Draft, readDraft, removeStored, storeDraft } from '../providers/browser-storage.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { same } from './changed-parts.ts'
 import { useEdits } from './use-edits.ts'
 
 type Of = { staffId: number | undefined; resource: string; id?: Identifier | undefined }
@@ -15,6 +16,20 @@ type Of = { staffId: number | undefined; resource: string; id?: Identifier | und
 const draftKey = ({ staffId = 0, resource, id = 'new' }: Of) => `draft:${staffId}:${resource}:${id}`
 
 export const forgetDraft = (of: Of) => removeStored(draftKey(of))
+
+type Form = Pick<UseFormReturn, 'getValues' | 'getFieldState'>
+
+const editedValues = ({ getValues, getFieldState }: Form): Values =>
+  Object.fromEntries(Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty))
+
+/** The draft, unless all of it is stored: its form may have been left before it was saved. */
+function unsavedDraft(key: string, stored: Values | undefined): Draft<Values> | null {
+  const draft = readDraft<Values>(key)
+  const isSaved = Object.entries(draft?.value ?? {}).every(([name, value]) =>
+    same(value, stored?.[name]),
+  )
+  return isSaved ? null : draft
+}
 
 /**
  * Keeps unsaved changes in this browser, also after a reload, a lost connection or a forced log-out,
@@ -26,19 +41,43 @@ export function DraftKeeper({ saves }: { saves: number }) {
   const record = useRecordContext()
   const key = draftKey({ staffId: staff?.id, resource, id: record?.id })
   const { setValue, getValues, getFieldState } = useFormContext()
-  const [found, setFound] = useState(() => readDraft<Values>(key))
+  const { isSubmitting } = useFormState()
+  const [found, setFound] = useState(() => unsavedDraft(key, record))
+  const sent = useRef<Values>({})
 
   const keep = useCallback(() => {
-    const edited = Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty)
+    const edited = editedValues({ getValues, getFieldState })
     // A draft that was neither restored nor discarded is kept beneath the new changes.
-    const values = { ...found?.value, ...Object.fromEntries(edited) }
+    const values = { ...found?.value, ...edited }
     if (Object.keys(values).length === 0) removeStored(key)
     else storeDraft(key, values)
   }, [getValues, getFieldState, found, key])
   useEdits(keep)
 
   useEffect(() => {
-    if (saves > 0) removeStored(key)
+    // Tabs with the same item share its draft: saving it in one must not drop what is typed in another.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue !== null) return
+      const edited = editedValues({ getValues, getFieldState })
+      if (Object.keys(edited).length > 0) storeDraft(key, edited)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [getValues, getFieldState, key])
+
+  useEffect(() => {
+    // A copy, since the form changes its groups of values in place.
+    if (isSubmitting) sent.current = structuredClone(editedValues({ getValues, getFieldState }))
+  }, [isSubmitting, getValues, getFieldState])
+
+  useEffect(() => {
+    if (saves === 0) return
+    // The saved item replaces what was typed while it was being saved: that is offered as a draft.
+    const typed = Object.entries(readDraft<Values>(key)?.value ?? {})
+    const later = typed.filter(([name, value]) => !same(value, sent.current[name]))
+    if (later.length === 0) removeStored(key)
+    else storeDraft(key, Object.fromEntries(later))
+    setFound(later.length === 0 ? null : readDraft(key))
   }, [saves, key])
 
   if (found === null) return null

@@ -1,5 +1,5 @@
 import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Create, Edit, Toolbar } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
@@ -66,7 +66,6 @@ function KeyedEdit(props: Props) {
       <CheckedForm
         toolbar={props.toolbar ?? defaultToolbar}
         faults={props.faults}
-        warnWhenUnsavedChanges
         sx={singleFields}
       >
         {lockable && <LockBar saves={saves} holder={holder} />}
@@ -108,11 +107,19 @@ export function ItemCreate({
   const staff = useStaff()
   const notify = useNotify()
   const redirect = useRedirect()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const onSuccess = (created: Values & { id: number }) => {
     forgetDraft({ staffId: staff?.id, resource })
     const sentence = done?.(created) ?? 'ra.notification.created'
     notify(sentence, { messageArgs: { smart_count: 1 } })
-    redirect('edit', resource, created.id)
+    // The answer can come when its author is somewhere else already.
+    if (isOpen.current) redirect('edit', resource, created.id)
   }
   const onError = (error: Error) => {
     // Errors of fields are shown beside them. When the session has ended, react-admin reports an empty
@@ -127,7 +134,6 @@ export function ItemCreate({
       <CheckedForm
         toolbar={toolbar}
         faults={faults}
-        warnWhenUnsavedChanges
         defaultValues={defaultValues}
         sx={singleFields}
       >

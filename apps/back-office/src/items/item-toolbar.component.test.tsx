@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox } from '../testing/parts.ts'
+import { fill, isOff, press, textbox } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
 
 const fields = [<TextInput key="1" source="name" />, <TextInput key="2" source="company" />]
@@ -97,13 +97,13 @@ test('after saving the focus stays at the button, which saves nothing until some
     },
   })
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Spara' })
-  const isOff = () => button.getAttribute('aria-disabled') === 'true'
-  expect(isOff()).toBe(true)
+
+  expect(isOff(button)).toBe(true)
   await fill(user, await textbox('Företag'), 'Nya Glas AB')
-  await waitFor(() => expect(isOff()).toBe(false))
+  await waitFor(() => expect(isOff(button)).toBe(false))
   await user.click(button)
   await screen.findByText('Sparat')
-  await waitFor(() => expect(isOff()).toBe(true))
+  await waitFor(() => expect(isOff(button)).toBe(true))
   expect(button.disabled).toBe(false)
   expect(document.activeElement).toBe(button)
   await user.click(button)

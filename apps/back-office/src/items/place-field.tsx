@@ -3,10 +3,9 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core'
-import type { MouseEvent } from 'react'
 import { shownName } from './shown-name.ts'
+import { StepButton } from './step-button.tsx'
 import { usePlace } from './use-place.ts'
 
 const line = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' } as const
@@ -25,11 +24,6 @@ export function PlaceField() {
   const [above, below, next] = [rows[at - 1], rows[at + 1], rows[at + 2]]
   // At the end of a page the next row is unknown: the row below is moved up instead.
   const [sinking, before] = next === undefined ? [below, record] : [record, next]
-  const step = (event: MouseEvent, moved: unknown, follower: unknown) => {
-    // The row itself is a link to the item.
-    event.stopPropagation()
-    void place(moved, follower)
-  }
   const named = nameOf(record)
   const name = typeof named === 'string' ? named : shownName(record)
   return (
@@ -40,22 +34,20 @@ export function PlaceField() {
       <Box component="span" sx={figure}>
         {record['order']}
       </Box>
-      <IconButton
-        size="small"
-        aria-label={m.backoffice_place_up({ name })}
-        disabled={above === undefined}
-        onClick={(event) => step(event, record.id, above?.id)}
+      <StepButton
+        label={m.backoffice_place_up({ name })}
+        isPossible={above !== undefined}
+        onStep={() => void place(record.id, above?.id)}
       >
         <ArrowUpward fontSize="inherit" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={m.backoffice_place_down({ name })}
-        disabled={below === undefined || !mayPlace(sinking)}
-        onClick={(event) => step(event, sinking?.id, before.id)}
+      </StepButton>
+      <StepButton
+        label={m.backoffice_place_down({ name })}
+        isPossible={below !== undefined && mayPlace(sinking)}
+        onStep={() => void place(sinking?.id, before.id)}
       >
         <ArrowDownward fontSize="inherit" />
-      </IconButton>
+      </StepButton>
     </Box>
   )
 }

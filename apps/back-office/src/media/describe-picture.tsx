@@ -5,8 +5,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNotify, useUpdate } from 'ra-core'
 import { type KeyboardEvent, useId } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { textOf } from '../items/shown-text.ts'
-import { useKeptText } from '../items/use-kept-text.ts'
+import { useKept } from '../items/use-kept.ts'
 import { isSaved } from '../items/use-save-outcome.ts'
 import { removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -17,8 +18,8 @@ export function DescribePicture({ image }: { image: MediaItem }) {
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
   const draftKey = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
-  const [swedish, setSwedish] = useKeptText(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
-  const [english, setEnglish] = useKeptText(`${draftKey}:alt_en`, textOf(image['alt_en']))
+  const [swedish, setSwedish] = useKept(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
+  const [english, setEnglish] = useKept(`${draftKey}:alt_en`, textOf(image['alt_en']))
   const isSwedishMissing = swedish.trim() === ''
   const hintId = useId()
   const publish = () => {
@@ -64,8 +65,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       />
       <Button
         variant="outlined"
-        disabled={isSwedishMissing || isPending}
-        onClick={publish}
+        {...pressProps(isSwedishMissing || isPending, publish)}
         {...(isSwedishMissing && { 'aria-describedby': hintId })}
       >
         {m.backoffice_picture_publish()}

@@ -12,6 +12,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useGetList } from 'ra-core'
 import { useDeferredValue, useId, useState } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { locale } from '../locale.ts'
 import { type MediaItem, nameOf } from './media-names.ts'
 import { PictureThumb } from './picture-thumb.tsx'
@@ -71,10 +72,10 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
         <Typography variant="body2" role="status" sx={countStyle}>
           {m.backoffice_library_count({ count: numberText(total, locale) })}
         </Typography>
-        <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+        <Button {...pressProps(page === 1, () => setPage(page - 1))}>
           {m.backoffice_library_newer()}
         </Button>
-        <Button disabled={page * perPage >= total} onClick={() => setPage(page + 1)}>
+        <Button {...pressProps(page * perPage >= total, () => setPage(page + 1))}>
           {m.backoffice_library_older()}
         </Button>
         {'chosen' in choice && choice.chosen.length > 0 ? (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lateAnswer, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { press } from '../testing/parts.ts'
+import { isOff, press } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
 import { LibraryInput } from './library-input.tsx'
 
@@ -94,9 +94,9 @@ test('a picture that cannot be published yet says why', async () => {
   const { user } = openChosen(draft)
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publicera bilden' })
   const why = screen.getByText('Skriv en beskrivning på svenska först.')
-  expect([publish.disabled, publish.getAttribute('aria-describedby')]).toEqual([true, why.id])
+  expect([isOff(publish), publish.getAttribute('aria-describedby')]).toEqual([true, why.id])
   await user.type(screen.getByLabelText(/svenska/), 'Ett torn')
-  expect(publish.disabled).toBe(false)
+  expect(isOff(publish)).toBe(false)
   expect(why.isConnected).toBe(false)
 })
 
@@ -113,7 +113,7 @@ test('Enter while a picture is being published does not publish it twice', async
   await user.type(field, 'Ett torn')
   await user.keyboard('{Enter}')
   const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publicera bilden' })
-  await waitFor(() => expect(publish.disabled).toBe(true))
+  await waitFor(() => expect(isOff(publish)).toBe(true))
   // A call is begun a little later than the key press.
   await act(async () => {
     fireEvent.keyDown(field, { key: 'Enter' })

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
+import { isOff } from '../testing/parts.ts'
 
 type Person = Occasion['participants'][number]
 
@@ -44,7 +45,7 @@ const button = (label: string) => screen.findByLabelText<HTMLButtonElement>(labe
 
 test('nobody moves up while the course is full, and it is said why', async () => {
   open({ getOccasionObj: () => course([bosse, cecilia]) })
-  expect((await button('Flytta upp Cecilia Berg')).disabled).toBe(true)
+  expect(isOff(await button('Flytta upp Cecilia Berg'))).toBe(true)
   expect(screen.getByText(/^Kursen är full\./)).toBeTruthy()
 })
 

@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { Moment, Section } from '../cases/case-facts.tsx'
 import { stateText } from '../cases/case-words.ts'
 import { isAgreed } from '../items/asking-save-button.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 
 type Person = Occasion['participants'][number]
@@ -101,9 +102,8 @@ function Changes({ person, isFull }: { person: Person; isFull: boolean }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={isBusy || isFull}
           aria-label={m.backoffice_occasion_move_up_name({ name })}
-          onClick={moveUp}
+          {...pressProps(isBusy || isFull, moveUp)}
         >
           {m.backoffice_occasion_move_up()}
         </Button>
@@ -111,9 +111,8 @@ function Changes({ person, isFull }: { person: Person; isFull: boolean }) {
       <Button
         size="small"
         color="error"
-        disabled={isBusy}
         aria-label={m.backoffice_occasion_remove_name({ name })}
-        onClick={remove}
+        {...pressProps(isBusy, remove)}
       >
         {m.backoffice_occasion_remove()}
       </Button>

@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { LibraryInput } from '../media/library-input.tsx'
 
 const name = 'presentationcontents'
@@ -38,17 +39,15 @@ export function PresentationPagesInput() {
               {m.backoffice_presentation_page({ number: index + 1 })}
               <Button
                 size="small"
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
                 aria-label={m.backoffice_presentation_page_up({ number: index + 1 })}
+                {...pressProps(index === 0, () => swap(index, index - 1))}
               >
                 {m.backoffice_presentation_earlier()}
               </Button>
               <Button
                 size="small"
-                disabled={index === fields.length - 1}
-                onClick={() => swap(index, index + 1)}
                 aria-label={m.backoffice_presentation_page_down({ number: index + 1 })}
+                {...pressProps(index === fields.length - 1, () => swap(index, index + 1))}
               >
                 {m.backoffice_presentation_later()}
               </Button>

@@ -27,7 +27,6 @@ export function SettingsPage() {
       mutationOptions={{ onError, onSuccess }}
     >
       <CheckedForm
-        warnWhenUnsavedChanges
         toolbar={
           <Toolbar>
             <AskingSaveButton question={null} />

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useLogin } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../account/own-fields.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { chooseLocale, locale, otherLocale } from '../locale.ts'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
 import { ApiProblem } from '../providers/call-api.ts'
@@ -80,7 +81,7 @@ export function LogInPage() {
             <CodeField />
           </>
         )}
-        <Button type="submit" variant="contained" disabled={isSending}>
+        <Button type="submit" variant="contained" {...pressProps(isSending)}>
           {m.backoffice_log_in_send()}
         </Button>
         <Link href={forgottenPassword} variant="body2">

@@ -17,6 +17,9 @@ export async function press(user: UserEvent, text: string): Promise<void> {
   await user.click(await screen.findByText(text, { selector: 'button' }))
 }
 
+/** Whether a button cannot be pressed now, though it can have the focus. */
+export const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
+
 /** Opens a choice and takes the option of this name. */
 export async function choose(user: UserEvent, field: HTMLElement, option: string): Promise<void> {
   await user.click(field)

@@ -55,6 +55,14 @@ test('what is wrong with the address is said and the address stays', async () =>
   expect((await textbox('Ny e-postadress')).value).toBe('eva@kund.example')
 })
 
+test('an address that is typed and not sent is there when the account is opened again', async () => {
+  const first = openScreen('/users/5', { answers })
+  await fill(first.user, await textbox('Ny e-postadress'), 'bo@kund.example')
+  first.unmount()
+  openScreen('/users/5', { answers })
+  expect((await textbox('Ny e-postadress')).value).toBe('bo@kund.example')
+})
+
 test.each([
   ['Lås kontot', 'lockUser'],
   ['Skicka länk', 'changeUserAddress'],

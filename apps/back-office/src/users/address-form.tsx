@@ -2,14 +2,18 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { pressProps } from '../items/press-props.ts'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
+import { useKept } from '../items/use-kept.ts'
+import { useStaff } from '../shell/use-staff.ts'
 
 /** Changes an account's address; the new one is valid when the link that is mailed to it is opened. */
 export function AddressForm({ userId }: { userId: number }) {
   const { act, isBusy } = useAct()
-  const [address, setAddress] = useState('')
+  const draftKey = `draft:${useStaff()?.id ?? 0}:changeUserAddress:${userId}`
+  const [address, setAddress] = useKept(draftKey, '')
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!mayDropEdits()) return
@@ -32,7 +36,7 @@ export function AddressForm({ userId }: { userId: number }) {
         onChange={({ target }) => setAddress(target.value)}
         sx={{ minWidth: { sm: 320 } }}
       />
-      <Button type="submit" variant="outlined" disabled={isBusy || address.trim() === ''}>
+      <Button type="submit" variant="outlined" {...pressProps(isBusy || address.trim() === '')}>
         {m.backoffice_user_address_send()}
       </Button>
     </Box>

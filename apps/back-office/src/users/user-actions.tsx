@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
+import { pressProps } from '../items/press-props.ts'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
 import { AddressForm } from './address-form.tsx'
@@ -64,8 +65,7 @@ export function UserActions() {
           <Button
             key={action.call}
             variant="outlined"
-            disabled={isBusy}
-            onClick={() => change(action)}
+            {...pressProps(isBusy, () => change(action))}
           >
             {action.label()}
           </Button>
