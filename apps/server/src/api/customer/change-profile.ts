@@ -20,7 +20,7 @@ export function changeCompany(
   company: OwnCompany,
 ): Promise<CompanyChange> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
     const current = await findCompany(tx, user?.company_id ?? null)
     if (current === null) {
       const [made] = await tx
@@ -56,7 +56,7 @@ async function findCompany(tx: Transaction, id: number | null): Promise<Company 
     .select()
     .from(companies)
     .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 
@@ -72,7 +72,7 @@ export function changeSettings(
       .select({ cookieAccept: users.cookie_accept })
       .from(users)
       .where(eq(users.id, userId))
-      .for('update')
+      .for('no key update')
     await tx
       .update(users)
       .set({

@@ -257,6 +257,24 @@ test('a decision locks the account before the company, as a customer who saves t
     await untilWaiting(api.db)
     await tx.execute(sql`
       select id from ${companies} where id = ${company?.id} for update nowait`)
+    await tx.execute(sql`
+      select id from ${cases} where case_number = ${number} for update nowait`)
+    return { decided }
+  })
+  expect((await deciding.decided).data).toMatchObject({ state: 'confirmed' })
+})
+
+test('a decision waits for a step that the applicant takes, not the other way round', async () => {
+  const number = await apply('role20@demo.example', '556012-5790')
+  const deciding = await api.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(cases).where(eq(cases.case_number, number)).for('update')
+    const decided = approve(number)
+    await untilWaiting(api.db)
+    await tx.insert(case_events).values({
+      case_id: held?.id ?? 0,
+      kind: 'message',
+      created_by: sql`(select id from ${users} where email_address = 'role20@demo.example')`,
+    })
     return { decided }
   })
   expect((await deciding.decided).data).toMatchObject({ state: 'confirmed' })
