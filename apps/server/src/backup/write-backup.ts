@@ -22,6 +22,7 @@ import { backupName } from './backup-files.ts'
 import { openClient } from './client.ts'
 import { describeFile, type Manifest, type ManifestFile, manifestName } from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
+import { fetchUploads, type Uploads } from './stored-uploads.ts'
 import { listTables, quoted } from './tables.ts'
 
 type Writing = {
@@ -31,7 +32,7 @@ type Writing = {
   erasures: readonly Erasure[]
 }
 
-export type Source = { target: Parameters<typeof openClient>[0]; uploadFolder: string }
+export type Source = Uploads & { target: Parameters<typeof openClient>[0] }
 
 export type Written = { path: string; bytes: number; rows: number; uploads: number }
 
@@ -66,7 +67,7 @@ export async function writeBackup(
 }
 
 async function collect(
-  { target, uploadFolder }: Source,
+  { target, uploadFolder, store }: Source,
   { work, nowMs }: { work: string; nowMs: number },
 ): Promise<Manifest> {
   await mkdir(join(work, 'tables'))
@@ -88,6 +89,7 @@ async function collect(
     const migrated_to = await migratedTo(client)
     await client.query('commit')
     // After the rows: a file may have no row yet, but no row lacks its file.
+    if (store !== null) await fetchUploads(store, uploadFolder)
     const uploads = await listUploads(work)
     return {
       format: 1,
