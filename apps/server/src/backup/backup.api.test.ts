@@ -6,7 +6,9 @@ import {
   readdir,
   readFile,
   rm,
+  stat,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -117,6 +119,24 @@ test.each<[string, (path: string) => Promise<void>]>([
 test('an archive of a newer version is refused', async () => {
   await demo.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
   await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')
+})
+
+test('what an ended backup left is removed a day later', async () => {
+  const place = join(folder, 'backup')
+  for (const name of ['.making-old', '.reading-old', '.making-new']) {
+    await mkdir(join(place, name, 'tables'), { recursive: true })
+  }
+  const { mtimeMs } = await stat(place)
+  const yesterday = mtimeMs / 1_000 - 90_000
+  for (const name of ['.making-old', '.reading-old']) {
+    await utimes(join(place, name), yesterday, yesterday)
+  }
+  await writeBackup(
+    { target: demo.target, uploadFolder: join(folder, 'site'), store: null },
+    { folder: place, nowMs: nowMs + 1, erasures: [] },
+  )
+  const left = (await readdir(place)).filter((name) => name.startsWith('.'))
+  expect(left).toEqual(['.making-new'])
 })
 
 test.skipIf(process.platform !== 'linux')('uploads are read one after another', async () => {

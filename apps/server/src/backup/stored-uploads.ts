@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Env } from '../env.ts'
 import { uploadFolder } from '../media/open-storage.ts'
@@ -6,6 +6,7 @@ import { s3Storage } from '../media/s3-storage.ts'
 import { type Storage, storedFolders } from '../media/storage.ts'
 import { Refusal } from '../operations/refusal.ts'
 import { reasonOf } from '../operations/sentence-for.ts'
+import { withWorkFolder } from './work-folder.ts'
 
 /** Where the uploads are: in the folder, or in `store`, which the folder gets a copy of. */
 export type Uploads = { uploadFolder: string; store: Storage | null }
@@ -17,13 +18,9 @@ export async function withUploads<Result>(
 ): Promise<Result> {
   const own = uploadFolder(dataDir)
   if (s3 === null) return use({ uploadFolder: own, store: null })
-  await mkdir(dirname(own), { recursive: true })
-  const copy = await mkdtemp(join(dirname(own), '.uploads-'))
-  try {
-    return await use({ uploadFolder: copy, store: s3Storage(s3) })
-  } finally {
-    await rm(copy, { recursive: true, force: true })
-  }
+  return withWorkFolder(dirname(own), '.uploads-', (copy) =>
+    use({ uploadFolder: copy, store: s3Storage(s3) }),
+  )
 }
 
 /** Copies everything that is stored into a folder. */

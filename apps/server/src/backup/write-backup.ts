@@ -1,15 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
@@ -24,6 +14,7 @@ import { describeFile, type Manifest, type ManifestFile, manifestName } from './
 import { withReadBackup } from './read-backup.ts'
 import { fetchUploads, type Uploads } from './stored-uploads.ts'
 import { listTables, quoted } from './tables.ts'
+import { withWorkFolder } from './work-folder.ts'
 
 type Writing = {
   folder: string
@@ -44,9 +35,7 @@ export async function writeBackup(
   source: Source,
   { folder, nowMs, erasures }: Writing,
 ): Promise<Written> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const work = await mkdtemp(join(folder, '.making-'))
-  try {
+  return withWorkFolder(folder, '.making-', async (work) => {
     const collected = await collect(source, { work, nowMs })
     const manifest: Manifest = { ...collected, erasures: [...erasures] }
     await writeFile(join(work, manifestName), JSON.stringify(manifest, null, 1))
@@ -61,9 +50,7 @@ export async function writeBackup(
     await storeFile(path, (part) => rename(unfinished, part))
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { path, bytes: size, rows, uploads: manifest.uploads.length }
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 async function collect(
