@@ -59,6 +59,8 @@ export function decideApplication(
         decision.decision === 'approve' && (await approvedLimit(tx, caseId)) !== decision.limitOre
       return isOther ? { kind: 'otherLimit' } : { kind: 'same', state: stored.state }
     }
+    // Without its sender's data there is no company to create and nobody to invite.
+    if (decision.decision === 'approve' && stored.anonymised_at !== null) return { kind: 'tooLate' }
     const joined =
       decision.decision === 'approve'
         ? await joinPeople(tx, services, { ...found, ...decidedCase, limitOre: decision.limitOre })
