@@ -121,6 +121,18 @@ test('an archive of a newer version is refused', async () => {
   await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')
 })
 
+test('files that somebody put among the uploads do not spoil the backup', async () => {
+  await mkdir(join(folder, 'site/.hidden'))
+  await writeFile(join(folder, 'site/.hidden/kran.webp'), 'hidden')
+  await writeFile(join(folder, 'site/images/Kran å (1).webp'), 'a copy')
+  const { path: from } = await writeBackup(
+    { target: demo.target, uploadFolder: join(folder, 'site'), store: null },
+    { folder: join(folder, 'other'), nowMs, erasures: [] },
+  )
+  await restoreInto(demo, 'site', { from })
+  expect(await readFile(join(folder, 'site/images/Kran å (1).webp'), 'utf8')).toBe('a copy')
+})
+
 test('what an ended backup left is removed a day later', async () => {
   const place = join(folder, 'backup')
   for (const name of ['.making-old', '.reading-old', '.making-new']) {

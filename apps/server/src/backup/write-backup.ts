@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, readdir, rename, stat, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -10,7 +10,13 @@ import { migratedTo } from '../database/migrate.ts'
 import { storeFile } from '../media/store-file.ts'
 import { backupName } from './backup-files.ts'
 import { openClient } from './client.ts'
-import { describeFile, type Manifest, type ManifestFile, manifestName } from './manifest.ts'
+import {
+  describeFile,
+  isFilePath,
+  type Manifest,
+  type ManifestFile,
+  manifestName,
+} from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
 import { fetchUploads, type Uploads } from './stored-uploads.ts'
 import { listTables, quoted } from './tables.ts'
@@ -102,13 +108,13 @@ async function listSequences(client: Client): Promise<Manifest['sequences']> {
 async function listUploads(work: string) {
   const entries = await readdir(join(work, 'upload'), { recursive: true, withFileTypes: true })
   const paths = entries
-    // Only half-written files begin with a dot.
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(work.length + 1)
-        .replaceAll('\\', '/'),
+        .replaceAll(sep, '/'),
     )
+    .filter(isFilePath)
   // One after another: there may be more files than a process may open.
   const uploads: ManifestFile[] = []
   for (const path of paths.toSorted()) uploads.push(await describeFile(work, path))
