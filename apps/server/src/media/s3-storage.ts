@@ -32,7 +32,8 @@ export function s3Storage(place: S3Place): Storage {
       for await (const page of paginateListObjectsV2({ client: await connected() }, request)) {
         for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(Prefix.length))
       }
-      return names
+      // An object with the folder's own name is the folder, as consoles make it.
+      return names.filter((name) => name !== '')
     },
     async modifiedMs(Key) {
       const s3 = await connected()

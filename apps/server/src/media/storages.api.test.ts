@@ -97,6 +97,12 @@ test('a client that disconnects before object storage has answered leaves no con
   server.close()
 })
 
+test('a folder that was made in the console of object storage is no file', async () => {
+  const store = storages['s3']?.() as Storage
+  await store.write('documents/', new Uint8Array())
+  expect(await store.list('documents')).not.toContain('')
+})
+
 test('a backup copies object storage', async () => {
   const store = storages['s3']?.() as Storage
   const copy = join(folder, 'copy')
