@@ -95,7 +95,7 @@ test.each<[string, (database: string) => DatabaseTarget]>([
   await again()
   await prepare(target, uploadFolder)
   const before = [await contentOf(target), await uploadsIn(uploadFolder)]
-  const source = { target, uploadFolder }
+  const source = { target, uploadFolder, store: null }
   const written = await writeBackup(source, {
     folder: join(folder, database),
     nowMs: 0,

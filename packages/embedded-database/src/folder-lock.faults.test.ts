@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -54,6 +54,12 @@ test('a lock that a loss of power left empty is taken over', async () => {
   await writeFile(lockPath(folder), '')
   const lock = await lockFolder(folder, folder)
   lock.release()
+})
+
+test('a lock that cannot be read is refused with the reason', async () => {
+  const folder = await emptyFolder()
+  await mkdir(lockPath(folder))
+  await expect(lockFolder(folder, folder)).rejects.toThrow('EISDIR')
 })
 
 test('a holder in another PID namespace is believed as long as its door answers', async () => {

@@ -67,7 +67,7 @@ export async function lockFolder(dataDir: string, doorFolder: string): Promise<F
 async function claim(path: string, own: { draft: string; doorFolder: string }): Promise<void> {
   for (;;) {
     if (await createExclusively(own.draft, path)) return
-    const found = await readFile(path, 'utf8').catch(() => null)
+    const found = await readFile(path, 'utf8').catch(nullIfMissing)
     if (found === null) continue
     const holder = parseHolder(found)
     if (holder !== null && (await isHeld(holder, own.doorFolder))) throw heldBy(holder, path)
@@ -111,6 +111,11 @@ async function createExclusively(draft: string, path: string): Promise<boolean> 
       },
     )
   }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
 async function replaceWithCopy(draft: string, path: string): Promise<void> {

@@ -156,14 +156,22 @@ onLinux('a server that is killed alone is started again', async () => {
   await expect.poll(ask, { interval: 20 }).toEqual([1])
 })
 
-onLinux('a socket whose file is taken away comes back, with all that was committed', async () => {
-  const dataDir = await dataFolder()
-  const server = await start(dataDir)
-  await server.ask('create table kept as select 1 as one')
-  await rm(join(server.connection.host, '.s.PGSQL.5432'))
-  const ask = () => server.ask('select one from kept').catch(() => [])
-  await expect.poll(ask, { interval: 20 }).toEqual([1])
-})
+for (const [what, taken] of [
+  ['file', '.s.PGSQL.5432'],
+  ['folder', ''],
+] as const) {
+  onLinux(
+    `a socket whose ${what} is taken away comes back, with all that was committed`,
+    async () => {
+      const dataDir = await dataFolder()
+      const server = await start(dataDir)
+      await server.ask('create table kept as select 1 as one')
+      await rm(join(server.connection.host, taken), { recursive: true })
+      const ask = () => server.ask('select one from kept').catch(() => [])
+      await expect.poll(ask, { interval: 20 }).toEqual([1])
+    },
+  )
+}
 
 test('a first start that is killed half-way heals', async () => {
   const dataDir = await dataFolder()

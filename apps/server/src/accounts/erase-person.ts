@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { anonymiseCases, removedName } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
+import { lockAccount } from '../database/lock-account.ts'
 import { isOwnAddress, isOwnCase } from '../database/own-cases.ts'
 import { isOwnTrail, isTrailOfCases, isTrailOfOwnCompany } from '../database/own-trail.ts'
 import {
@@ -25,6 +26,7 @@ export async function erasePerson(
   tx: Transaction,
   { userId, now }: { userId: number; now: Date },
 ): Promise<string[]> {
+  await lockAccount(tx, userId)
   const own = await tx.select({ id: cases.id }).from(cases).where(isOwnCase(userId)).for('update')
   const ids = own.map(({ id }) => id)
   const pictures = await picturesOf(tx, ids)

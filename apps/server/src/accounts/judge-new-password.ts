@@ -1,16 +1,13 @@
 import { newPasswordFault, type PasswordRule } from '@minikran/domain/validation/new-password'
 import type { Database } from '../database/client.ts'
 import { company } from '../database/schema/content.ts'
-
-let known: Promise<ReadonlySet<string>> | undefined
+import { madeOnce } from '../operations/made-once.ts'
 
 /** Some 49,000 common passwords, maintained by zxcvbn; loaded when a password is set. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  known ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
-  )
-  return known
-}
+const commonPasswords = madeOnce(async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map(String))
+})
 
 /** The rule that a new password of an account breaks; null when it breaks none. */
 export async function judgeNewPassword(

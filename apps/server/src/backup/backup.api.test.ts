@@ -6,16 +6,22 @@ import {
   readdir,
   readFile,
   rm,
+  stat,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { diskStorage } from '../media/disk-storage.ts'
+import type { Storage } from '../media/storage.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
+import { peekManifest } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { fetchUploads } from './stored-uploads.ts'
 import { writeBackup } from './write-backup.ts'
 
 const nowMs = Date.parse('2026-11-21T02:00:00Z')
@@ -28,7 +34,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'site/images'), { recursive: true })
   await writeFile(join(folder, 'site/images/kran.webp'), 'a picture')
   await writeFile(join(folder, 'site/images/.half.part'), 'half')
-  const source = { target: demo.target, uploadFolder: join(folder, 'site') }
+  const source = { target: demo.target, uploadFolder: join(folder, 'site'), store: null }
   const written = await writeBackup(source, { folder: join(folder, 'backup'), nowMs, erasures: [] })
   archive = written.path
 })
@@ -50,11 +56,14 @@ async function contentOf({ db }: TestDatabase) {
   }
   return content
 }
-const restoreInto = (database: TestDatabase, place: string, from = archive) =>
-  restoreBackup(
-    { target: database.target, uploadFolder: join(folder, place), prepare: async () => [] },
-    from,
-  )
+const restoreInto = (
+  { target }: TestDatabase,
+  place: string,
+  { from = archive, store = null }: { from?: string; store?: Storage | null } = {},
+) => {
+  const source = { target, uploadFolder: join(folder, place), store }
+  return restoreBackup({ ...source, prepare: async () => [] }, from)
+}
 
 test('an empty database and folder get every row, number and upload back', async () => {
   const other = await createTestDatabase('schema')
@@ -112,6 +121,36 @@ test('an archive of a newer version is refused', async () => {
   await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')
 })
 
+test('files that somebody put among the uploads do not spoil the backup', async () => {
+  await mkdir(join(folder, 'site/.hidden'))
+  await writeFile(join(folder, 'site/.hidden/kran.webp'), 'hidden')
+  await writeFile(join(folder, 'site/images/Kran å (1).webp'), 'a copy')
+  const { path: from } = await writeBackup(
+    { target: demo.target, uploadFolder: join(folder, 'site'), store: null },
+    { folder: join(folder, 'other'), nowMs, erasures: [] },
+  )
+  await restoreInto(demo, 'site', { from })
+  expect(await readFile(join(folder, 'site/images/Kran å (1).webp'), 'utf8')).toBe('a copy')
+})
+
+test('what an ended backup left is removed a day later', async () => {
+  const place = join(folder, 'backup')
+  for (const name of ['.making-old', '.reading-old', '.making-new']) {
+    await mkdir(join(place, name, 'tables'), { recursive: true })
+  }
+  const { mtimeMs } = await stat(place)
+  const yesterday = mtimeMs / 1_000 - 90_000
+  for (const name of ['.making-old', '.reading-old']) {
+    await utimes(join(place, name), yesterday, yesterday)
+  }
+  await writeBackup(
+    { target: demo.target, uploadFolder: join(folder, 'site'), store: null },
+    { folder: place, nowMs: nowMs + 1, erasures: [] },
+  )
+  const left = (await readdir(place)).filter((name) => name.startsWith('.'))
+  expect(left).toEqual(['.making-new'])
+})
+
 test.skipIf(process.platform !== 'linux')('uploads are read one after another', async () => {
   const many = Array.from({ length: 600 }, (_, at) => join(folder, 'site/images', `${at}.webp`))
   for (const path of many) await writeFile(path, 'a picture')
@@ -121,7 +160,7 @@ test.skipIf(process.platform !== 'linux')('uploads are read one after another', 
   }
   const before = readdirSync('/proc/self/fd').length
   const counting = setInterval(count, 1)
-  const source = { target: demo.target, uploadFolder: join(folder, 'site') }
+  const source = { target: demo.target, uploadFolder: join(folder, 'site'), store: null }
   await writeBackup(source, { folder: join(folder, 'many'), nowMs, erasures: [] })
   clearInterval(counting)
   expect(mostOpen - before).toBeLessThan(200)
@@ -137,4 +176,35 @@ test('a picture that is uploaded while the rows are replaced stays', async () =>
   })
   await restoring.restored
   expect(await readdir(join(folder, 'site/images'))).toEqual(['kran.webp', 'ny.webp'])
+})
+
+test('object storage gets the files of the archive, and loses those that were there before', async () => {
+  const store = diskStorage(join(folder, 'store'))
+  await store.write('images/ny.webp', Buffer.from('new'))
+  await fetchUploads(store, join(folder, 'copy'))
+  const restoring = await demo.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from products limit 1`)
+    const restored = restoreInto(demo, 'copy', { store })
+    await untilWaiting(demo.db)
+    // Before the rows, so that none lacks its file when the restore is ended here.
+    expect(String(await store.read('images/kran.webp'))).toBe('a picture')
+    await store.write('images/nyare.webp', Buffer.from('newer'))
+    return { restored }
+  })
+  await restoring.restored
+  expect((await store.list('images')).toSorted()).toEqual(['kran.webp', 'nyare.webp'])
+})
+
+test('a picture that object storage gets while the rows are read is in the archive', async () => {
+  const store = diskStorage(join(folder, 'store'))
+  const source = { target: demo.target, uploadFolder: join(folder, 'copy'), store }
+  const writing = await demo.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table products in access exclusive mode`)
+    const written = writeBackup(source, { folder: join(folder, 'other'), nowMs, erasures: [] })
+    await untilWaiting(demo.db)
+    await store.write('images/ny.webp', Buffer.from('new'))
+    return { written }
+  })
+  const manifest = await peekManifest((await writing.written).path)
+  expect(manifest?.uploads.map(({ path }) => path)).toEqual(['upload/images/ny.webp'])
 })

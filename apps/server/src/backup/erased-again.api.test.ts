@@ -45,7 +45,7 @@ const storeCase = (number: number, values: Partial<typeof cases.$inferInsert>) =
   })
 
 async function backUp(at = nowMs) {
-  const source = { target: demo.target, uploadFolder: join(folder, 'upload') }
+  const source = { target: demo.target, uploadFolder: join(folder, 'upload'), store: null }
   const erasures = await listErasures(folder)
   return (await writeBackup(source, { folder: join(folder, 'backup'), nowMs: at, erasures })).path
 }
@@ -53,11 +53,11 @@ async function backUp(at = nowMs) {
 async function restoreElsewhere(archive: string) {
   const prepare = async (manifest: Manifest) =>
     (await gatherErasures({ archive, manifest })).erasures
-  const source = { target: demo.target, uploadFolder: join(folder, 'upload') }
+  const source = { target: demo.target, uploadFolder: join(folder, 'upload'), store: null }
   return restoreBackup({ ...source, prepare }, archive)
 }
 async function restore(database: TestDatabase, archive: string) {
-  const source = { target: database.target, uploadFolder: join(folder, 'upload') }
+  const source = { target: database.target, uploadFolder: join(folder, 'upload'), store: null }
   return restoreBackup({ ...source, prepare: () => listErasures(folder) }, archive)
 }
 const everywhere = async ({ db }: TestDatabase, word: string) => {

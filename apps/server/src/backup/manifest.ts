@@ -7,8 +7,13 @@ import { z } from 'zod'
 import { erasureSchema } from '../accounts/erasure-list.ts'
 
 const checksum = z.string().regex(/^[\da-f]{64}$/)
-// Plain names below the archive's own folders, so that no file is written elsewhere.
-const filePath = z.string().regex(/^(tables|upload)(\/[A-Za-z0-9_][A-Za-z0-9._-]*)+$/)
+// Below the archive's own folders, so that no file is written elsewhere. Names that begin with a dot are
+// those of half-written files.
+const filePath = z.string().regex(/^(tables|upload)(\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*)+$/u)
+
+/** Whether an archive can hold a file of this path. */
+export const isFilePath = (path: string): boolean => filePath.safeParse(path).success
+
 const file = z.strictObject({ path: filePath, bytes: z.int().min(0), sha256: checksum })
 
 /** What a backup holds, written into it as `manifest.json`. */

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { extract, list } from 'tar'
 import { Refusal } from '../operations/refusal.ts'
 import { describeFile, filesOf, type Manifest, manifestName, manifestSchema } from './manifest.ts'
+import { withWorkFolder } from './work-folder.ts'
 
 /** An archive that cannot be used; the message is for the person at the terminal. */
 export class UnusableBackup extends Refusal {}
@@ -18,8 +19,7 @@ export async function withReadBackup<T>(
   near: string,
   use: (backup: ReadBackup) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(near, '.reading-'))
-  try {
+  return withWorkFolder(near, '.reading-', async (folder) => {
     await unpack(archive, folder)
     const manifest = await readManifest(folder)
     for (const expected of filesOf(manifest)) {
@@ -29,10 +29,8 @@ export async function withReadBackup<T>(
         throw new UnusableBackup(`"${expected.path}" in the archive is damaged.`)
       }
     }
-    return await use({ manifest, folder })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return use({ manifest, folder })
+  })
 }
 
 /** The manifest alone of an archive, without a look at its files; null when it has none to read. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
@@ -8,6 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type Erasure, repeatErasures } from '../accounts/erasure-list.ts'
 import type { Transaction } from '../database/client.ts'
 import { migratedTo } from '../database/migrate.ts'
+import { caseUploadKey } from '../media/case-uploads.ts'
 import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
@@ -45,11 +46,12 @@ export async function restoreBackup(source: Restoring, archive: string): Promise
       // What is uploaded from now on belongs to a row that comes after the restored ones.
       const others = await listOthers(manifest.uploads, uploadFolder)
       // Adds files first and removes others last: a row never lacks its file, also after a kill.
-      await putUploads(backup, uploadFolder)
+      await putUploads(backup, source)
       const repeated = await replaceRows(client, backup, { tables, erasures })
-      for (const path of others) await rm(path, { force: true })
-      const pictures = join(uploadFolder, 'cases')
-      await Promise.all(repeated.files.map((file) => rm(join(pictures, file), { force: true })))
+      for (const key of [...others, ...repeated.files.map(caseUploadKey)]) {
+        await rm(join(uploadFolder, key), { force: true })
+        await source.store?.remove(key)
+      }
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       const { made_at, uploads } = manifest
       return { made_at, rows, uploads: uploads.length, erased: repeated.people }
@@ -101,19 +103,23 @@ async function replaceRows(
   return repeated
 }
 
-async function putUploads({ manifest, folder }: ReadBackup, uploadFolder: string): Promise<void> {
-  for (const { path } of manifest.uploads) {
-    const place = join(uploadFolder, path.slice('upload/'.length))
-    await storeFile(place, (part) => copyFile(join(folder, path), part))
+const keyOf = ({ path }: ManifestFile) => path.slice('upload/'.length)
+
+async function putUploads({ manifest, folder }: ReadBackup, { uploadFolder, store }: Restoring) {
+  for (const upload of manifest.uploads) {
+    const unpacked = join(folder, upload.path)
+    await storeFile(join(uploadFolder, keyOf(upload)), (part) => copyFile(unpacked, part))
+    await store?.write(keyOf(upload), await readFile(unpacked))
   }
 }
 
-/** The stored files that the archive does not hold. */
+/** The keys of the stored files that the archive does not hold. */
 async function listOthers(held: readonly ManifestFile[], uploadFolder: string): Promise<string[]> {
-  const wanted = new Set(held.map(({ path }) => path.slice('upload/'.length)))
+  const wanted = new Set(held.map(keyOf))
   const entries = await readdir(uploadFolder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !wanted.has(path.slice(uploadFolder.length + 1).replaceAll('\\', '/')))
+    .map((entry) => relative(uploadFolder, join(entry.parentPath, entry.name)))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((key) => !wanted.has(key))
 }

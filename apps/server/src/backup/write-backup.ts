@@ -1,16 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, readdir, rename, stat, symlink, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -20,9 +10,17 @@ import { migratedTo } from '../database/migrate.ts'
 import { storeFile } from '../media/store-file.ts'
 import { backupName } from './backup-files.ts'
 import { openClient } from './client.ts'
-import { describeFile, type Manifest, type ManifestFile, manifestName } from './manifest.ts'
+import {
+  describeFile,
+  isFilePath,
+  type Manifest,
+  type ManifestFile,
+  manifestName,
+} from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
+import { fetchUploads, type Uploads } from './stored-uploads.ts'
 import { listTables, quoted } from './tables.ts'
+import { withWorkFolder } from './work-folder.ts'
 
 type Writing = {
   folder: string
@@ -31,7 +29,7 @@ type Writing = {
   erasures: readonly Erasure[]
 }
 
-export type Source = { target: Parameters<typeof openClient>[0]; uploadFolder: string }
+export type Source = Uploads & { target: Parameters<typeof openClient>[0] }
 
 export type Written = { path: string; bytes: number; rows: number; uploads: number }
 
@@ -43,9 +41,7 @@ export async function writeBackup(
   source: Source,
   { folder, nowMs, erasures }: Writing,
 ): Promise<Written> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const work = await mkdtemp(join(folder, '.making-'))
-  try {
+  return withWorkFolder(folder, '.making-', async (work) => {
     const collected = await collect(source, { work, nowMs })
     const manifest: Manifest = { ...collected, erasures: [...erasures] }
     await writeFile(join(work, manifestName), JSON.stringify(manifest, null, 1))
@@ -60,13 +56,11 @@ export async function writeBackup(
     await storeFile(path, (part) => rename(unfinished, part))
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { path, bytes: size, rows, uploads: manifest.uploads.length }
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 async function collect(
-  { target, uploadFolder }: Source,
+  { target, uploadFolder, store }: Source,
   { work, nowMs }: { work: string; nowMs: number },
 ): Promise<Manifest> {
   await mkdir(join(work, 'tables'))
@@ -88,6 +82,7 @@ async function collect(
     const migrated_to = await migratedTo(client)
     await client.query('commit')
     // After the rows: a file may have no row yet, but no row lacks its file.
+    if (store !== null) await fetchUploads(store, uploadFolder)
     const uploads = await listUploads(work)
     return {
       format: 1,
@@ -113,13 +108,13 @@ async function listSequences(client: Client): Promise<Manifest['sequences']> {
 async function listUploads(work: string) {
   const entries = await readdir(join(work, 'upload'), { recursive: true, withFileTypes: true })
   const paths = entries
-    // Only half-written files begin with a dot.
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(work.length + 1)
-        .replaceAll('\\', '/'),
+        .replaceAll(sep, '/'),
     )
+    .filter(isFilePath)
   // One after another: there may be more files than a process may open.
   const uploads: ManifestFile[] = []
   for (const path of paths.toSorted()) uploads.push(await describeFile(work, path))

@@ -1,11 +1,14 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
-import type { Database } from './client.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
+import { type Database, openDatabase } from './client.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const schemaFolder = join(import.meta.dirname, 'schema')
@@ -121,5 +124,39 @@ test.each([
       : sql`select product_slug from products where norm like '%' || public.f_norm(${words}) || '%'`,
   )
   expect(rows.map((row) => row.product_slug)).toContain(slug)
+  await close()
+})
+
+test('a connection that is lost while another process migrates is an error, not the end of the process', async () => {
+  const { db, target, close } = await createTestDatabase('schema')
+  const url = new URL('url' in target ? target.url : 'postgres://localhost')
+  const own = 'connection' in target ? target.connection : {}
+  const { host = url.hostname, port = Number(url.port || 5432) } = own
+  const sockets: Socket[] = []
+  const between = createServer((inner) => {
+    const outer = connect(
+      host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port },
+    )
+    sockets.push(inner, outer)
+    for (const socket of [inner, outer]) socket.on('error', () => undefined)
+    inner.pipe(outer).pipe(inner)
+  })
+  await once(between.listen(0, '127.0.0.1'), 'listening')
+  const place = { host: '127.0.0.1', port: (between.address() as AddressInfo).port }
+  const through = openDatabase({ connection: { ...db.$client.options, ...own, ...place } })
+  const outcome = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(815193304)`)
+    const migrated = migrateDatabase(through.db).then(
+      () => 'migrated',
+      () => 'lost',
+    )
+    await untilWaiting(db)
+    for (const socket of sockets) socket.destroy()
+    return migrated
+  })
+  // An uncaught error, too, would fail the run.
+  expect(outcome).toBe('lost')
+  await through.close()
+  between.close()
   await close()
 })

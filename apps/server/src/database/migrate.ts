@@ -63,6 +63,8 @@ export async function migrateDatabase(db: Database): Promise<void> {
     query_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   })
+  // Without a listener a lost connection would end the process; the running query rejects anyway.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

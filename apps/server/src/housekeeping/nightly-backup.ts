@@ -43,11 +43,8 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
   if (!isNightlyDue(nowMs, await lastRun(db, backup, nowMs), at)) return
   try {
     const erasures = await listErasures(services.dataDir)
-    const written = await withUploads(services, (uploadFolder) =>
-      writeBackup(
-        { target: services.target, uploadFolder },
-        { folder: backupDir, nowMs, erasures },
-      ),
+    const written = await withUploads(services, (uploads) =>
+      writeBackup({ ...uploads, target: services.target }, { folder: backupDir, nowMs, erasures }),
     )
     const removed = await removeOutdated(backupDir, nowMs)
     const changes = { ...written, removed }

@@ -3,6 +3,7 @@ import { instantOf } from '@minikran/domain/primitives/local-date'
 import type { Transaction } from '../database/client.ts'
 import type { MailRow } from '../database/schema/cases.ts'
 import type { Storage } from '../media/storage.ts'
+import { madeOnce } from '../operations/made-once.ts'
 import type { CaseMailKind } from './all-messages.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
@@ -23,11 +24,7 @@ type Ready = { kind: 'ready'; message: OutgoingMail }
 type Composed = Ready | { kind: 'impossible'; reason: string }
 
 // Loaded with the first mail: the templates are the heaviest part of the program.
-let templates: Promise<typeof import('./render-mail.ts')> | null = null
-function loadTemplates() {
-  templates ??= import('./render-mail.ts')
-  return templates
-}
+const loadTemplates = madeOnce(() => import('./render-mail.ts'))
 
 /** The mail as it is sent, made from its case or account; a reason when that is gone. */
 export async function composeMail(

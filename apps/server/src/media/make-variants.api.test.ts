@@ -63,6 +63,21 @@ test('a picture gets its variants, size and placeholder; one without a file is s
   }
 })
 
+test('a picture whose file is cut off does not keep the later ones from theirs', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const whole = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#000', noise },
+  })
+    .jpeg()
+    .toBuffer()
+  await api.storage.write('images/avkapad.jpg', whole.subarray(0, whole.length / 2))
+  const [cut] = await api.db.insert(images).values({ image_file: 'avkapad.jpg' }).returning()
+  const later = await picture('senare.webp', 400, '#386050')
+  await makeVariants(services())
+  expect((await rowOf(cut?.id ?? 0))?.variants_at).toBeNull()
+  expect((await rowOf(later))?.variants_at).toEqual(new Date(1_000))
+})
+
 test('the public API has the size of a picture once its variants are made, and its focal point', async () => {
   const id = await picture('visad.webp', 700, '#c25400')
   await api.db.insert(image_uses).values({ image_id: id, product_id: 5, order: -1 })

@@ -60,7 +60,7 @@ async function nextWithout(db: Database, after: number): Promise<Original | null
   return row ?? null
 }
 
-/** Null when the file is missing or not a picture. */
+/** Null when the file is missing, damaged or not a picture. */
 async function makeAll(
   { storage, turns }: Services,
   { image_file }: Original,
@@ -71,7 +71,8 @@ async function makeAll(
   const { width, height } = (await picture.metadata()).autoOrient
   for (const each of widthsFor(width)) {
     for (const format of variantFormats) {
-      const made = await inTurn(turns, () => encode(picture, each, format))
+      const made = await inTurn(turns, () => encode(picture, each, format).catch(() => null))
+      if (made === null) return null
       await storage.write(`images/${variantFile(image_file, each, format)}`, made)
     }
   }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { S3 } from '@aws-sdk/client-s3'
+import { madeOnce } from '../operations/made-once.ts'
 import type { S3Place } from './s3-place.ts'
 import type { ByteRange, Storage } from './storage.ts'
 import { streamOf } from './stream-of.ts'
@@ -7,11 +8,7 @@ import { streamOf } from './stream-of.ts'
 /** Uploads as objects of a bucket. Amazon's client is loaded at the first use. */
 export function s3Storage(place: S3Place): Storage {
   const Bucket = place.bucket
-  let connecting: Promise<S3> | null = null
-  const connected = () => {
-    connecting ??= connect(place)
-    return connecting
-  }
+  const connected = madeOnce(() => connect(place))
   return {
     async read(Key) {
       const s3 = await connected()
@@ -35,7 +32,8 @@ export function s3Storage(place: S3Place): Storage {
       for await (const page of paginateListObjectsV2({ client: await connected() }, request)) {
         for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(Prefix.length))
       }
-      return names
+      // An object with the folder's own name is the folder, as consoles make it.
+      return names.filter((name) => name !== '')
     },
     async modifiedMs(Key) {
       const s3 = await connected()

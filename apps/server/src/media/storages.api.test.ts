@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fetchUploads, sendUploads } from '../backup/stored-uploads.ts'
+import { fetchUploads } from '../backup/stored-uploads.ts'
 import { createUploadAnswers } from '../pages/uploaded-files.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { diskStorage } from './disk-storage.ts'
@@ -97,18 +97,19 @@ test('a client that disconnects before object storage has answered leaves no con
   server.close()
 })
 
-test('a backup copies object storage, and a restore brings it back', async () => {
+test('a folder that was made in the console of object storage is no file', async () => {
+  const store = storages['s3']?.() as Storage
+  await store.write('documents/', new Uint8Array())
+  expect(await store.list('documents')).not.toContain('')
+})
+
+test('a backup copies object storage', async () => {
   const store = storages['s3']?.() as Storage
   const copy = join(folder, 'copy')
   await store.write('cases/kund.jpg', bytes)
   await fetchUploads(store, copy)
   expect(await readFile(join(copy, 'cases/kund.jpg'))).toEqual(Buffer.from(bytes))
   expect((await readdir(copy)).toSorted()).toEqual(['cases', 'documents', 'images', 'movies'])
-  await store.write('images/senare.webp', new Uint8Array([1]))
-  await store.remove('cases/kund.jpg')
-  await sendUploads(copy, store)
-  expect(await store.list('images')).not.toContain('senare.webp')
-  expect(await store.read('cases/kund.jpg')).toEqual(Buffer.from(bytes))
 })
 
 test.each([{ accessKeyId: 'fel' }, { bucket: 'en-annan' }])(

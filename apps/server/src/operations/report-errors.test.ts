@@ -113,3 +113,17 @@ test('of many errors at once few are sent', async () => {
   await wait(36)
   expect(JSON.parse(received[35]?.lines[0] ?? '').sent_at).toBe('1970-01-01T00:02:00.000Z')
 })
+
+test('errors are reported again after the clock was set back', async () => {
+  let nowMs = Date.parse('2027-12-01T00:00:00Z')
+  const { log, received } = await startService({ now: () => nowMs })
+  const fail = () => log.error({ err: new Error('x') }, 'request failed')
+  const reportedAfterFailing = () => {
+    fail()
+    return received.length
+  }
+  await expect.poll(reportedAfterFailing).toBe(30)
+  nowMs = Date.parse('2026-11-01T00:00:00Z')
+  fail()
+  await expect.poll(() => received.length).toBe(31)
+})

@@ -42,7 +42,9 @@ export function createErrorReporter({ service, now, onFailure }: Options): Repor
   let minute = { startMs: now(), sent: 0 }
   const mayReport = () => {
     const nowMs = now()
-    if (nowMs - minute.startMs >= minuteMs) minute = { startMs: nowMs, sent: 0 }
+    const isOver = nowMs - minute.startMs >= minuteMs
+    const wasSetBack = nowMs < minute.startMs
+    if (isOver || wasSetBack) minute = { startMs: nowMs, sent: 0 }
     return underWay < mostAtOnce && minute.sent < mostPerMinute
   }
   return (line) => {

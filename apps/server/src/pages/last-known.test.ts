@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -20,6 +20,20 @@ test('what was written is there after a restart', () =>
     const later = lastKnownIn({ dataDir, demo: false, onError })
     await vi.waitFor(async () => expect(await later.read()).toBe('{"company":1}'), {
       // A busy machine needs longer than the second that is the default.
+      timeout: 300_000,
+    })
+  }))
+
+test('what could not be written is written with the next page', () =>
+  inFolder(async (parent) => {
+    const dataDir = join(parent, 'later')
+    const failed = Promise.withResolvers<unknown>()
+    const known = lastKnownIn({ dataDir, demo: false, onError: failed.resolve })
+    known.write('{"company":1}')
+    await failed.promise
+    await mkdir(dataDir)
+    known.write('{"company":1}')
+    await vi.waitFor(async () => expect(await known.read()).toBe('{"company":1}'), {
       timeout: 300_000,
     })
   }))

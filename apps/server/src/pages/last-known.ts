@@ -30,7 +30,11 @@ export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
     write: (text) => {
       if (text === written) return
       written = text
-      writeFile(file, text).catch(onError)
+      writeFile(file, text).catch((error: unknown) => {
+        // The next page tries again.
+        written = null
+        onError(error)
+      })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { ownAccountSchema } from '@minikran/contract/admin/own-account'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
@@ -26,6 +26,16 @@ test('name, phone and language of the own account are changed by the rules of ev
   expect(await api.db.select().from(audit).where(changed)).toHaveLength(1)
   const emptied = await api.as(60).post('updateOwnProfile', { ...typed, phone: '' })
   expect(emptied.data['phone']).toBe(null)
+})
+
+test('a change that the audit cannot record is not made', async () => {
+  const before = await api.as(60).get('getOwnAccountObj')
+  await api.db.execute(sql`
+    alter table audit add constraint unrecorded check (action <> 'profile.update') not valid`)
+  const { status } = await api.as(60).post('updateOwnProfile', { ...typed, lastname: 'Annan' })
+  await api.db.execute(sql`alter table audit drop constraint unrecorded`)
+  expect(status).toBe(500)
+  expect(await api.as(60).get('getOwnAccountObj')).toEqual(before)
 })
 
 test.each([

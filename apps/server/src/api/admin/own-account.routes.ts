@@ -4,7 +4,6 @@ import { validateProfile } from '@minikran/domain/validation/profile-form'
 import { eq } from 'drizzle-orm'
 import { changeDetails } from '../../accounts/change-details.ts'
 import { listSessions } from '../../accounts/own-sessions.ts'
-import { recordEvent } from '../../accounts/record-event.ts'
 import { users } from '../../database/schema/people.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import {
@@ -66,15 +65,8 @@ const updateOwnProfile = (services: AdminServices) =>
       const { db } = services
       const { userId } = accountOf(context.principal)
       const { firstname, lastname, phone = null } = checked.values
-      await changeDetails(db, userId, { firstname, lastname, phone, locale })
       const { visitor } = context
-      await recordEvent(db, {
-        userId,
-        action: 'profile.update',
-        item: 'user',
-        itemId: userId,
-        visitor,
-      })
+      await changeDetails(db, { userId, visitor }, { firstname, lastname, phone, locale })
       return ownAccount(services, context)
     },
   })

@@ -54,7 +54,7 @@ async function withOwn(
   // Hashing takes its time: not while the row is held.
   const isProven = password === undefined || (await isOwnPassword(services, userId, password))
   return services.db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
     if (user === undefined) return { kind: 'notFound' }
     const answer = await change(tx, { account, user, isProven })
     if (answer.kind === 'data') {

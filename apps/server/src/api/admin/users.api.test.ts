@@ -1,11 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccountLink } from '../../accounts/account-links.ts'
+import { erasePerson } from '../../accounts/erase-person.ts'
 import { mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { logInUser } from '../../testing/sessions.ts'
+import { testNow } from '../../testing/test-api.ts'
 
 let api: AdminApi
 beforeEach(async () => {
@@ -184,6 +186,15 @@ test('what lies in the trash is logged out, its address is free, and it comes ba
   ).toBe(200)
   const list = await api.as(90).get('getUsersArr?state=invited&role=80&depot_id=2')
   expect(list.list.map(({ id }) => id)).toEqual([made.id])
+})
+
+test('an erased account does not come back from the trash', async () => {
+  const { id } = await byRole(10)
+  await api.db.transaction((tx) => erasePerson(tx, { userId: id, now: new Date(testNow) }))
+  const erased = (await api.as(90).get(`getUserObj?id=${id}`)).data
+  const restored = await api.as(90).post('restoreUser', { id, version: erased.version })
+  expect([restored.status, restored.errors]).toEqual([422, { email_address: ['required'] }])
+  expect((await api.as(90).get(`getUserObj?id=${id}`)).data).toEqual(erased)
 })
 
 test('of two superadmins who take each other away at once, one stays', async () => {

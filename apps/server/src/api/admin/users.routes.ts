@@ -118,7 +118,7 @@ const actOn = (parts: AdminParts, context: CallContext, { id, action, act }: Act
         .select()
         .from(users)
         .where(and(eq(users.id, id), isNull(users.deleted_at)))
-        .for('update')
+        .for('no key update')
       if (user === undefined) return { kind: 'notFound' }
       const asItIs = { userId: id, currentRole: user.role, newRole: user.role }
       if (!canGrantRole(actor, asItIs)) return { kind: 'problem', code: 'forbidden' }

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendAccountLink } from '../../accounts/account-links.ts'
+import { endAccountLinks, sendAccountLink } from '../../accounts/account-links.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { logInUser } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -290,4 +291,17 @@ test('a new address is verified by its link; a taken one is not', async () => {
   expect(await api.db.$count(account_tokens, open)).toBe(0)
   const told = await mailsTo(user.email_address)
   expect(told.at(-1)?.kind).toBe('email-changed-notice')
+})
+
+test('a link waits for a change of its account that ends links', async () => {
+  const { id, email_address } = await accountOf(54)
+  const token = await resetLink(email_address)
+  const setting = await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from ${users} where id = ${id} for no key update`)
+    const set = setPassword(token)
+    await untilWaiting(api.db)
+    await endAccountLinks(tx, id)
+    return { set }
+  })
+  expect((await setting.set).status).toBe(404)
 })

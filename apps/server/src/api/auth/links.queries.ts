@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
+import { lockAccount } from '../../database/lock-account.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
 
@@ -38,8 +39,12 @@ export async function findJustUsedLink(db: Database | Transaction, tokenHash: st
   return row ?? null
 }
 
-/** False when it has been used meanwhile. */
-export async function takeLink(tx: Transaction, tokenHash: string): Promise<boolean> {
+/** Locks the account before its link, as do those who end links. False when it has been used meanwhile. */
+export async function takeLink(
+  tx: Transaction,
+  { userId, tokenHash }: { userId: number; tokenHash: string },
+): Promise<boolean> {
+  await lockAccount(tx, userId)
   const taken = await tx
     .update(account_tokens)
     .set({ used_at: sql`now()` })

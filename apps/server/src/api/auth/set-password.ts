@@ -47,7 +47,7 @@ export async function setPassword(
   if (rule !== null) return { kind: 'faulty', rule }
   const passwordHash = await passwords.hash(password)
   const isSet = await db.transaction(async (tx) => {
-    if (!(await takeLink(tx, hash))) return false
+    if (!(await takeLink(tx, { userId: user.id, tokenHash: hash }))) return false
     await storePassword(tx, user.id, passwordHash)
     await endAccountLinks(tx, user.id)
     await joinCases(tx, user.id)

@@ -20,10 +20,10 @@ export async function verifyEmail(
   return services.db.transaction(async (tx) => {
     const found = await findLink(tx, hash)
     const address = found?.link.email_address ?? null
-    if (found === null || address === null || !(await takeLink(tx, hash))) {
-      return (await isJustVerified(tx, hash)) ? 'verified' : 'deadLink'
-    }
+    const repeated = async () => ((await isJustVerified(tx, hash)) ? 'verified' : 'deadLink')
+    if (found === null || address === null) return repeated()
     const { user } = found
+    if (!(await takeLink(tx, { userId: user.id, tokenHash: hash }))) return repeated()
     if (await isAddressTaken(tx, address, user.id)) return 'taken'
     await storeAddress(tx, user.id, address)
     await endAccountLinks(tx, user.id)

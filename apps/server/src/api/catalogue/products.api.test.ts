@@ -36,6 +36,14 @@ test('per_page 99999 means all, and every product fits its description', async (
   expect(data[0]).not.toHaveProperty('content_sv')
 })
 
+test('all products are on the first page', async () => {
+  const { count } = await list('per_page=99999')
+  expect(await list('per_page=99999&page=2')).toEqual({ data: [], count })
+  const { count: found } = await list('search=minikran')
+  const second = await list('search=minikran&per_page=99999&page=2')
+  expect(second).toEqual({ data: [], count: found })
+})
+
 test('empty parameters are as if absent', async () => {
   expect(await list('search=&page=&per_page=')).toEqual(await list(''))
 })

@@ -1,5 +1,4 @@
 import type { Product, TemplateField } from '@minikran/contract/catalogue'
-import { everything } from '@minikran/contract/product-lists'
 import { fieldType } from '@minikran/domain/catalogue/form-types'
 import { ownKind } from '@minikran/domain/catalogue/own-fields'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
@@ -80,8 +79,7 @@ function prepareLists(db: Database) {
 }
 
 export function limitOf({ page, per_page }: Page): { limit: number; offset: number } {
-  const all = per_page === everything
-  return { limit: per_page, offset: all ? 0 : (page - 1) * per_page }
+  return { limit: per_page, offset: (page - 1) * per_page }
 }
 
 function countProducts(db: Database) {

@@ -130,6 +130,7 @@ test('pages follow one another in the order of the whole, and beyond the last th
   expect(whole.toSorted((a, b) => a - b)).toEqual(bruteForce(charts, lift))
   expect(await countMatches(db, lift)).toBe(whole.length)
   expect(await findMatches(db, lift, { page: 99, per_page: 24 })).toEqual([])
+  expect(await findMatches(db, lift, { page: 2, per_page: everything })).toEqual([])
 })
 
 // A tenth of the rows that the selector is made for (`npm run bench -- crane-selection` times those): from

@@ -1,4 +1,3 @@
-import { everything } from '@minikran/contract/product-lists'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { liftsWithMargin } from '@minikran/domain/crane-selection/margin-word'
 import { type SQL, sql } from 'drizzle-orm'
@@ -65,7 +64,7 @@ export const metreBelow = (metres: number) => Math.min(Math.floor(metres), lastM
  * index, the lightest first; best rows are looked up only for those and the ones as heavy as the last.
  */
 export function matchesPage(lift: Lift, { page, per_page }: Page): SQL {
-  const skipped = per_page === everything ? 0 : (page - 1) * per_page
+  const skipped = (page - 1) * per_page
   return sql`
     select id from (
       select ${craneselectors.id}, ${craneselectors.weight}, ${craneselectors.slug}

@@ -1,5 +1,5 @@
 import { type OwnSession, type Profile, profileSchema } from '@minikran/contract/customer-profile'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
@@ -73,6 +73,18 @@ test('an unconfirmed company is validated and belongs to one account', async () 
   expect((await profileOf(johan.headers)).company?.id).not.toBe(made?.id)
   await post('updateCompany', { ...company, corp_vat: 'SE556036079301', corp_city: 'Luleå' })
   expect((await profileOf()).company).toMatchObject({ id: made?.id, corp_city: 'Luleå' })
+})
+
+test.each([
+  ['updateProfile', { firstname: 'Karin', lastname: 'Annan' }],
+  ['updateCompany', { ...company, corp_name: 'Annan AB' }],
+])('what %s changes is not changed without its audit entry', async (call, fields) => {
+  const before = await profileOf()
+  await api.db.execute(sql`
+    alter table audit add constraint unrecorded check (action not like '%.update') not valid`)
+  const { status } = await post(call, fields)
+  await api.db.execute(sql`alter table audit drop constraint unrecorded`)
+  expect([status, await profileOf()]).toEqual([500, before])
 })
 
 test('a discount holds once the company is confirmed', async () => {

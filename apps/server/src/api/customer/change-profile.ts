@@ -1,7 +1,9 @@
 import type { SettingsBody } from '@minikran/contract/customer-profile'
+import type { Visitor } from '@minikran/contract/site-handler'
 import { cookieTextVersion } from '@minikran/domain/content/consent-text'
 import type { OwnCompany } from '@minikran/domain/validation/profile-form'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { companies, consents, users } from '../../database/schema/people.ts'
 
@@ -16,36 +18,53 @@ export type CompanyChange = 'changed' | 'numberLocked' | 'locked'
  */
 export function changeCompany(
   db: Database,
-  userId: number,
+  { userId, visitor }: { userId: number; visitor: Visitor },
   company: OwnCompany,
 ): Promise<CompanyChange> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-    const current = await findCompany(tx, user?.company_id ?? null)
-    if (current === null) {
-      const [made] = await tx
-        .insert(companies)
-        .values({ ...company, created_by: userId, updated_by: userId })
-        .returning({ id: companies.id })
-      await tx
-        .update(users)
-        .set({
-          company_id: made?.id ?? null,
-          edits_company: false,
-          ...nextVersion,
-          updated_by: userId,
-        })
-        .where(eq(users.id, userId))
-      return 'changed'
-    }
-    if (current.confirmed && user?.edits_company !== true) return 'locked'
-    if (current.confirmed && current.corp_vat !== company.corp_vat) return 'numberLocked'
-    await tx
-      .update(companies)
-      .set({ ...company, ...nextVersion, updated_by: userId })
-      .where(eq(companies.id, current.id))
-    return 'changed'
+    const change = await storeCompany(tx, userId, company)
+    if (change !== 'changed') return change
+    await recordEvent(tx, {
+      userId,
+      action: 'company.update',
+      item: 'user',
+      itemId: userId,
+      visitor,
+    })
+    return change
   })
+}
+
+async function storeCompany(
+  tx: Transaction,
+  userId: number,
+  company: OwnCompany,
+): Promise<CompanyChange> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  const current = await findCompany(tx, user?.company_id ?? null)
+  if (current === null) {
+    const [made] = await tx
+      .insert(companies)
+      .values({ ...company, created_by: userId, updated_by: userId })
+      .returning({ id: companies.id })
+    await tx
+      .update(users)
+      .set({
+        company_id: made?.id ?? null,
+        edits_company: false,
+        ...nextVersion,
+        updated_by: userId,
+      })
+      .where(eq(users.id, userId))
+    return 'changed'
+  }
+  if (current.confirmed && user?.edits_company !== true) return 'locked'
+  if (current.confirmed && current.corp_vat !== company.corp_vat) return 'numberLocked'
+  await tx
+    .update(companies)
+    .set({ ...company, ...nextVersion, updated_by: userId })
+    .where(eq(companies.id, current.id))
+  return 'changed'
 }
 
 type Company = typeof companies.$inferSelect
@@ -56,7 +75,7 @@ async function findCompany(tx: Transaction, id: number | null): Promise<Company 
     .select()
     .from(companies)
     .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 
@@ -72,7 +91,7 @@ export function changeSettings(
       .select({ cookieAccept: users.cookie_accept })
       .from(users)
       .where(eq(users.id, userId))
-      .for('update')
+      .for('no key update')
     await tx
       .update(users)
       .set({

@@ -1,11 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Database } from '../../database/client.ts'
 import { case_uploads, cases } from '../../database/schema/cases.ts'
-import { users } from '../../database/schema/people.ts'
+import { companies, users } from '../../database/schema/people.ts'
 import { diskStorage } from '../../media/disk-storage.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { testNow } from '../../testing/test-api.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 import { eraseAccount } from './erase-account.ts'
+
+const visitor = { address: '', requestId: '' }
+
+const servicesOn = (db: Database) => ({
+  db,
+  storage: diskStorage('/nowhere'),
+  passwords: { hash: async () => '', isRight: async () => true, isOutdated: () => false },
+  now: () => testNow,
+  storeErasures: async () => undefined,
+})
 
 test('a picture that the storage cannot remove now does not undo the answer', async () => {
   const database = await createTestDatabase()
@@ -37,17 +49,44 @@ test('a picture that the storage cannot remove now does not undo the answer', as
       throw new Error('the object storage is away')
     },
   }
-  const services = {
-    db,
-    storage,
-    passwords: { hash: async () => '', isRight: async () => true, isOutdated: () => false },
-    now: () => testNow,
-    storeErasures: async () => undefined,
-  }
-  const visitor = { address: '', requestId: '' }
+  const services = { ...servicesOn(db), storage }
   expect(await eraseAccount(services, { userId, password: 'x', visitor })).toBe('erased')
   expect(removed).toHaveLength(2)
   const [erased] = await db.select().from(users).where(eq(users.id, userId))
   expect(erased?.anonymised_at).not.toBeNull()
+  await database.close()
+})
+
+test('an erasure locks the account before its cases and its company', async () => {
+  const database = await createTestDatabase()
+  const { db } = database
+  const [company] = await db
+    .insert(companies)
+    .values({ corp_vat: 'SE556012579001', corp_name: 'Kran AB' })
+    .returning()
+  const [user] = await db
+    .update(users)
+    .set({ company_id: company?.id })
+    .where(eq(users.email_address, 'role20@demo.example'))
+    .returning()
+  const userId = user?.id ?? 0
+  await db.insert(cases).values({
+    case_number: 'MK-2026-900002',
+    kind: 'inquiry',
+    lang: 'sv',
+    user_id: userId,
+    firstname: 'Karin',
+    lastname: 'Ek',
+    email_address: 'role20@demo.example',
+  })
+  const erasing = await db.transaction(async (tx) => {
+    await tx.execute(sql`select id from ${users} where id = ${userId} for no key update`)
+    const erased = eraseAccount(servicesOn(db), { userId, password: 'x', visitor })
+    await untilWaiting(db)
+    await tx.execute(sql`select id from ${cases} where user_id = ${userId} for update nowait`)
+    await tx.execute(sql`select id from ${companies} where id = ${company?.id} for update nowait`)
+    return { erased }
+  })
+  expect(await erasing.erased).toBe('erased')
   await database.close()
 })

@@ -8,7 +8,6 @@ import {
 import { validateCompany, validateProfile } from '@minikran/domain/validation/profile-form'
 import { desc, eq } from 'drizzle-orm'
 import { changeDetails } from '../../accounts/change-details.ts'
-import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
 import { consents } from '../../database/schema/people.ts'
 import { accountOf } from '../calls/authenticate.ts'
@@ -65,8 +64,8 @@ const updateProfile = ({ db }: ProfileServices) =>
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const { firstname, lastname, phone = null } = checked.values
-      await changeDetails(db, userId, { firstname, lastname, phone })
-      await record(db, context, 'profile.update')
+      const { visitor } = context
+      await changeDetails(db, { userId, visitor }, { firstname, lastname, phone })
       return ownProfile(db, context)
     },
   })
@@ -83,10 +82,10 @@ const updateCompany = ({ db }: ProfileServices) =>
       const checked = validateCompany(body)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
-      const change = await changeCompany(db, userId, checked.company)
+      const { visitor } = context
+      const change = await changeCompany(db, { userId, visitor }, checked.company)
       if (change === 'locked') return { kind: 'invalid', errors: { corp_name: ['locked'] } }
       if (change === 'numberLocked') return { kind: 'invalid', errors: { corp_vat: ['locked'] } }
-      await record(db, context, 'company.update')
       return ownProfile(db, context)
     },
   })
@@ -127,8 +126,3 @@ const getConsentsArr = ({ db }: ProfileServices) =>
       return { kind: 'list', data, count: data.length }
     },
   })
-
-async function record(db: Database, { principal, visitor }: CallContext, action: string) {
-  const { userId } = accountOf(principal)
-  await recordEvent(db, { userId, action, item: 'user', itemId: userId, visitor })
-}

@@ -11,8 +11,8 @@ export async function backUp({ env, target, values }: TaskInput<Values>): Promis
   const folder = resolve(values.to ?? env.backupDir)
   const nowMs = Date.now()
   const erasures = await listErasures(env.dataDir)
-  const { path, bytes, rows, uploads } = await withUploads(env, (uploadFolder) =>
-    writeBackup({ target, uploadFolder }, { folder, nowMs, erasures }),
+  const { path, bytes, rows, uploads } = await withUploads(env, (from) =>
+    writeBackup({ ...from, target }, { folder, nowMs, erasures }),
   )
   console.log(`${path}: ${rows} rows, ${uploads} uploads, ${Math.ceil(bytes / 1024)} KiB, verified`)
   if (values.keep !== true) return

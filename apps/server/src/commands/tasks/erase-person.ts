@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { eraseCasesOfAddress, erasePerson } from '../../accounts/erase-person.ts'
 import { storeErasedAddress, storeErasures } from '../../accounts/erasure-list.ts'
 import { openDatabase } from '../../database/client.ts'
@@ -18,24 +18,31 @@ export async function eraseByAddress({
   const now = new Date()
   try {
     const erased = await db.transaction(async (tx) => {
-      const [account] = await tx
+      // Those in the trash too, of which an address may have several.
+      const accounts = await tx
         .select({ id: users.id })
         .from(users)
-        .where(
-          and(sql`lower(${users.email_address}) = lower(${address})`, isNull(users.deleted_at)),
-        )
-      const userId = account?.id ?? null
-      const ofAccount = userId === null ? [] : await erasePerson(tx, { userId, now })
+        .where(sql`lower(${users.email_address}) = lower(${address})`)
+        .orderBy(users.id)
+      const files: string[] = []
+      for (const { id } of accounts) {
+        files.push(...(await erasePerson(tx, { userId: id, now })))
+        await tx.insert(audit).values({ action: 'user.erase', item: 'user', item_id: String(id) })
+      }
       const ofAddress = await eraseCasesOfAddress(tx, { address, now })
-      const item = userId === null ? {} : { item_id: String(userId) }
-      await tx.insert(audit).values({ action: 'user.erase', item: 'user', ...item })
-      return { userId, cases: ofAddress.cases, files: [...ofAccount, ...ofAddress.files] }
+      if (accounts.length === 0)
+        await tx.insert(audit).values({ action: 'user.erase', item: 'user' })
+      return {
+        accounts: accounts.length,
+        cases: ofAddress.cases,
+        files: [...files, ...ofAddress.files],
+      }
     })
     await storeErasures(db, env.dataDir)
     await storeErasedAddress(env.dataDir, address, now)
     const storage = openStorage(env)
     await Promise.all(erased.files.map((file) => storage.remove(caseUploadKey(file))))
-    const account = erased.userId === null ? 'no account' : 'the account with all its cases'
+    const account = erased.accounts === 0 ? 'no account' : 'the account with all its cases'
     console.log(
       `Erased: ${account}, ${erased.cases} further cases, ${erased.files.length} pictures`,
     )

@@ -2,7 +2,7 @@ import { addErasures, listErasures, storeErasures } from '../../accounts/erasure
 import { erasureReport, gatherErasures } from '../../backup/gather-erasures.ts'
 import type { Manifest } from '../../backup/manifest.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
-import { sendUploads, withUploads } from '../../backup/stored-uploads.ts'
+import { withUploads } from '../../backup/stored-uploads.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
 import { type DatabaseTarget, openDatabase } from '../../database/client.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
@@ -10,8 +10,8 @@ import type { Env } from '../../env.ts'
 import type { TaskInput } from '../task.ts'
 
 export function restore({ env, target, values }: TaskInput<{ archive: string }>): Promise<void> {
-  return withUploads(env, async (uploadFolder, store) => {
-    const source = { target, uploadFolder }
+  return withUploads(env, async (uploads) => {
+    const source = { ...uploads, target }
     let local = 0
     let listedAt: string | null = null
     const prepare = async (manifest: Manifest) => {
@@ -27,9 +27,8 @@ export function restore({ env, target, values }: TaskInput<{ archive: string }>)
       return listErasures(env.dataDir)
     }
     const restored = await restoreBackup({ ...source, prepare }, values.archive)
-    if (store !== null) await sendUploads(uploadFolder, store)
-    const { made_at, rows, uploads, erased } = restored
-    console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
+    const { made_at, rows, erased } = restored
+    console.log(`Restored ${rows} rows and ${restored.uploads} uploads of ${made_at}`)
     for (const line of erasureReport({ local, erased, listedAt, madeAt: made_at }))
       console.log(line)
   })

@@ -1,4 +1,5 @@
 import fontkit, { type Font } from '@cantoo/fontkit'
+import { madeOnce } from '../../operations/made-once.ts'
 import { readTypeface } from '../read-typeface.ts'
 
 /** Writes in one weight of the typeface. */
@@ -9,16 +10,11 @@ export type Lettering = {
 }
 export type Letterings = { plain: Lettering; strong: Lettering }
 
-let read: Promise<Letterings> | null = null
-
 /** The site's typeface as outlines: the renderer would replace a typeface that is not installed. */
-export function readLetterings(): Promise<Letterings> {
-  read ??= readTypeface().then(({ plain, strong }) => ({
-    plain: letteringOf(plain),
-    strong: letteringOf(strong),
-  }))
-  return read
-}
+export const readLetterings = madeOnce(async (): Promise<Letterings> => {
+  const { plain, strong } = await readTypeface()
+  return { plain: letteringOf(plain), strong: letteringOf(strong) }
+})
 
 function letteringOf(file: Uint8Array): Lettering {
   const font = fontkit.create(file)

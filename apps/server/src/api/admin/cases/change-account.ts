@@ -37,7 +37,7 @@ export function changeAccount(
       .select()
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.deleted_at)))
-      .for('update')
+      .for('no key update')
     if (before === undefined) return { kind: 'notFound' }
     const newRole = change.kind === 'role' ? change.role : before.role
     if (!canGrantRole(actor, { userId, currentRole: before.role, newRole })) {

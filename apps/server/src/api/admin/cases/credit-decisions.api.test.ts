@@ -1,10 +1,12 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseCasesOfAddress } from '../../../accounts/erase-person.ts'
 import { case_events, cases, mails } from '../../../database/schema/cases.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { nowMs } from '../../../testing/clock.ts'
 import { untilWaiting } from '../../../testing/until-waiting.ts'
 
 const economy = 70
@@ -257,7 +259,37 @@ test('a decision locks the account before the company, as a customer who saves t
     await untilWaiting(api.db)
     await tx.execute(sql`
       select id from ${companies} where id = ${company?.id} for update nowait`)
+    await tx.execute(sql`
+      select id from ${cases} where case_number = ${number} for update nowait`)
     return { decided }
   })
   expect((await deciding.decided).data).toMatchObject({ state: 'confirmed' })
+})
+
+test('a decision waits for a step that the applicant takes, not the other way round', async () => {
+  const number = await apply('role20@demo.example', '556012-5790')
+  const deciding = await api.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(cases).where(eq(cases.case_number, number)).for('update')
+    const decided = approve(number)
+    await untilWaiting(api.db)
+    await tx.insert(case_events).values({
+      case_id: held?.id ?? 0,
+      kind: 'message',
+      created_by: sql`(select id from ${users} where email_address = 'role20@demo.example')`,
+    })
+    return { decided }
+  })
+  expect((await deciding.decided).data).toMatchObject({ state: 'confirmed' })
+})
+
+test('an application whose sender was erased is not approved, but can be declined', async () => {
+  const number = await apply('bort@kund.example', '556016-0680')
+  await api.db.transaction((tx) =>
+    eraseCasesOfAddress(tx, { address: 'bort@kund.example', now: new Date(nowMs() + 60_000) }),
+  )
+  const before = await api.db.$count(users)
+  expect((await approve(number)).errors).toEqual({ decision: ['decided'] })
+  expect([await api.db.$count(users), await companyOf('')]).toEqual([before, []])
+  const declined = await decide(number, { decision: 'decline', reason: 'Avsändaren är borta.' })
+  expect(declined.data).toMatchObject({ state: 'declined' })
 })

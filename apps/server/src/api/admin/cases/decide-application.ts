@@ -35,7 +35,7 @@ export type DecidedApplication =
 /**
  * Grants or refuses an application: state, company, account, event, mail and audit in one transaction.
  * The case is locked, so that a second simultaneous decision is refused, and a repeated one sends no
- * mail.
+ * mail; before it the account that an approval changes.
  */
 export function decideApplication(
   services: CaseServices,
@@ -43,6 +43,7 @@ export function decideApplication(
 ): Promise<DecidedApplication> {
   const { caseId, decision } = decidedCase
   return services.db.transaction(async (tx) => {
+    if (decision.decision === 'approve') await holdContact(tx, caseId)
     const [found] = await tx
       .select({ stored: cases, application: credit_applications })
       .from(cases)
@@ -58,6 +59,8 @@ export function decideApplication(
         decision.decision === 'approve' && (await approvedLimit(tx, caseId)) !== decision.limitOre
       return isOther ? { kind: 'otherLimit' } : { kind: 'same', state: stored.state }
     }
+    // Without its sender's data there is no company to create and nobody to invite.
+    if (decision.decision === 'approve' && stored.anonymised_at !== null) return { kind: 'tooLate' }
     const joined =
       decision.decision === 'approve'
         ? await joinPeople(tx, services, { ...found, ...decidedCase, limitOre: decision.limitOre })
@@ -90,7 +93,6 @@ type Joining = DecidedCase & {
 
 async function joinPeople(tx: Transaction, services: CaseServices, joining: Joining) {
   const { stored, userId, visitor } = joining
-  await holdContact(tx, stored)
   const company = await joinCompany(tx, joining)
   const contact = await joinContact(tx, services, { stored, companyId: company.id, userId })
   const by = { userId, visitor }

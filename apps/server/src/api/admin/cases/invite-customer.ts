@@ -33,7 +33,7 @@ export async function invite(
     .select({ id: users.id, role: users.role, hash: users.password_hash })
     .from(users)
     .where(and(sql`lower(${users.email_address}) = ${email_address}`, isNull(users.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (known !== undefined && known.hash !== null) return { kind: 'taken' }
   const userId = known?.id ?? (await storeAccount(tx, { ...invitation, email: email_address }))
   await sendAccountLink(tx, services, {

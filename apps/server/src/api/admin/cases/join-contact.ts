@@ -3,7 +3,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import { findUserByAddress } from '../../../accounts/find-user-by-address.ts'
 import type { Transaction } from '../../../database/client.ts'
-import type { CaseRow } from '../../../database/schema/cases.ts'
+import { type CaseRow, cases } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
 import { invite, lockAddress } from './invite-customer.ts'
@@ -11,17 +11,22 @@ import { invite, lockAddress } from './invite-customer.ts'
 type Contact = { id: number; invited: boolean }
 
 /**
- * Locks the sender's account, or its address while it has none. An account is locked before its
- * company, as by a customer who saves the company; two decisions at once wait for each other.
+ * Locks the account of a case's sender, or its address while it has none, before the case and the
+ * company; see `lockAccount`. Two decisions at once wait for each other.
  */
-export async function holdContact(tx: Transaction, { email_address }: CaseRow): Promise<void> {
-  const address = accountAddress(email_address)
+export async function holdContact(tx: Transaction, caseId: number): Promise<void> {
+  const [sender] = await tx
+    .select({ address: cases.email_address })
+    .from(cases)
+    .where(eq(cases.id, caseId))
+  if (sender === undefined) return
+  const address = accountAddress(sender.address)
   await lockAddress(tx, address)
   await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(sql`lower(${users.email_address})`, address), isNull(users.deleted_at)))
-    .for('update')
+    .for('no key update')
 }
 
 type Joining = { stored: CaseRow; companyId: number; userId: number }
@@ -36,7 +41,6 @@ export async function joinContact(
   services: MailServices,
   { stored, companyId, userId }: Joining,
 ): Promise<Contact | null> {
-  await holdContact(tx, stored)
   const known = await findUserByAddress(tx, accountAddress(stored.email_address))
   if (known !== null && !isPublicSiteRole(known.role)) return null
   const { firstname, lastname, email_address: email, phone, lang } = stored

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { image_uses, images } from '../../../database/schema/media.ts'
@@ -9,6 +9,7 @@ import { products } from '../../../database/schema/products.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { phonePicture, polyglot, refusedPictures } from '../../../testing/hostile-pictures.ts'
 import { mp4File, pdfFile } from '../../../testing/media-files.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -156,6 +157,23 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
   expect((await api.as(sales).get(`getImageUsesArr?id=${one.id}`)).list).toEqual([])
   // Whoever still looks at the post learns that it has changed.
   expect((await save('updatePost', saved.data, [one.id])).code).toBe('staleVersion')
+})
+
+test('replacing a picture waits for an item that is being saved with it', async () => {
+  const [one, other] = [await uploaded(), await uploaded()]
+  const product = (await api.as(superadmin).get('getProductObj?id=6')).data
+  const fields = { id: product.id, version: product.version, image_ids: [one.id] }
+  await api.as(superadmin).post('updateProduct', fields)
+  // A save locks the item first, and the pictures when it stores their uses.
+  const replacing = await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from ${products} where id = 6 for no key update`)
+    const replaced = api.as(sales).post('replaceImage', { id: one.id, by_id: other.id })
+    await untilWaiting(api.db)
+    await tx.delete(image_uses).where(eq(image_uses.product_id, 6))
+    await tx.insert(image_uses).values({ image_id: one.id, product_id: 6, order: 0 })
+    return { replaced }
+  })
+  expect((await replacing.replaced).data).toEqual({ moved: 1 })
 })
 
 test('a picture is not replaced by itself, by one in the trash or by none', async () => {

@@ -21,7 +21,8 @@ export async function replaceMedium(
     .from(table)
     .where(and(inArray(table.id, [id, byId]), isNull(table.deleted_at)))
     .orderBy(table.id)
-    .for('update')
+    // FOR UPDATE would wait for an item that is being saved with it, while this save may wait for that one.
+    .for('no key update')
   if (both.length !== 2) return null
   await raiseVersions(tx, medium, id)
   const { usedAs: used } = medium
@@ -47,9 +48,16 @@ export async function replaceMedium(
 async function raiseVersions(tx: Transaction, medium: Medium, id: number): Promise<void> {
   for (const { column, table, whole, wholeId } of ownersOf(medium)) {
     const holding: SQL = sql`(select ${wholeId} from ${medium.uses} join ${table} on ${table.id} = ${column} where ${medium.usedAs} = ${id})`
+    const held = await tx
+      .select({ id: whole.id })
+      .from(whole)
+      .where(sql`${whole.id} in ${holding}`)
+      .orderBy(whole.id)
+      .for('no key update')
+    const ids = held.map(({ id: heldId }) => heldId)
     await tx
       .update(whole)
       .set({ version: sql`${whole.version} + 1` })
-      .where(sql`${whole.id} in ${holding}`)
+      .where(inArray(whole.id, ids))
   }
 }

@@ -26,6 +26,26 @@ test('a machine that already has rows gets no second load chart', async () => {
   expect(filled.errors).toEqual({ product_id: ['craneHasRows'] })
 })
 
+test('of two load charts that a machine gets at once one is stored', async () => {
+  const { product_id } = await chartedCrane()
+  const { list } = await api.as(60).get('getCraneselectorsArr?per_page=100')
+  for (const crane of list.filter((one) => one['product_id'] === product_id)) {
+    await api.as(60).post('trashCraneselector', { id: crane.id, version: crane.version })
+  }
+  const charts = Array.from({ length: 6 }, (_, at) => ({
+    slug: `samtidig-${at}`,
+    title: `Samtidig ${at}`,
+    product_id,
+    rows,
+  }))
+  const answers = await Promise.all(
+    charts.map((chart) => api.as(60).post('createCraneselector', chart)),
+  )
+  const stored = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ errors }) => errors?.['product_id']?.[0] === 'craneHasRows')
+  expect([stored.length, refused.length]).toEqual([1, 5])
+})
+
 test('a load chart from the trash gives a machine no second one', async () => {
   const { id, version, product_id } = await chartedCrane()
   const trashed = await api.as(60).post('trashCraneselector', { id, version })

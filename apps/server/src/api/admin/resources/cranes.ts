@@ -7,6 +7,7 @@ import {
 } from '@minikran/domain/crane-selection/configurations'
 import { repeatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import { and, eq, exists, isNull, ne } from 'drizzle-orm'
+import { lockName } from '../../../database/lock-name.ts'
 import {
   crane_configurations,
   craneselector_rows,
@@ -40,8 +41,10 @@ async function judgeRestore(db: Reader, { id, product_id }: Row): Promise<Answer
   return isSecond ? { kind: 'invalid', errors: secondChart } : null
 }
 
+/** Simultaneous changes of the charts of one machine wait for each other. */
 async function hasOtherChart(db: Reader, product: unknown, id: number): Promise<boolean> {
   if (typeof product !== 'number') return false
+  await lockName(db, `load chart of product ${product}`)
   const charted = exists(
     db
       .select({ line: craneselector_rows.line })

@@ -132,6 +132,11 @@ test('two templates may share an own field of one unit and kind', async () => {
   expect([first.status, again.status]).toEqual([200, 200])
   const other = await makeTemplate({ ...pump, own: { ...pump.own, unit: 'psi' } })
   expect(other.errors).toEqual({ 'fields.0.fld': ['ownFieldDiffers'] })
+  const units = ['l', 'ml', 'm³', 'dl', 'cl']
+  const atOnce = await Promise.all(
+    units.map((unit) => makeTemplate({ ...tank, fld: 'barrel', own: { title_sv: 'Fat', unit } })),
+  )
+  expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('lists are narrowed by an added field, as their filters offer', async () => {

@@ -4,6 +4,7 @@ import { type OwnField, ownFieldName, ownKind } from '@minikran/domain/catalogue
 import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/template-rules'
 import { and, inArray, ne } from 'drizzle-orm'
+import { lockName } from '../../../database/lock-name.ts'
 import { prodtplflds, prodtpls } from '../../../database/schema/catalogue.ts'
 import { products } from '../../../database/schema/products.ts'
 import { defineResource } from '../items/define-resource.ts'
@@ -46,10 +47,14 @@ function ownFaults(own: OwnField, field: TemplateField): [string, string][] {
   )
 }
 
-/** Own fields of the same names in other templates: lists show and filter them as one field. */
+/**
+ * Own fields of the same names in other templates: lists show and filter them as one field. Simultaneous
+ * changes of templates with own fields wait for each other.
+ */
 async function findOthers(db: Reader, fields: readonly TemplateField[], id: number) {
   const names = fields.filter(({ own }) => own !== null).map(({ fld }) => fld)
   if (names.length === 0) return []
+  await lockName(db, 'own fields of templates')
   return db
     .select()
     .from(prodtplflds)

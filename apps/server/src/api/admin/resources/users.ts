@@ -94,6 +94,10 @@ export const userResource = defineResource({
   judge: judgeUser,
   unique: { users_email_address: { field: 'email_address', rule: 'taken' } },
   async judgeMove(tx, row, move) {
+    // It has no address to log in with.
+    if (move === 'restore' && row['anonymised_at'] !== null) {
+      return { kind: 'invalid', errors: { email_address: ['required'] } }
+    }
     if (move !== 'trash') return null
     const isLast = await isLastSuperadmin(tx, { id: row.id, role: Number(row['role']) })
     return isLast ? { kind: 'problem', code: 'lastSuperadmin' } : null

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const abandonedAfterMs = 86_400_000
+
+/**
+ * Runs `use` with a new folder below `parent`, and removes it afterwards. Removes those of its kind,
+ * by the prefix of their names, that an ended process left more than a day ago.
+ */
+export async function withWorkFolder<Result>(
+  parent: string,
+  prefix: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(parent, prefix))
+  try {
+    const { mtimeMs } = await stat(folder)
+    await removeAbandoned(parent, prefix, mtimeMs - abandonedAfterMs)
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function removeAbandoned(parent: string, prefix: string, beforeMs: number): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(prefix)) continue
+    const path = join(parent, name)
+    const found = await stat(path).catch(() => null)
+    if (found !== null && found.mtimeMs < beforeMs) await rm(path, { recursive: true, force: true })
+  }
+}
