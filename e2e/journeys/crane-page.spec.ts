@@ -9,7 +9,7 @@ test("a crane's page answers where it fits and how far it reaches, and gives its
   await page.goto(crane)
   await page.getByLabel('Dörrens bredd (mm)').fill('900')
   await page.getByLabel('Dörrens höjd (mm)').fill('2100')
-  await expect(page.getByText(/^Ja, \d+ cm marginal\.$/)).toBeVisible()
+  await expect(page.getByText(/^Ja, \d+\scm marginal\.$/)).toBeVisible()
   const lifts = page.locator('#lyfter')
   await lifts.getByRole('textbox', { name: 'Radie (m)' }).fill('400')
   await expect(lifts.getByText('Når inte 400 m ut')).toBeVisible()
@@ -23,10 +23,10 @@ test("without script a crane's page and the drawn site answer from the address",
   request,
 }) => {
   const at = async (path: string) => (await request.get(path)).text()
-  expect(await at(`${crane}?dorr_bredd=900&dorr_hojd=2100`)).toMatch(/Ja, \d+ cm marginal/)
+  expect(await at(`${crane}?dorr_bredd=900&dorr_hojd=2100`)).toMatch(/Ja, \d+\scm marginal/)
   expect(await at(`${crane}?lutning=10`)).toContain('Okänt, ring oss.')
   expect(await at(`${crane}?radie=400&hojd=`)).toContain('Når inte 400')
   expect(await at('/kranvaljaren?avstand=2&hinder=&karm=5&djup=2')).toContain(
-    'Radie 5 m och minst 6,5 m till kroken.',
+    'Radie 5\u00a0m och minst 6,5\u00a0m till kroken.',
   )
 })

@@ -27,7 +27,7 @@ test('who wants operator and delivery says where to, and both sides read it', as
   const { confirmation, notification } = await expectTwoMails(site, number, email)
   for (const mail of [confirmation, notification]) {
     expect(mail?.text).toContain('Med förare')
-    expect(mail?.text).toMatch(/Kajgatan 4, Göteborg, 411 04\. \d+ km från depån/)
+    expect(mail?.text).toMatch(/Kajgatan 4, Göteborg, 411 04\. \d+\skm från depån/)
   }
 })
 

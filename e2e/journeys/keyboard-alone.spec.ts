@@ -95,7 +95,7 @@ test('a load chart is ordered and a reach asked by keyboard alone', async ({ pag
   const lifts = page.locator('#lyfter')
   await tabTo(lifts.getByRole('slider'))
   await page.keyboard.press('Home')
-  await expect(lifts.getByText(/kg på 0,5 m radie/)).toBeVisible()
+  await expect(lifts.getByText(/kg på 0,5\sm radie/)).toBeVisible()
   await typeInto(page.getByLabel('Dörrens bredd (mm)'), '700')
   await typeInto(page.getByLabel('Dörrens höjd (mm)'), '2100')
   await expect(page.getByText('Nej, 7 cm för bred.')).toBeVisible()

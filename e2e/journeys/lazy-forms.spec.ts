@@ -83,7 +83,7 @@ test('a slider moved before its script has loaded answers for its position', asy
   const lifts = page.locator('#lyfter')
   await lifts.getByRole('slider').press('Home')
   letGo()
-  await expect(lifts.getByText(/kg på 0,5 m radie/)).toBeVisible()
+  await expect(lifts.getByText(/kg på 0,5\sm radie/)).toBeVisible()
 })
 
 test('a click on a button before the form has loaded is replayed', async ({ page }) => {
