@@ -17,21 +17,47 @@ export async function openSocketFolder(
   dataDir: string,
   options: { outside: boolean; owner: Owner | null },
 ): Promise<string> {
-  const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  const owner = options.owner ?? own
+  const uids = uidsOf(options.owner)
   const inside = join(dataDir, 'run')
   const isInside = !options.outside && fits(inside)
-  const folder = isInside ? inside : temporaryFolder(dataDir, owner.uid)
+  const folder = isInside ? inside : temporaryFolder(dataDir, uids[0])
+  await createFolder(folder)
+  const chosen = isInside || (await belongsTo(folder, uids)) ? folder : await mkdtemp(`${folder}-`)
+  await openForOwner(chosen, options.owner)
+  return chosen
+}
+
+/**
+ * Creates the folder of the socket again that was removed while the server ran, as cleaners of temporary
+ * folders do. Throws when another user has created it meanwhile.
+ */
+export async function restoreSocketFolder(
+  dataDir: string,
+  folder: string,
+  owner: Owner | null,
+): Promise<void> {
+  await createFolder(folder)
+  if (folder !== join(dataDir, 'run') && !(await belongsTo(folder, uidsOf(owner)))) {
+    throw new Error(`The folder of the database's socket, ${folder}, belongs to another user.`)
+  }
+  await openForOwner(folder, owner)
+}
+
+/** The user who owns the folder in the end, and the one who creates it. */
+function uidsOf(owner: Owner | null): [number, number] {
+  const own = process.getuid?.() ?? 0
+  return [owner?.uid ?? own, own]
+}
+
+async function createFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  const chosen =
-    isInside || (await belongsTo(folder, [own.uid, owner.uid]))
-      ? folder
-      : await mkdtemp(`${folder}-`)
-  await chmod(chosen, 0o700)
-  if (options.owner !== null) await chown(chosen, owner.uid, owner.gid)
-  return chosen
+}
+
+async function openForOwner(folder: string, owner: Owner | null): Promise<void> {
+  await chmod(folder, 0o700)
+  if (owner !== null) await chown(folder, owner.uid, owner.gid)
 }
 
 /** True when any user can reach `folder` from the root. */
@@ -63,7 +89,7 @@ export async function closeSocketFolder(dataDir: string, folder: string): Promis
 }
 
 /** The name is predictable, so another user may have created it. */
-async function belongsTo(folder: string, uids: number[]): Promise<boolean> {
+async function belongsTo(folder: string, uids: readonly number[]): Promise<boolean> {
   const found = await lstat(folder)
   return found.isDirectory() && uids.includes(found.uid)
 }

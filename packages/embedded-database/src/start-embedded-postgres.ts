@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chown, mkdir, realpath, stat } from 'node:fs/promises'
+import { mkdir, realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { adjustOwner, clusterPassword, createCluster, hasCluster } from './cluster.ts'
@@ -13,7 +13,12 @@ import { chooseRunner, type Runner } from './run-as.ts'
 import { ensureDatabase } from './server-connection.ts'
 import { serverSettings } from './server-settings.ts'
 import { socketFileOf } from './socket-file.ts'
-import { canBeReached, closeSocketFolder, openSocketFolder } from './socket-folder.ts'
+import {
+  canBeReached,
+  closeSocketFolder,
+  openSocketFolder,
+  restoreSocketFolder,
+} from './socket-folder.ts'
 import { startServer } from './start-server.ts'
 import { stopServer } from './stop-server.ts'
 import type { DatabaseConnection } from './with-client.ts'
@@ -124,7 +129,11 @@ async function runServer(plan: Plan): Promise<RunningServer> {
     plan.onProgress?.('The database ended unexpectedly. Starting it again …')
     await endStragglers(clusterDir)
     await clearTraces(clusterDir, connection.host)
-    await restoreSocketFolder(connection.host, runner)
+    if (process.platform !== 'win32') {
+      const { account } = runner
+      const other = account.kind === 'other' ? account : null
+      await restoreSocketFolder(plan.dataDir, connection.host, other)
+    }
     return start()
   }
   if (running !== null) return { connection, adopted: true, runner, pid: running.pid, restart }
@@ -145,13 +154,6 @@ async function launch(
     connection,
     onProgress: plan.onProgress ?? (() => undefined),
   })
-}
-
-/** Makes the folder again that was removed while the server ran, as cleaners of temporary folders do. */
-async function restoreSocketFolder(folder: string, { account }: Runner): Promise<void> {
-  if (process.platform === 'win32' || existsSync(folder)) return
-  await mkdir(folder, { mode: 0o700 })
-  if (account.kind === 'other') await chown(folder, account.uid, account.gid)
 }
 
 /** On Windows the client has no unix sockets: a free port on the loopback address and a password instead. */

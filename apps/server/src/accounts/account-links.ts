@@ -80,7 +80,10 @@ export async function makeAccountLink(
   return token
 }
 
-/** Ends all links of an account, or those of one kind. */
+/**
+ * Ends all links of an account, or those of one kind. They expire as they count as used, so that a link
+ * that was ended differs from one that did something.
+ */
 export async function endAccountLinks(
   tx: Transaction,
   userId: number,
@@ -88,7 +91,7 @@ export async function endAccountLinks(
 ): Promise<void> {
   await tx
     .update(account_tokens)
-    .set({ used_at: sql`now()` })
+    .set({ used_at: sql`now()`, expires_at: sql`now()` })
     .where(
       and(
         eq(account_tokens.user_id, userId),

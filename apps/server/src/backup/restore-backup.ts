@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
@@ -120,6 +120,6 @@ async function listOthers(held: readonly ManifestFile[], uploadFolder: string): 
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(uploadFolder, join(entry.parentPath, entry.name)))
-    .map((path) => path.replaceAll('\\', '/'))
+    .map((path) => path.replaceAll(sep, '/'))
     .filter((key) => !wanted.has(key))
 }

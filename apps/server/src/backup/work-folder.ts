@@ -15,6 +15,7 @@ export async function withWorkFolder<Result>(
   await mkdir(parent, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(parent, prefix))
   try {
+    // By the clock of the file system, which may not be this computer's.
     const { mtimeMs } = await stat(folder)
     await removeAbandoned(parent, prefix, mtimeMs - abandonedAfterMs)
     return await use(folder)
@@ -28,6 +29,8 @@ async function removeAbandoned(parent: string, prefix: string, beforeMs: number)
     if (!name.startsWith(prefix)) continue
     const path = join(parent, name)
     const found = await stat(path).catch(() => null)
-    if (found !== null && found.mtimeMs < beforeMs) await rm(path, { recursive: true, force: true })
+    if (found === null || found.mtimeMs >= beforeMs) continue
+    // One of another user, or one that another process removes at the same time, must not end this work.
+    await rm(path, { recursive: true, force: true }).catch(() => undefined)
   }
 }

@@ -157,6 +157,15 @@ test('the same password sent twice, as by a double click, is set once and answer
   expect((await setPassword(token)).status).toBe(404)
 })
 
+test('a link that another link has ended does not tell whether a password is right', async () => {
+  const { email_address } = await accountOf(60)
+  const older = await resetLink(email_address)
+  const newer = await resetLink(email_address)
+  expect((await setPassword(older, oldPassword)).status).toBe(404)
+  expect((await setPassword(newer)).status).toBe(200)
+  expect((await setPassword(older)).status).toBe(404)
+})
+
 test('a locked account gets no mail, and its link no longer works', async () => {
   const user = await accountOf(30)
   const token = await resetLink(user.email_address)

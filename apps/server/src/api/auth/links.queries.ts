@@ -22,7 +22,10 @@ export async function findLink(db: Database | Transaction, tokenHash: string) {
   return row ?? null
 }
 
-/** A link that was used in the last minute, with its account: a double click sends its form twice. */
+/**
+ * A link that was used in the last minute, with its account: a double click sends its form twice. Links
+ * that others ended do not count; see `endAccountLinks`.
+ */
 export async function findJustUsedLink(db: Database | Transaction, tokenHash: string) {
   const [row] = await db
     .select({ link: account_tokens, user: users })
@@ -32,6 +35,7 @@ export async function findJustUsedLink(db: Database | Transaction, tokenHash: st
       and(
         eq(account_tokens.token_hash, tokenHash),
         gt(account_tokens.used_at, sql`now() - interval '1 minute'`),
+        gt(account_tokens.expires_at, account_tokens.used_at),
         isNull(users.deleted_at),
         isNull(users.locked_at),
       ),

@@ -76,9 +76,12 @@ function legsOf(crane: PlannedCrane, configuration: string | null): PlannedMachi
   }
 }
 
-/** Null when the equipment's weight is not known; what is included is in the crane's own. */
+/**
+ * Null when the weight of crane or equipment is not known; what is included is in the crane's own. A
+ * stored 0 stands for a crane of unknown weight.
+ */
 function equippedWeight(crane: PlannedCrane, configuration: string | null): number | null {
   const equipment = crane.configurations.find(({ key }) => key === configuration)
   const extra = equipment?.extra_weight ?? (equipment?.included === false ? null : 0)
-  return crane.weight === null || extra === null ? null : crane.weight + extra
+  return !crane.weight || extra === null ? null : crane.weight + extra
 }

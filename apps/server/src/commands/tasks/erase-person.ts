@@ -18,20 +18,22 @@ export async function eraseByAddress({
   const now = new Date()
   try {
     const erased = await db.transaction(async (tx) => {
-      // Those in the trash too, of which an address may have several.
+      // Those in the trash too, of which an address may have several. All are locked before any case.
       const accounts = await tx
         .select({ id: users.id })
         .from(users)
         .where(sql`lower(${users.email_address}) = lower(${address})`)
         .orderBy(users.id)
+        .for('no key update')
       const files: string[] = []
       for (const { id } of accounts) {
         files.push(...(await erasePerson(tx, { userId: id, now })))
         await tx.insert(audit).values({ action: 'user.erase', item: 'user', item_id: String(id) })
       }
       const ofAddress = await eraseCasesOfAddress(tx, { address, now })
-      if (accounts.length === 0)
+      if (accounts.length === 0) {
         await tx.insert(audit).values({ action: 'user.erase', item: 'user' })
+      }
       return {
         accounts: accounts.length,
         cases: ofAddress.cases,
