@@ -1,22 +1,29 @@
-import { loadForm } from '../hydration.ts'
+import { loadForm, loadIsland } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { answerNotices } from './registration.ts'
 
-test('a form goes on in the other language: what was typed stays, and its faults are told in it', async ({
+test('a form goes on in the other language: what was typed stays, and its faults are in that language', async ({
   page,
 }) => {
   await answerNotices(page)
-  await page.goto('/forfragan?produkt=jekko-spx312&lyft=5_3_100')
+  await page.goto('/forfragan?produkt=jekko-spx312&lyft=5_3_100&fran=2027-03-01')
   const form = page.locator('main form').filter({ has: page.locator('[name=sum]') })
   await loadForm(form)
   await form.locator('[name=firstname]').fill('Åsa')
+  await form.locator('[name=pickup_date]').fill('2027-03-03')
+  await form.locator('[name=inquiry_text]').press('ControlOrMeta+End')
+  await form.locator('[name=inquiry_text]').pressSequentially('\nTvå fönster.')
   await form.getByRole('button', { name: 'Skicka förfrågan' }).click()
   await expect(form.getByRole('alert')).toContainText('Skriv ditt efternamn')
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
+  const english = page.getByRole('banner').getByRole('button', { name: 'English' })
+  // With its script, the switch leaves the document and the form in place.
+  await loadIsland(english)
+  await english.click()
   const send = form.getByRole('button', { name: 'Send inquiry' })
   await expect(send).toBeVisible()
   await expect(form.locator('[name=firstname]')).toHaveValue('Åsa')
-  await expect(form.locator('[name=inquiry_text]')).toHaveValue(/^The lift: .*\.$/)
+  await expect(form.locator('[name=inquiry_text]')).toHaveValue(/^The lift: .*\.\nTvå fönster\.$/)
+  await expect(form.locator('[name=pickup_date]')).toHaveValue('2027-03-03')
   await expect(form).not.toContainText('Skriv ditt efternamn')
   await send.click()
   await expect(form.getByRole('alert')).toContainText('last name')

@@ -154,3 +154,14 @@ test('the fleet plate is one sheet of A3, every crane beside a person at 1:100',
   expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   expect(text).toContain('/MediaBox [0 0 1191')
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a presentation prints, without the page behind it', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/presentation/ett-lyft-steg-for-steg')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+  })
+})

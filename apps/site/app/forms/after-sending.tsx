@@ -1,18 +1,25 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { m } from '@minikran/i18n/messages'
-import { getLocale } from '@minikran/i18n/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { useRootData } from '../use-root-data.ts'
 
-type Props = { steps: readonly string[]; children: ReactNode }
+type Props = {
+  steps: readonly string[]
+  /** The language of the form's data, which comes a little later than that of the page. */
+  locale: Locale
+  children: ReactNode
+}
 
 /** A form beside the steps that follow after sending, with the phone number. */
-export function AfterSending({ steps, children }: Props) {
+export function AfterSending({ steps, locale, children }: Props) {
   const { company } = useRootData()
+  const [begun, setBegun] = useState({ locale, isAgain: false })
+  if (begun.locale !== locale) setBegun({ locale, isAgain: true })
   return (
     <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
-      {/* A new form in another language, filled from its draft: its faults and hints are texts. */}
-      <div key={getLocale()} className="grid max-w-text gap-4">
+      {/* A new form in another language, filled from its draft (use-case-form.ts): its faults and hints are texts. */}
+      <div key={locale} data-again={begun.isAgain || undefined} className="grid max-w-text gap-4">
         {children}
       </div>
       <section className="grid max-w-text gap-3 border-t border-ink pt-3 wide:sticky wide:top-6">

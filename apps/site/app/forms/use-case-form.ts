@@ -3,6 +3,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
+import type { Known } from './form-state.ts'
 import { readValues, tidy } from './read-values.ts'
 import { restoreForm } from './restore-form.ts'
 import { preloadSending, type SendingOptions, useSending } from './use-sending.ts'
@@ -22,6 +23,16 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
 async function fillFromAccount(form: HTMLFormElement) {
   const loaded = await import('./fill-known.ts').catch(() => null)
   await loaded?.fillKnown(form, location.search)
+}
+
+/** Shown values that the draft replaces: the account's and, in another language, those of the address. */
+function replaceableValues(
+  form: HTMLFormElement,
+  { known, fields }: { known?: Known | null | undefined; fields: readonly string[] },
+): Record<string, string> {
+  if (form.closest('[data-again]') === null) return known ?? {}
+  // The message begins with the lift in this language.
+  return { ...readValues(fields, new FormData(form)), inquiry_text: '' }
 }
 
 /** Draft, validation and submission of a case form. */
@@ -46,7 +57,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     if (form === null) return
     form.dataset['draft'] = 'kept'
     const draft = loadDraft(name)
-    restoreForm(form, draft?.values ?? {}, latest.current.known ?? {})
+    restoreForm(form, draft?.values ?? {}, replaceableValues(form, latest.current))
     isRestored.current = true
     latest.current.onRestored?.(form, draft)
     if (needsAccount) void fillFromAccount(form)

@@ -79,9 +79,11 @@ test('over a rate limit the 429 page says when to try again', async () => {
   expect(thrown).toEqual(data(null, { status: 429, headers: { 'retry-after': '40' } }))
 })
 
-test('a changed preference loads no data', () => {
+test('a new price type or cookie choice loads no data, a new language does', () => {
   const { shouldRevalidate } = definePage([], async () => null)
   const asked = { defaultShouldRevalidate: true } as Parameters<typeof shouldRevalidate>[0]
   expect(shouldRevalidate({ ...asked, formAction: '/val/pristyp' })).toBe(false)
+  expect(shouldRevalidate({ ...asked, formAction: '/val/kakor' })).toBe(false)
+  expect(shouldRevalidate({ ...asked, formAction: '/val/sprak' })).toBe(true)
   expect(shouldRevalidate(asked)).toBe(true)
 })

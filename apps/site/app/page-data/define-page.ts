@@ -10,7 +10,7 @@ import {
 import { errorAddress } from '../errors/late-part.ts'
 import { leaveForWholePage } from '../errors/lost-part.ts'
 import { localeOfPath } from '../locale-path.ts'
-import { isPreferencePath } from '../preferences/preference-path.ts'
+import { preferencePaths } from '../preferences/preference-path.ts'
 import { browserApi } from './browser-api.ts'
 import { CannotLoad, isTooMany } from './found.ts'
 import { siteContext } from './site-context.ts'
@@ -63,7 +63,9 @@ export function definePage<Data, const Param extends string = never>(
       ).catch(orDocument(args.request.url)),
     // Price type and cookie choice do not change the data.
     shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-      isPreferencePath(formAction) ? false : defaultShouldRevalidate,
+      formAction === preferencePaths.priceType || formAction === preferencePaths.cookies
+        ? false
+        : defaultShouldRevalidate,
   }
 }
 

@@ -4,7 +4,3 @@ export const preferencePaths = {
   priceType: '/val/pristyp',
   cookies: '/val/kakor',
 } as const
-
-export function isPreferencePath(path: string | undefined): boolean {
-  return path?.startsWith('/val/') ?? false
-}

@@ -15,7 +15,10 @@ export function CreditSection({ form, posted, search }: Props) {
   const [sent, setSent] = useSentHere(search, confirmedIn(search))
   if (sent !== null) return <CreditSent sent={sent} />
   return (
-    <AfterSending steps={[m.credit_next_check(), m.credit_next_answer(), m.credit_next_account()]}>
+    <AfterSending
+      steps={[m.credit_next_check(), m.credit_next_answer(), m.credit_next_account()]}
+      locale={form.locale}
+    >
       <p>{m.credit_intro()}</p>
       <CreditForm {...form} posted={posted} onSent={setSent} />
     </AfterSending>

@@ -22,7 +22,10 @@ export function InquirySection({ form, posted, search }: Props) {
   const [sent, setSent] = useSentHere(search, confirmedIn(search))
   if (sent !== null) return <InquiryDone sent={sent} products={form.products} />
   return (
-    <AfterSending steps={[m.inquiry_next_mail(), m.inquiry_next_answer(), m.inquiry_next_pickup()]}>
+    <AfterSending
+      steps={[m.inquiry_next_mail(), m.inquiry_next_answer(), m.inquiry_next_pickup()]}
+      locale={form.locale}
+    >
       <p>{m.inquiry_intro()}</p>
       <InquiryForm {...form} posted={posted} onSent={setSent} onRemove={forget} />
       <p>

@@ -44,6 +44,7 @@ export function RegistrationSection({ form, posted, search }: Props) {
         m.registration_next_wait(),
         ...(course.startsAt === null ? [] : [m.registration_next_remind()]),
       ]}
+      locale={form.locale}
     >
       <p>{m.registration_intro()}</p>
       <CourseFacts course={course} />

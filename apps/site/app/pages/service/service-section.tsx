@@ -15,7 +15,10 @@ export function ServiceSection({ form, posted, search }: Props) {
   const [sent, setSent] = useSentHere(search, confirmedIn(search))
   if (sent !== null) return <ServiceSent sent={sent} />
   return (
-    <AfterSending steps={[m.service_next_mail(), m.service_next_answer(), m.service_next_price()]}>
+    <AfterSending
+      steps={[m.service_next_mail(), m.service_next_answer(), m.service_next_price()]}
+      locale={form.locale}
+    >
       <ServiceForm {...form} posted={posted} onSent={setSent} />
     </AfterSending>
   )
