@@ -1,16 +1,20 @@
+import { fromNow } from '../../apps/server/src/testing/clock.ts'
 import { loadForm, loadIsland } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
+import { pickupDate } from '../pickup-date.ts'
 import { answerNotices } from './registration.ts'
 
 test('a form goes on in the other language: what was typed stays, and its faults are in that language', async ({
   page,
 }) => {
   await answerNotices(page)
-  await page.goto('/forfragan?produkt=jekko-spx312&lyft=5_3_100&fran=2027-03-01')
+  const from = fromNow({ days: 3 }).toISOString().slice(0, 10)
+  await page.goto(`/forfragan?produkt=jekko-spx312&lyft=5_3_100&fran=${from}`)
   const form = page.locator('main form').filter({ has: page.locator('[name=sum]') })
   await loadForm(form)
   await form.locator('[name=firstname]').fill('Åsa')
-  await form.locator('[name=pickup_date]').fill('2027-03-03')
+  const typed = pickupDate()
+  await form.locator('[name=pickup_date]').fill(typed)
   await form.locator('[name=inquiry_text]').press('ControlOrMeta+End')
   await form.locator('[name=inquiry_text]').pressSequentially('\nTvå fönster.')
   await form.getByRole('button', { name: 'Skicka förfrågan' }).click()
@@ -23,7 +27,7 @@ test('a form goes on in the other language: what was typed stays, and its faults
   await expect(send).toBeVisible()
   await expect(form.locator('[name=firstname]')).toHaveValue('Åsa')
   await expect(form.locator('[name=inquiry_text]')).toHaveValue(/^The lift: .*\.\nTvå fönster\.$/)
-  await expect(form.locator('[name=pickup_date]')).toHaveValue('2027-03-03')
+  await expect(form.locator('[name=pickup_date]')).toHaveValue(typed)
   await expect(form).not.toContainText('Skriv ditt efternamn')
   await send.click()
   await expect(form.getByRole('alert')).toContainText('last name')
