@@ -11,6 +11,7 @@ import { z } from './z.ts'
 
 const slug = z.string().min(1).max(120)
 const page = wholeNumberOr(1, [1, 100_000])
+
 /** 99999 means all. */
 export const everything = 99_999
 export const perPage = (usual: number) =>

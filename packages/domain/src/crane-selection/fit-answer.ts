@@ -1,3 +1,5 @@
+import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+
 export type FitReason = 'tooWide' | 'tooHigh' | 'tooLong' | 'tooSteep' | 'tooHeavy'
 export type FitUnit = 'cm' | 'deg' | 'kg/m2'
 export type MachineFigure = 'width' | 'height' | 'length' | 'climb_deg' | 'ground_pressure'
@@ -12,19 +14,12 @@ export type FitAnswer =
   | { kind: 'no'; reason: FitReason; lack: number; unit: FitUnit }
   | { kind: 'unknown'; missing: MachineFigure[] }
 
-/** A figure of the product; absent, null or 0 when unknown: a width of 0 would fit every door. */
-export type KnownFigure = number | null | undefined
-
-export function isKnown(figure: KnownFigure): figure is number {
-  return typeof figure === 'number' && figure > 0
-}
-
 /** One measure against its room, both in millimetres. */
 export type Clearance = {
   figure: MachineFigure
   reason: FitReason
   roomMm: number
-  machineMm: KnownFigure
+  machineMm: StoredFigure
 }
 
 // Rounded to the safe side: remaining room down, missing room up.

@@ -1,4 +1,5 @@
-import { type FitAnswer, isKnown, worstClearance } from './fit-answer.ts'
+import { isKnown } from '../catalogue/known-figure.ts'
+import { type FitAnswer, worstClearance } from './fit-answer.ts'
 import type { TransportSize } from './fits-door.ts'
 
 /** Clear widths in millimetres before and after a right-angled turn. */

@@ -1,7 +1,8 @@
-import { type Clearance, type FitAnswer, type KnownFigure, worstClearance } from './fit-answer.ts'
+import type { StoredFigure } from '../catalogue/known-figure.ts'
+import { type Clearance, type FitAnswer, worstClearance } from './fit-answer.ts'
 
 /** Transport size in millimetres under the names of the technical fields. */
-export type TransportSize = { width?: KnownFigure; height?: KnownFigure; length?: KnownFigure }
+export type TransportSize = { width?: StoredFigure; height?: StoredFigure; length?: StoredFigure }
 
 /** With less than 5 cm to spare there is no room for a hand beside the machine. */
 const tightBelowMm = 50

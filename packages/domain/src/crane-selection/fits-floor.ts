@@ -1,11 +1,12 @@
-import { type FitAnswer, isKnown, type KnownFigure } from './fit-answer.ts'
+import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+import type { FitAnswer } from './fit-answer.ts'
 
 /** kg/cm², kg, mm and mm under the names of the technical fields. */
 export type FloorFigures = {
-  ground_pressure?: KnownFigure
-  weight?: KnownFigure
-  length?: KnownFigure
-  width?: KnownFigure
+  ground_pressure?: StoredFigure
+  weight?: StoredFigure
+  length?: StoredFigure
+  width?: StoredFigure
 }
 
 const squareCmPerSquareM = 10_000

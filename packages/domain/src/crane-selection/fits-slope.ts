@@ -1,5 +1,6 @@
+import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
 import { roundDecimals } from '../primitives/round-decimals.ts'
-import { type FitAnswer, isKnown, type KnownFigure } from './fit-answer.ts'
+import type { FitAnswer } from './fit-answer.ts'
 
 /** Within 2° of the limit a wet ramp may be too steep. */
 const tightBelowDeg = 2
@@ -9,7 +10,7 @@ const tenthDown = (degrees: number) => Math.floor(roundDecimals(degrees * 10)) /
 const tenthUp = (degrees: number) => Math.ceil(roundDecimals(degrees * 10)) / 10
 
 /** Whether the machine climbs the slope (degrees). */
-export function fitsSlope(machine: { climb_deg?: KnownFigure }, slopeDeg: number): FitAnswer {
+export function fitsSlope(machine: { climb_deg?: StoredFigure }, slopeDeg: number): FitAnswer {
   if (!isKnown(machine.climb_deg)) return { kind: 'unknown', missing: ['climb_deg'] }
   const spare = roundDecimals(machine.climb_deg - slopeDeg)
   if (spare < 0) return { kind: 'no', reason: 'tooSteep', lack: tenthUp(-spare), unit: 'deg' }

@@ -1,3 +1,4 @@
+import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
 import { boomFootHeightM } from '../crane-selection/site-radius.ts'
 import { craneParts } from '../machine-drawing/crane-parts.ts'
 import type { MachineKind } from '../machine-drawing/machine-figures.ts'
@@ -12,19 +13,16 @@ export type BoomPivot = { height: number; offset: number; isEstimated: boolean }
  */
 export const pivotMarginM = 1.1
 
-type Figure = number | null | undefined
-
 /**
  * The pivot of the boom. The catalogue has no figure for it, so it is estimated from the drawing as a
  * share of the machine's transport size (mm), or for an unknown size as usual for mini cranes.
  */
 export function boomPivot(
   kind: MachineKind | null,
-  { length, height }: { length?: Figure; height?: Figure },
+  { length, height }: { length?: StoredFigure; height?: StoredFigure },
 ): BoomPivot {
   const parts = craneParts[kind ?? 'spider-crane']
-  // A stored 0 stands for not known.
-  if (parts === undefined || !length || !height) {
+  if (parts === undefined || !isKnown(length) || !isKnown(height)) {
     return { height: boomFootHeightM, offset: 0, isEstimated: true }
   }
   const [alongLength, ofHeight] = parts.pivot

@@ -1,20 +1,18 @@
+import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+
 /** N/kg: ISO 80000-3 gives 9.80665, rounded up. */
 const gravity = 9.81
 
 /** The weight force of a mass, rounded to newtons. */
 export const kiloNewton = (kg: number) => Math.round(kg * gravity) / 1000
 
-type Known = number | null | undefined
-// A stored 0 stands for not known: without a load every pad would be large enough.
-const isKnown = (kg: Known): kg is number => typeof kg === 'number' && kg > 0
-
 export type PlannedMachine = {
   /** Whether it lifts on outriggers. */
   hasOutriggers: boolean
   /** The maker's largest load of one outrigger, kg. */
-  outriggerLoad: Known
+  outriggerLoad: StoredFigure
   /** Its own weight with the equipment of the configuration, kg. */
-  weight: Known
+  weight: StoredFigure
 }
 export type OutriggerLoad =
   | { kN: number; isEstimated: boolean }

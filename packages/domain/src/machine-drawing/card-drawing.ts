@@ -1,3 +1,4 @@
+import { knownFigure } from '../catalogue/known-figure.ts'
 import { cardSheet, groundLine, scaleBar } from './card-sheet.ts'
 import { personHeight, personShapes } from './front-view.ts'
 import { liftingCrane } from './lifting-crane.ts'
@@ -58,9 +59,9 @@ function drawnShapes(machine: DrawnMachine, figures: CardFigures): Drawn {
   const size = drawnSize(machine)
   const { length, height, isKnown } = size
   const box = { x: 0, width: length, height }
-  const top = figures.platformheight_m || figures.liftheight
+  const top = knownFigure(figures.platformheight_m) ?? knownFigure(figures.liftheight)
   const { footLength } = sizeOf(machine)
-  if (top) {
+  if (top !== null) {
     const raised = raisedLift(kind, { length, height, footLength, top, range: figures.max_range })
     if (raised !== null) return { isToScale: true, shapes: () => raised }
   }

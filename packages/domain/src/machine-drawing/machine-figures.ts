@@ -1,3 +1,4 @@
+import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
 import type { TechnicalFieldName } from '../catalogue/technical-fields.ts'
 import { type ConfiguredChart, drawnRows } from '../crane-selection/configurations.ts'
 import type { CraneRow, Lift } from '../crane-selection/lift.ts'
@@ -49,9 +50,8 @@ export function figuresOf<Name extends string>(
   return Object.fromEntries(known) as Record<Name, number | null>
 }
 
-type Known = number | null | undefined
 /** A machine by the names of its technical fields; absent or null when unknown. */
-export type DrawnMachine = { readonly [Field in DrawnField]?: Known } & {
+export type DrawnMachine = { readonly [Field in DrawnField]?: StoredFigure } & {
   kind: MachineKind
   /** The load chart of the plain crane. */
   rows?: readonly CraneRow[]
@@ -92,7 +92,7 @@ export type DrawingNote =
   | 'pointOutside'
   | 'pointFarOutside'
 
-/** Sizes in metres, null when not known; 0 stands for not known too. */
+/** Sizes in metres, null when not known. */
 export type MachineSize = {
   length: number | null
   width: number | null
@@ -106,7 +106,7 @@ export function allRows({ rows = [], equippedRows = [] }: DrawnMachine): readonl
   return equippedRows.length === 0 ? rows : [...rows, ...equippedRows]
 }
 
-const metres = (mm: Known) => (typeof mm === 'number' && mm > 0 ? mm / 1000 : null)
+const metres = (mm: StoredFigure) => (isKnown(mm) ? mm / 1000 : null)
 
 export function sizeOf(machine: DrawnMachine): MachineSize {
   return {

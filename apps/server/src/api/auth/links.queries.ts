@@ -1,32 +1,30 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { lockAccount } from '../../database/lock-account.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
 
+type Reader = Database | Transaction
+
 /** A link that works, with its account. */
-export async function findLink(db: Database | Transaction, tokenHash: string) {
-  const [row] = await db
-    .select({ link: account_tokens, user: users })
-    .from(account_tokens)
-    .innerJoin(users, eq(users.id, account_tokens.user_id))
-    .where(
-      and(
-        eq(account_tokens.token_hash, tokenHash),
-        isNull(account_tokens.used_at),
-        gt(account_tokens.expires_at, sql`now()`),
-        isNull(users.deleted_at),
-        isNull(users.locked_at),
-      ),
-    )
-  return row ?? null
-}
+export const findLink = (db: Reader, tokenHash: string) =>
+  findWithAccount(db, tokenHash, [
+    isNull(account_tokens.used_at),
+    gt(account_tokens.expires_at, sql`now()`),
+  ])
 
 /**
  * A link that was used in the last minute, with its account: a double click sends its form twice. Links
  * that others ended do not count; see `endAccountLinks`.
  */
-export async function findJustUsedLink(db: Database | Transaction, tokenHash: string) {
+export const findJustUsedLink = (db: Reader, tokenHash: string) =>
+  findWithAccount(db, tokenHash, [
+    gt(account_tokens.used_at, sql`now() - interval '1 minute'`),
+    gt(account_tokens.expires_at, account_tokens.used_at),
+  ])
+
+/** A link that meets the conditions, with its account; null when that is in the trash or locked. */
+async function findWithAccount(db: Reader, tokenHash: string, conditions: readonly SQL[]) {
   const [row] = await db
     .select({ link: account_tokens, user: users })
     .from(account_tokens)
@@ -34,8 +32,7 @@ export async function findJustUsedLink(db: Database | Transaction, tokenHash: st
     .where(
       and(
         eq(account_tokens.token_hash, tokenHash),
-        gt(account_tokens.used_at, sql`now() - interval '1 minute'`),
-        gt(account_tokens.expires_at, account_tokens.used_at),
+        ...conditions,
         isNull(users.deleted_at),
         isNull(users.locked_at),
       ),

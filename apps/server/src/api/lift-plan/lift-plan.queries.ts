@@ -1,3 +1,4 @@
+import { knownFigure } from '@minikran/domain/catalogue/known-figure'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
@@ -42,8 +43,7 @@ type GearRow = Awaited<ReturnType<typeof selectGear>>[number]
 function readGear({ fields, outline, ...gear }: GearRow) {
   return {
     ...gear,
-    // A stored 0 stands for not known: the crane would be chosen as if nothing but the load hung on it.
-    weight: gear.weight || null,
+    weight: knownFigure(gear.weight),
     ...figuresOf(fields, ['tilt_deg']),
     isLifter: outline === vacuumLifter,
   }

@@ -1,3 +1,4 @@
+import { isKnown } from '@minikran/domain/catalogue/known-figure'
 import type { ConfiguredChart } from '@minikran/domain/crane-selection/configurations'
 import type { PlannedMachine } from '@minikran/domain/lift-planning/outrigger-load'
 import type { PoweredMachine } from '@minikran/domain/lift-planning/power'
@@ -76,12 +77,9 @@ function legsOf(crane: PlannedCrane, configuration: string | null): PlannedMachi
   }
 }
 
-/**
- * Null when the weight of crane or equipment is not known; what is included is in the crane's own. A
- * stored 0 stands for a crane of unknown weight.
- */
+/** Null when the weight of crane or equipment is not known; what is included is in the crane's own. */
 function equippedWeight(crane: PlannedCrane, configuration: string | null): number | null {
   const equipment = crane.configurations.find(({ key }) => key === configuration)
   const extra = equipment?.extra_weight ?? (equipment?.included === false ? null : 0)
-  return !crane.weight || extra === null ? null : crane.weight + extra
+  return isKnown(crane.weight) && extra !== null ? crane.weight + extra : null
 }
