@@ -21,13 +21,14 @@ export const allDepots = 'alla'
 export function DepotChoice({ tiles, chosen, label }: Props) {
   const { handlers } = useSubmitOnChange()
   const selectRef = useRef<HTMLSelectElement>(null)
-  const shown = useRef(chosen)
+  const value = chosen ?? allDepots
+  const shown = useRef(value)
   // The depot of another address. A new key would show it, too, but lose the focus.
   useEffect(() => {
-    if (shown.current === chosen || selectRef.current === null) return
-    shown.current = chosen
-    selectRef.current.value = chosen ?? allDepots
-  }, [chosen])
+    if (shown.current === value || selectRef.current === null) return
+    shown.current = value
+    selectRef.current.value = value
+  }, [value])
   return (
     <Form
       method="get"
@@ -41,7 +42,7 @@ export function DepotChoice({ tiles, chosen, label }: Props) {
             {...handlers}
             ref={selectRef}
             name={depotParameter}
-            defaultValue={chosen ?? allDepots}
+            defaultValue={value}
           >
             <option value={allDepots}>{m.depots_all()}</option>
             {tiles.map(({ slug, title }) => (

@@ -20,7 +20,7 @@ export function NoticeStack() {
       aria-live="polite"
       aria-label={m.shell_notices()}
       tabIndex={-1}
-      onSubmit={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      onSubmit={({ currentTarget }) => currentTarget.focus()}
       className="notices outline-none print:hidden"
     >
       {notices.map(({ id, kind, text }) => (
