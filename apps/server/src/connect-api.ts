@@ -55,6 +55,7 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     limiter,
     getSecret,
     now,
+    whileUnchanged: cache.whileUnchanged,
     passwords: createPasswords(),
     storeErasures: () => storeErasures(db, env.dataDir),
   })

@@ -48,7 +48,7 @@ export type RequestOptions = {
 export function connectRequests(options: RequestOptions, parts: Parts) {
   const { env, log, createSite, findSharedPage, drawings, listedPaths } = options
   const { db, metrics, readiness, views, cache, storage } = parts
-  const { store, encodings, contentVersion, nextPublishChange } = cache
+  const { store, encodings, whileUnchanged } = cache
   const connected = connectApi(options, parts)
   const { api, apiPaths, callApi, findCachedCall, onHit, limiter } = connected
   const siteKnows = {
@@ -105,9 +105,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       db,
       answerPicture: createShareImages(apiFor),
       listedPaths,
-      now: Date.now,
-      contentVersion,
-      nextPublishChange,
+      whileUnchanged,
       ...env,
     }),
   }

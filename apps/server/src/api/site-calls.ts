@@ -1,13 +1,16 @@
 import type { Database } from '../database/client.ts'
 import type { GetSecret } from '../database/secrets.ts'
+import type { WhileUnchanged } from '../response-cache/while-unchanged.ts'
 import type { SearchRecorder } from '../search-recorder/search-recorder.ts'
 import type { Call } from './calls/call.ts'
 import { formChallengeCalls } from './cases/form-challenge.routes.ts'
 import { educationCalls } from './catalogue/educations.routes.ts'
-import { productsIn } from './catalogue/list-products.ts'
+import { createListProducts } from './catalogue/list-products.ts'
 import { manufacturerCalls } from './catalogue/manufacturers.routes.ts'
 import { prodcatCalls } from './catalogue/prodcats.routes.ts'
+import { createProductQueries } from './catalogue/products.queries.ts'
 import { productCalls } from './catalogue/products.routes.ts'
+import { createVocabulary } from './catalogue/search-vocabulary.ts'
 import { companyCalls } from './company/company.routes.ts'
 import { pageCalls } from './content/pages.routes.ts'
 import { craneSelectionCalls } from './crane-selection/crane-selection.routes.ts'
@@ -26,6 +29,7 @@ export type SiteCallParts = {
   getSecret: GetSecret
   now: () => number
   formLeastTimeMs: number
+  whileUnchanged: WhileUnchanged
 }
 
 /** Every call that public pages are made from. */
@@ -36,12 +40,17 @@ export function siteCalls({
   getSecret,
   now,
   formLeastTimeMs,
+  whileUnchanged,
 }: SiteCallParts): Call[] {
-  const listProducts = productsIn(db)
+  const queries = createProductQueries(db)
+  const listProducts = createListProducts(queries, whileUnchanged)
+  const lists = { db, queries, listProducts }
   return [
-    ...prodcatCalls({ db }),
+    ...prodcatCalls({ db, lists }),
     ...productCalls({
       db,
+      lists,
+      vocabulary: createVocabulary(db, whileUnchanged),
       countView: views.products.count,
       recordMiss: searches.recordMiss,
       now,

@@ -5,6 +5,7 @@ import { createApi } from '../api/create-api.ts'
 import { type SiteCallParts, siteCalls } from '../api/site-calls.ts'
 import type { Database } from '../database/client.ts'
 import type { CachedCalls } from '../response-cache/cached-calls.ts'
+import { alwaysAnew } from '../response-cache/while-unchanged.ts'
 
 export type PreviewServices = Pick<SiteCallParts, 'getSecret' | 'now'> &
   Omit<CallServices, 'cachedCalls' | 'findSession'>
@@ -33,6 +34,7 @@ export function createPreviewApi(db: Database, services: PreviewServices) {
     views: { products: nobodyCounts, posts: nobodyCounts, presentations: nobodyCounts },
     searches: nothingRecorded,
     formLeastTimeMs: leastFormTimeMs,
+    whileUnchanged: alwaysAnew,
   })
   const api = createApi(calls, {
     ...services,

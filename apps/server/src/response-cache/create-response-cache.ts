@@ -6,6 +6,7 @@ import { createCachedCalls } from './cached-calls.ts'
 import { createContentChanges } from './content-changes.ts'
 import { createEncodingQueue } from './encoding-queue.ts'
 import { createPublishClock } from './publish-clock.ts'
+import { createWhileUnchanged } from './while-unchanged.ts'
 
 type Options = {
   db: Database
@@ -52,15 +53,18 @@ export function createResponseCache({ db, target, log, now, onLookup }: Options)
     store.close()
     log.warn('not listening for content changes, but the database answers: cache emptied')
   }
-  const nextPublishChange = () => clock.nextPublishChange(windowedTables)
+  const whileUnchanged = createWhileUnchanged({
+    contentVersion: () => (store.isOpen() ? version : null),
+    nextPublishChange: () => clock.nextPublishChange(windowedTables),
+    now,
+  })
   return {
     store,
     calls,
     encodings,
     changes,
     databaseAnswers,
-    nextPublishChange,
-    contentVersion: () => version,
+    whileUnchanged,
   }
 }
 

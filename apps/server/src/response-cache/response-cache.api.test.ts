@@ -331,6 +331,25 @@ test('a change of content is seen in both of two processes', async () => {
   await database.close()
 })
 
+test('a search shows products and knows their words as they are now', async () => {
+  const database = await createTestDatabase()
+  const own = await startKeeping(database)
+  const search = async (words: string) =>
+    (await get(`${own.base}/api/site/getProductsArr?search=${words}`)).text()
+  const withTypo = { Blåfågel: 'blafogel', Rödhake: 'rodhaka', Gråtrut: 'gratrot' }
+  for (const [title, typed] of Object.entries(withTypo)) {
+    // Remembers the product and the words as they are before the change.
+    await search('jekko spx312')
+    await database.db.execute(
+      sql`update products set title_sv = ${title} where product_slug = 'jekko-spx312'`,
+    )
+    await expect.poll(() => search(typed)).toContain(`"title_sv":"${title}"`)
+    expect(await search('jekko spx312')).toContain(`"title_sv":"${title}"`)
+  }
+  await own.close()
+  await database.close()
+})
+
 test('what staff publishes by one process is on the site of both', async () => {
   const database = await createTestDatabase()
   const servers = await Promise.all([startKeeping(database), startKeeping(database)])

@@ -74,6 +74,13 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const publicUrl = 'http://localhost:3000'
   const requireSecondStep = options.requireSecondStep ?? false
   const keptIn = mkdtempSync(join(tmpdir(), 'minikran-kept-'))
+  const cache = createResponseCache({
+    db,
+    target: database.target,
+    log,
+    now,
+    onLookup: () => undefined,
+  })
   const calls = allCalls({
     db,
     now,
@@ -85,18 +92,12 @@ export async function createTestApi(options: TestApiOptions = {}) {
     publicUrl,
     requireSecondStep,
     formLeastTimeMs: leastFormTimeMs,
+    whileUnchanged: cache.whileUnchanged,
     mailTo: options.mailTo ?? null,
     views: { products: counter, posts: counter, presentations: counter },
     passwords: createPasswords(testHashCost),
     pictureTurns: oneAtATime({ mostWaiting: 8 }),
     storeErasures: () => storeErasures(db, keptIn),
-  })
-  const cache = createResponseCache({
-    db,
-    target: database.target,
-    log,
-    now,
-    onLookup: () => undefined,
   })
   const services = {
     limiter,

@@ -1,12 +1,36 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
-import type { Database } from '../../database/client.ts'
+import { LRUCache } from 'lru-cache'
+import type { WhileUnchanged } from '../../response-cache/while-unchanged.ts'
 import { presentListedProduct } from './present-product.ts'
-import { createProductQueries } from './products.queries.ts'
+import type { ProductQueries } from './products.queries.ts'
 
 /** The public products among the ids, in their order. */
-export type ListProducts = (ids: number[]) => Promise<ListedProduct[]>
+export type ListProducts = (ids: readonly number[]) => Promise<ListedProduct[]>
 
-export function productsIn(db: Database): ListProducts {
-  const products = createProductQueries(db)
-  return async (ids) => (await products.byIds(ids)).map(presentListedProduct)
+/** A product takes some 3 kB. */
+const mostRemembered = 1_000
+
+/** Products by their ids, remembered while content is unchanged: a search then only reads ids. */
+export function createListProducts(
+  queries: ProductQueries,
+  whileUnchanged: WhileUnchanged,
+): ListProducts {
+  const remembered = whileUnchanged(
+    () => new LRUCache<number, ListedProduct>({ max: mostRemembered }),
+  )
+  return async (ids) => {
+    const known = await remembered()
+    const found = new Map<number, ListedProduct>()
+    for (const id of ids) {
+      const product = known.get(id)
+      if (product !== undefined) found.set(id, product)
+    }
+    const missing = ids.filter((id) => !found.has(id))
+    for (const row of await queries.byIds(missing)) {
+      const product = presentListedProduct(row)
+      known.set(product.id, product)
+      found.set(product.id, product)
+    }
+    return ids.map((id) => found.get(id)).filter((product) => product !== undefined)
+  }
 }

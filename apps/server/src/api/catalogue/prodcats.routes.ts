@@ -7,22 +7,19 @@ import { prodcatQuery, prodsubcatQuery } from '@minikran/contract/product-lists'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
-import { presentListedProduct } from './present-product.ts'
 import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
 import { createProdcatQueries } from './prodcats.queries.ts'
-import { holdingOf, isAskedAgain, listInCategory } from './product-pages.ts'
-import { createProductQueries } from './products.queries.ts'
+import { holdingOf, isAskedAgain, type Lists, listInCategory } from './product-pages.ts'
 
 /** Categories and subcategories with their products. */
-export function prodcatCalls({ db }: { db: Database }): Call[] {
-  const lists = { db, queries: createProductQueries(db) }
+export function prodcatCalls({ db, lists }: { db: Database; lists: Lists }): Call[] {
   const queries = { prodcats: createProdcatQueries(db), lists }
   return [getProdcatsArr(queries), getProdcatObj(queries), getProdsubcatObj(queries)]
 }
 
 type Queries = {
   prodcats: ReturnType<typeof createProdcatQueries>
-  lists: { db: Database; queries: ReturnType<typeof createProductQueries> }
+  lists: Lists
 }
 
 const getProdcatsArr = ({ prodcats }: Queries) =>
@@ -51,14 +48,14 @@ const getProdcatObj = ({ prodcats, lists }: Queries) =>
     async handle({ query }) {
       const prodcat = await prodcats.find(query.prodcat_slug)
       if (prodcat === null) return { kind: 'notFound' }
-      const [subcategories, { rows, total }] = await Promise.all([
+      const [subcategories, { items, total }] = await Promise.all([
         prodcats.listSubcategories(prodcat.id),
         listInCategory(lists, { kind: 'prodcat', ...prodcat }, query),
       ])
       const data = {
         ...presentProdcat(prodcat),
         subcategories: subcategories.map(presentProdsubcat),
-        products: rows.map(presentListedProduct),
+        products: items,
         product_hits: total,
       }
       return { kind: 'data', data, ...holdingOf(query) }
@@ -80,7 +77,7 @@ const getProdsubcatObj = ({ prodcats, lists }: Queries) =>
       const list = await listInCategory(lists, { kind: 'prodsubcat', ...found }, query)
       const data = {
         ...presentProdsubcat(found),
-        products: list.rows.map(presentListedProduct),
+        products: list.items,
         product_hits: list.total,
       }
       return { kind: 'data', data, ...holdingOf(query) }

@@ -1,3 +1,4 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { productsQuery } from '@minikran/contract/product-lists'
 import type { z } from '@minikran/contract/z'
 import {
@@ -11,14 +12,15 @@ import type { Database } from '../../database/client.ts'
 import { prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { findProductIds, type Selection } from './find-product-ids.ts'
+import type { ListProducts } from './list-products.ts'
 import { conditionsOf, orderOf } from './narrow-products.ts'
-import type { FoundProducts, ProductQueries } from './products.queries.ts'
+import { presentListedProduct } from './present-product.ts'
+import type { ProductQueries } from './products.queries.ts'
 import type { SearchCondition } from './search-products.ts'
-import { vocabularyHoldsMs } from './search-vocabulary.ts'
 
 type ListQuery = Omit<z.output<typeof productsQuery>, 'search'>
-type Holding = { sort?: ProductSort; search?: string }
-type Lists = { db: Database; queries: ProductQueries }
+export type Lists = { db: Database; queries: ProductQueries; listProducts: ListProducts }
+type FoundProducts = { items: ListedProduct[]; total: number }
 /** A category or subcategory, with the number of its products. */
 type Category = { kind: 'prodcat' | 'prodsubcat'; id: number; product_count: number }
 
@@ -40,56 +42,59 @@ const popularHoldsMs = 10 * 60_000
 
 /**
  * How long an answer is valid while its tables stay unchanged. Counted views and orders change the
- * popularity without dropping cached answers. A search depends on the vocabulary, which is a minute old
- * at most.
+ * popularity without dropping cached answers.
  */
-export function holdingOf({ sort, search = '' }: Holding): { validUntilMs?: number } {
-  if (search !== '') return { validUntilMs: Date.now() + vocabularyHoldsMs }
+export function holdingOf({ sort }: { sort: ProductSort }): { validUntilMs?: number } {
   return sort === 'popular' ? { validUntilMs: Date.now() + popularHoldsMs } : {}
 }
 
 /** One page of all products: of plain lists by a prepared query, else by their ids. */
-export async function listAll({ db, queries }: Lists, query: ListQuery): Promise<FoundProducts> {
+export async function listAll(lists: Lists, query: ListQuery): Promise<FoundProducts> {
   const filters = filtersIn(query)
   const { sort } = query
   if (!hasFilters(filters) && (sort === 'order' || sort === 'popular')) {
-    return queries.list(sort, query)
+    const { rows, total } = await lists.queries.list(sort, query)
+    return { items: rows.map(presentListedProduct), total }
   }
   const order = orderOf(sort, query.lang)
-  return rowsOf({ db, queries }, { where: conditionsOf(filters), order, page: query })
+  return listSelected(lists, { where: conditionsOf(filters), order, page: query })
 }
 
 /** One page of a category's or subcategory's products. */
 export async function listInCategory(
-  { db, queries }: Lists,
+  lists: Lists,
   { kind, id, product_count }: Category,
   query: ListQuery,
 ): Promise<FoundProducts> {
   const filters = filtersIn(query)
   if (!hasFilters(filters) && query.sort === 'order') {
-    return { rows: await queries.listIn(kind, id, query), total: product_count }
+    const rows = await lists.queries.listIn(kind, id, query)
+    return { items: rows.map(presentListedProduct), total: product_count }
   }
   const isIn =
     kind === 'prodcat'
       ? sql`${prodsubcats.prodcat_id} = ${id}`
       : sql`${products.prodsubcat_id} = ${id}`
   const where = [isIn, ...conditionsOf(filters)]
-  return rowsOf({ db, queries }, { where, order: orderOf(query.sort, query.lang), page: query })
+  return listSelected(lists, { where, order: orderOf(query.sort, query.lang), page: query })
 }
 
 /** One page of what a search finds, best first unless the query has a sort. */
 export async function listFound(
-  { db, queries }: Lists,
+  lists: Lists,
   condition: SearchCondition,
   query: ListQuery,
 ): Promise<FoundProducts> {
-  if (condition === null) return { rows: [], total: 0 }
+  if (condition === null) return { items: [], total: 0 }
   const where = [condition.where, ...conditionsOf(filtersIn(query))]
   const order = [...orderOf(query.sort, query.lang), condition.order]
-  return rowsOf({ db, queries }, { where, order, page: query })
+  return listSelected(lists, { where, order, page: query })
 }
 
-async function rowsOf({ db, queries }: Lists, selection: Selection): Promise<FoundProducts> {
+async function listSelected(
+  { db, listProducts }: Lists,
+  selection: Selection,
+): Promise<FoundProducts> {
   const { ids, total } = await findProductIds(db, selection)
-  return { rows: await queries.byIds(ids), total }
+  return { items: await listProducts(ids), total }
 }

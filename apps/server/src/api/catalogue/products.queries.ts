@@ -33,7 +33,7 @@ export function createProductQueries(db: Database) {
   const byIds = selectListedProducts(db, isAmong).prepare('products_by_ids')
 
   return {
-    async list(order: Order, page: Page): Promise<FoundProducts> {
+    async list(order: Order, page: Page) {
       const [rows, [found]] = await Promise.all([
         lists[order].execute(limitOf(page)),
         total.execute(),
@@ -42,13 +42,9 @@ export function createProductQueries(db: Database) {
     },
     listIn: (kind: 'prodcat' | 'prodsubcat', id: number, page: Page) =>
       lists[kind].execute({ id, ...limitOf(page) }),
-    /** Rows in the order of the ids; an id that is not public has none. */
-    async byIds(ids: number[]): Promise<ListedProductRow[]> {
-      if (ids.length === 0) return []
-      const rows = await byIds.execute({ ids })
-      const byId = new Map(rows.map((row) => [row.product.id, row]))
-      return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
-    },
+    /** In no order; an id that is not public has no row. */
+    byIds: async (ids: number[]): Promise<ListedProductRow[]> =>
+      ids.length === 0 ? [] : byIds.execute({ ids }),
     async findBySlug(slug: string): Promise<DetailedProductRow | null> {
       const [row] = await bySlug.execute({ slug })
       return row ?? null
@@ -60,7 +56,6 @@ export function createProductQueries(db: Database) {
 }
 
 export type ProductQueries = ReturnType<typeof createProductQueries>
-export type FoundProducts = { rows: ListedProductRow[]; total: number }
 
 function prepareLists(db: Database) {
   const prepare = (name: string, order: Order, where?: SQL) =>

@@ -23,17 +23,25 @@ import { countFilters } from './count-filters.ts'
 import { createDepotProductQueries } from './depot-products.queries.ts'
 import { createFrequentSearches, normalizedSearch } from './frequent-searches.ts'
 import { presentListedProduct, presentProduct } from './present-product.ts'
-import { filtersIn, holdingOf, isAskedAgain, listAll, listFound } from './product-pages.ts'
-import { createProductQueries } from './products.queries.ts'
+import {
+  filtersIn,
+  holdingOf,
+  isAskedAgain,
+  type Lists,
+  listAll,
+  listFound,
+} from './product-pages.ts'
 import { listRelated } from './related-products.ts'
 import { searchCondition } from './search-products.ts'
-import { createVocabulary } from './search-vocabulary.ts'
+import type { Vocabulary } from './search-vocabulary.ts'
 import { seatsHoldMs } from './seats-left.ts'
 
 const noFilterAnswer = { all: 0, count: 0, filters: [], own_filters: [] }
 
 type Options = {
   db: Database
+  lists: Lists
+  vocabulary: Vocabulary
   countView: (productSlug: string) => void
   recordMiss: (words: string) => void
   now: () => number
@@ -51,11 +59,9 @@ function createListKey() {
 }
 
 /** Products: list, search, filters and the product itself. */
-export function productCalls({ db, countView, recordMiss, now }: Options): Call[] {
-  const products = createProductQueries(db)
+export function productCalls(options: Options): Call[] {
+  const { db, lists, vocabulary, countView, recordMiss, now } = options
   const listAtDepot = createDepotProductQueries(db)
-  const vocabulary = createVocabulary(db, () => performance.now())
-  const lists = { db, queries: products }
   // A page requests list and filters of the same search: each remembers its own searches.
   const listKeyOf = createListKey()
   const filtersKeyOf = createListKey()
@@ -71,7 +77,7 @@ export function productCalls({ db, countView, recordMiss, now }: Options): Call[
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search } = query
-      const { rows, total } =
+      const { items, total } =
         search === ''
           ? await listAll(lists, query)
           : await listFound(lists, await searchCondition({ search, vocabulary }), query)
@@ -80,8 +86,7 @@ export function productCalls({ db, countView, recordMiss, now }: Options): Call[
         // Not cached: every search without hits is counted.
         return { kind: 'list', data: [], count: 0, validUntilMs: 0 }
       }
-      const data = rows.map(presentListedProduct)
-      return { kind: 'list', data, count: total, ...holdingOf(query) }
+      return { kind: 'list', data: items, count: total, ...holdingOf(query) }
     },
   })
 
@@ -106,7 +111,7 @@ export function productCalls({ db, countView, recordMiss, now }: Options): Call[
         ...(found === null ? [] : [found.where]),
       ]
       const data = await countFilters(db, { scope, filters: filtersIn(query) })
-      return { kind: 'data', data, ...holdingOf({ search }) }
+      return { kind: 'data', data }
     },
   })
 
@@ -131,12 +136,13 @@ export function productCalls({ db, countView, recordMiss, now }: Options): Call[
       if (!query.no_count) countView(query.product_slug)
     },
     async handle({ query }) {
-      const row = await products.findBySlug(query.product_slug)
+      const { queries } = lists
+      const row = await queries.findBySlug(query.product_slug)
       if (row === null) return { kind: 'notFound' }
       const { prodtpl_id } = row.product
       const [template, seatsLeft] = await Promise.all([
-        prodtpl_id === null ? null : products.findTemplate(prodtpl_id),
-        products.countSeatsLeft(row),
+        prodtpl_id === null ? null : queries.findTemplate(prodtpl_id),
+        queries.countSeatsLeft(row),
       ])
       return {
         kind: 'data',
@@ -154,9 +160,9 @@ export function productCalls({ db, countView, recordMiss, now }: Options): Call[
     answer: listOf(listedProductSchema),
     reads: productTables,
     async handle({ query }) {
-      const rows = await listRelated(lists, query.product_slug)
-      if (rows === null) return { kind: 'notFound' }
-      return { kind: 'list', data: rows.map(presentListedProduct), count: rows.length }
+      const related = await listRelated(lists, query.product_slug)
+      if (related === null) return { kind: 'notFound' }
+      return { kind: 'list', data: related, count: related.length }
     },
   })
 

@@ -1,13 +1,14 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
 import { rangeFields } from '@minikran/domain/catalogue/product-filters'
 import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { machineTypes } from '../../database/product-types.ts'
 import { products } from '../../database/schema/products.ts'
+import type { ListProducts } from './list-products.ts'
 import { listed } from './listed-products.ts'
-import { type ListedProductRow, selectListedProducts } from './product-rows.ts'
-import type { ProductQueries } from './products.queries.ts'
+import { selectListedProducts } from './product-rows.ts'
 
-type Lists = { db: Database; queries: ProductQueries }
+type Lists = { db: Database; listProducts: ListProducts }
 
 const mostRelated = 4
 
@@ -16,9 +17,9 @@ const mostRelated = 4
  * when there is no product with this slug.
  */
 export async function listRelated(
-  { db, queries }: Lists,
+  { db, listProducts }: Lists,
   slug: string,
-): Promise<ListedProductRow[] | null> {
+): Promise<ListedProduct[] | null> {
   const [found] = await selectListedProducts(db, eq(products.product_slug, slug))
   if (found === undefined) return null
   const { product } = found
@@ -35,5 +36,5 @@ export async function listRelated(
     order by ${distance} asc nulls last, ${products.order}, ${products.id}
     limit ${mostRelated}
   `)
-  return queries.byIds(rows.map(({ id }) => id))
+  return listProducts(rows.map(({ id }) => id))
 }

@@ -1,6 +1,7 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import type { Database } from '../../database/client.ts'
 import { answerBytes } from '../../http/answer-bytes.ts'
+import type { WhileUnchanged } from '../../response-cache/while-unchanged.ts'
 import { listedItems } from './listed-items.ts'
 import { makeSitemap } from './make-sitemap.ts'
 import { makeNewsFeed } from './news-feed.ts'
@@ -20,37 +21,28 @@ type Options = {
   answerPicture: AnswerDocument
   publicUrl: string
   listedPaths: () => Promise<readonly string[]>
-  now: () => number
-  /** A number that changes when content has changed, or may have. */
-  contentVersion: () => number
-  /** The next beginning or end of a publish window. */
-  nextPublishChange: () => Promise<number>
+  whileUnchanged: WhileUnchanged
 }
-type Document = { type: string; make: () => Promise<string> }
-type CachedText = { text: Promise<string>; version: number; madeMs: number; untilMs: number }
+type Document = { type: string; text: () => Promise<string> }
 
 const plainText = 'text/plain; charset=utf-8'
-// Long enough for several clients, and short enough when a notification was missed.
-const cachedMs = 60_000
 
 /**
- * `robots.txt`, pictures for social media, sitemap and news feeds. The last two are cached until content
- * changes or a publish window begins or ends, and for a minute at most.
+ * `robots.txt`, pictures for social media, sitemap and news feeds. The last two are remembered while
+ * content is unchanged.
  */
 export function createDocuments({
   db,
   answerPicture,
   publicUrl,
   listedPaths,
-  now,
-  contentVersion,
-  nextPublishChange,
+  whileUnchanged,
 }: Options): AnswerDocument {
   const rss = 'application/rss+xml; charset=utf-8'
   const documents: Record<string, Document> = {
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
-      make: async () => {
+      text: whileUnchanged(async () => {
         const items = listedItems(db)
         const paths = await listedPaths()
         return makeSitemap({
@@ -59,38 +51,16 @@ export function createDocuments({
           items,
           findOwn: ownPagesIn(db, items),
         })
-      },
+      }),
     },
     '/nyheter/rss.xml': {
       type: rss,
-      make: () => makeNewsFeed({ db, publicUrl, locale: 'sv' }),
+      text: whileUnchanged(() => makeNewsFeed({ db, publicUrl, locale: 'sv' })),
     },
     '/en/nyheter/rss.xml': {
       type: rss,
-      make: () => makeNewsFeed({ db, publicUrl, locale: 'en' }),
+      text: whileUnchanged(() => makeNewsFeed({ db, publicUrl, locale: 'en' })),
     },
-  }
-  const cached = new Map<string, CachedText>()
-
-  const textOf = (path: string, { make }: Document): Promise<string> => {
-    const known = cached.get(path)
-    const version = contentVersion()
-    const madeMs = now()
-    // A time in the future: the clock has been set back since.
-    const isMadeBefore = known !== undefined && known.madeMs <= madeMs
-    if (isMadeBefore && known.version === version && known.untilMs > madeMs) return known.text
-    const made: CachedText = { text: makeAfterClock(), version, madeMs, untilMs: madeMs + cachedMs }
-    cached.set(path, made)
-    // After an error the next request tries again.
-    made.text.catch(() => cached.delete(path))
-    return made.text
-
-    async function makeAfterClock() {
-      // Read before the content: a time that passes in between is then in the past.
-      const switchMs = await nextPublishChange()
-      made.untilMs = Math.min(made.untilMs, switchMs)
-      return make()
-    }
   }
 
   return async (request, path, visitor) => {
@@ -98,7 +68,7 @@ export function createDocuments({
     if (path === '/robots.txt') return answerText(request, plainText, robotsText(publicUrl))
     const document = Object.hasOwn(documents, path) ? documents[path] : undefined
     if (document === undefined) return answerPicture(request, path, visitor)
-    return answerText(request, document.type, await textOf(path, document))
+    return answerText(request, document.type, await document.text())
   }
 }
 
