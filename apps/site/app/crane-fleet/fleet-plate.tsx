@@ -1,4 +1,5 @@
 import type { FleetCrane } from '@minikran/contract/crane-selection'
+import { isKnown } from '@minikran/domain/catalogue/known-figure'
 import {
   fleetCraneView,
   fleetPersonView,
@@ -76,7 +77,7 @@ function Crane({ crane, requested, isStrip, labelClass }: CraneProps) {
           <span className={isOut ? '' : 'font-medium'}>{title}</span>
           {!isStrip && (
             <span className="text-muted">
-              {lift_capacity !== null && m.plate_lifts({ mass: massText(lift_capacity) })}
+              {isKnown(lift_capacity) && m.plate_lifts({ mass: massText(lift_capacity) })}
             </span>
           )}
           {makes_lift !== null && <span>{answers[makes_lift]()}</span>}
