@@ -5,7 +5,7 @@ import { competenceView } from './competence-view.ts'
 
 const product = { outline: 'mini-crane', weight: 1000 } as Product
 const crane = { rows: [{ lift_height: 5, lift_radius: 4, lift_weight: 3000 }] } as Crane
-const known = { crane, educations: [], locale: 'sv' } as const
+const known = { crane, educations: [], locale: 'sv' as const }
 
 test.each([undefined, null, 0])(
   'with a lift moment of %s the load chart decides',
@@ -17,7 +17,7 @@ test.each([undefined, null, 0])(
 )
 
 test('a lift moment of its own goes before the load chart', () => {
-  const view = competenceView({ ...product, lift_moment: 4.5 } as Product, known)
+  const view = competenceView({ ...product, lift_moment: 4.5 }, known)
   expect(view.moment).toContain('4,5\u00a0')
   expect(view.needsCertificate).toBe(false)
 })
@@ -27,7 +27,5 @@ test('a platform with a working height of 0 is none that lifts people', () => {
   const platform = { outline: 'aerial-lift', workheight_m: 0 } as unknown as Product
   const asked = { crane: null, educations, locale: 'sv' } as unknown as typeof known
   expect(competenceView(platform, asked).courses).toEqual([])
-  expect(competenceView({ ...platform, workheight_m: 12 } as Product, asked).courses).toHaveLength(
-    1,
-  )
+  expect(competenceView({ ...platform, workheight_m: 12 }, asked).courses).toHaveLength(1)
 })
