@@ -70,11 +70,11 @@ function Crane({ crane, requested, isStrip, labelClass }: CraneProps) {
   const isOut = makes_lift === 'no'
   const query = requested === null ? '' : `?${liftQuery(requested)}`
   return (
-    <li className="shrink-0">
+    <li className="max-w-full shrink-0">
       <Link to={localPath(path) + query} className="block whitespace-nowrap">
         <Standing view={fleetCraneView({ kind, length, height })} isOut={isOut} />
         <span className={`${labelClass} ${isOut ? 'text-muted' : ''}`}>
-          <span className={isOut ? '' : 'font-medium'}>{title}</span>
+          <span className={`truncate ${isOut ? '' : 'font-medium'}`}>{title}</span>
           {!isStrip && (
             <span className="text-muted">
               {isKnown(lift_capacity) && m.plate_lifts({ mass: massText(lift_capacity) })}
