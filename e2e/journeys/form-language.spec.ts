@@ -32,3 +32,22 @@ test('a form goes on in the other language: what was typed stays, and its faults
   await send.click()
   await expect(form.getByRole('alert')).toContainText('last name')
 })
+
+test('a field that the address fills and that is emptied stays empty in the other language', async ({
+  page,
+}) => {
+  await answerNotices(page)
+  const from = fromNow({ days: 3 }).toISOString().slice(0, 10)
+  await page.goto(`/forfragan?produkt=jekko-spx312&lyft=5_3_100&fran=${from}`)
+  const form = page.locator('main form').filter({ has: page.locator('[name=sum]') })
+  await loadForm(form)
+  await expect(form.locator('[name=pickup_date]')).toHaveValue(from)
+  await form.locator('[name=pickup_date]').fill('')
+  await form.locator('[name=inquiry_text]').fill('')
+  const english = page.getByRole('banner').getByRole('button', { name: 'English' })
+  await loadIsland(english)
+  await english.click()
+  await expect(form.getByRole('button', { name: 'Send inquiry' })).toBeVisible()
+  await expect(form.locator('[name=pickup_date]')).toHaveValue('')
+  await expect(form.locator('[name=inquiry_text]')).toHaveValue('')
+})

@@ -45,6 +45,16 @@ test.describe('on a narrow screen', () => {
     })
   }
 
+  test('a crane with a long name stays within the plate of all cranes', async ({ page }) => {
+    await page.goto('/kranplansch')
+    const crane = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jekko SPX312' })
+    await crane.getByText('Jekko SPX312').evaluate((name) => {
+      name.textContent = 'Jekko SPX312 med lång hydraulisk jibb och fäste för glasrobot'
+    })
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest).toBeLessThanOrEqual(360)
+  })
+
   test('eight cranes with all that follows end within four screens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 - 57 })
     for (const path of ['/kranvaljare?q=9_5_300', '/en/kranvaljare?q=9_5_300']) {

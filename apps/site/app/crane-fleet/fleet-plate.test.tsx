@@ -28,6 +28,12 @@ test('a crane is a link with its name and capacity, and a metre is one em', () =
   expect(markup).not.toMatch(/style=|NaN|undefined|opacity/)
 })
 
+test('a capacity that is not known is not shown', () => {
+  for (const lift_capacity of [null, 0]) {
+    expect(markupOf({ cranes: [{ ...crane, lift_capacity }], requested: null })).not.toContain('kg')
+  }
+})
+
 test('with a lift a crane that cannot make it is greyed out and says so', () => {
   const cranes = (['no', 'ask', 'yes'] as const).map((makes_lift) => ({
     ...crane,

@@ -1,4 +1,5 @@
 import type { FleetCrane } from '@minikran/contract/crane-selection'
+import { isKnown } from '@minikran/domain/catalogue/known-figure'
 import {
   fleetCraneView,
   fleetPersonView,
@@ -69,14 +70,14 @@ function Crane({ crane, requested, isStrip, labelClass }: CraneProps) {
   const isOut = makes_lift === 'no'
   const query = requested === null ? '' : `?${liftQuery(requested)}`
   return (
-    <li className="shrink-0">
+    <li className="max-w-full shrink-0">
       <Link to={localPath(path) + query} className="block whitespace-nowrap">
         <Standing view={fleetCraneView({ kind, length, height })} isOut={isOut} />
         <span className={`${labelClass} ${isOut ? 'text-muted' : ''}`}>
-          <span className={isOut ? '' : 'font-medium'}>{title}</span>
+          <span className={`truncate ${isOut ? '' : 'font-medium'}`}>{title}</span>
           {!isStrip && (
             <span className="text-muted">
-              {lift_capacity !== null && m.plate_lifts({ mass: massText(lift_capacity) })}
+              {isKnown(lift_capacity) && m.plate_lifts({ mass: massText(lift_capacity) })}
             </span>
           )}
           {makes_lift !== null && <span>{answers[makes_lift]()}</span>}

@@ -79,3 +79,14 @@ test('four machines at most are picked', () => {
   expect(togglePicked(['a', 'b'], 'a')).toEqual(['b'])
   expect(togglePicked(['a', 'b', 'c', 'd'], 'e')).toBeNull()
 })
+
+test('an address with some of the figures says which are missing', () => {
+  const required = { rule: 'required' }
+  expect(at('?r=3&w=4')).toEqual({
+    kind: 'faulty',
+    values: { height: '', radius: '3', weight: '4', extra: '' },
+    faults: { height: required },
+  })
+  expect(at('?w=4')).toMatchObject({ faults: { height: required, radius: required } })
+  expect(at('?extra=20')).toEqual({ kind: 'none' })
+})

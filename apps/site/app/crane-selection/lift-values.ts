@@ -4,6 +4,7 @@ import {
   defaultLift,
   type Lift,
   type LiftField,
+  liftFields,
   liftMaxLengths,
 } from '@minikran/domain/crane-selection/lift'
 import {
@@ -127,7 +128,8 @@ export type LiftInAddress =
 export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): LiftInAddress {
   const q = searchParams.get('q')
   const isTyped = q === null
-  if (isTyped && !searchParams.has(liftFieldNames.height)) return { kind: 'none' }
+  const isAbsent = liftFields.every((field) => !searchParams.has(liftFieldNames[field]))
+  if (isTyped && isAbsent) return { kind: 'none' }
   const values = isTyped ? readLiftValues(searchParams) : valuesInQuery(q, searchParams)
   // The site itself writes `q`, with a decimal dot.
   const check = isTyped ? checkLift(values) : checkNumbers(values)

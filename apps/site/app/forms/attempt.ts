@@ -46,7 +46,7 @@ export async function attemptForm<Field extends string, Body, Answer extends Cas
     }),
   })
   const pending = pendingFor(loadDraft(draft), body)
-  saveDraft(draft, { values, pending })
+  saveDraft(draft, { values, pending: { ...pending, values } })
   if (challenge !== null) {
     await waitOutLeastTime({ sinceAskedMs, leastTimeMs: challenge.least_time_ms })
   }

@@ -3,7 +3,9 @@ import { storedText, storeText } from '../page-data/stored-text.ts'
 
 /** A form that was sent but not answered; sent again with this key, it is stored only once. */
 export type Pending<Body = unknown> = { key: string; body: Body }
-export type Draft = { values: Record<string, string>; pending: Pending | null }
+/** What was sent, with the typed values that its body was made of. */
+type Sent = Pending & { values: Record<string, string> }
+export type Draft = { values: Record<string, string>; pending: Sent | null }
 
 const placeOf = (name: string) => ({ storage: 'sessionStorage', key: name }) as const
 
@@ -16,9 +18,14 @@ export function loadDraft(name: string): Draft | null {
 
 export function saveDraft(name: string, { values, pending }: Draft) {
   // After a reload there is a new sum question.
-  const kept: Draft = { values: { ...values, sum: '' }, pending }
+  const kept: Draft = {
+    values: withoutSum(values),
+    pending: pending && { ...pending, values: withoutSum(pending.values) },
+  }
   storeText(placeOf(name), JSON.stringify(kept))
 }
+
+const withoutSum = (values: Record<string, string>) => ({ ...values, sum: '' })
 
 export const clearDraft = (name: string) => storeText(placeOf(name), '')
 
@@ -31,8 +38,9 @@ function textsIn(stored: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(texts) as Record<string, string>
 }
 
-function pendingIn(stored: unknown): Pending | null {
+function pendingIn(stored: unknown): Sent | null {
   if (!isRecord(stored)) return null
-  const { key, body } = stored
-  return typeof key === 'string' && isRecord(body) ? { key, body } : null
+  const { key, body, values } = stored
+  if (typeof key !== 'string' || !isRecord(body) || !isRecord(values)) return null
+  return { key, body, values: textsIn(values) }
 }

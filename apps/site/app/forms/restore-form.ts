@@ -21,6 +21,19 @@ export function restoreForm(
   }
 }
 
+/** Empties and unticks what the draft has empty, in a form that is shown again in another language. */
+export function emptyDrafted(form: HTMLFormElement, drafted: Record<string, string>) {
+  for (const [field, value] of Object.entries(drafted)) {
+    const control = controlOf(form, field)
+    if (control === null || value !== '') continue
+    if (isTick(control)) control.checked = false
+    else if (!(control instanceof HTMLSelectElement) || hasEmptyChoice(control)) control.value = ''
+  }
+}
+
+const hasEmptyChoice = ({ options }: HTMLSelectElement) =>
+  [...options].some(({ value }) => value === '')
+
 export function setField(form: HTMLFormElement, field: string, value: string) {
   const control = controlOf(form, field)
   if (control !== null) control.value = value

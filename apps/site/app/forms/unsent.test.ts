@@ -13,17 +13,26 @@ const form = {
   summary: 'Namn: Åsa',
   about: 'SPX312',
 } as const
-const pending = { key: 'k1', body: { firstname: 'Åsa' } }
 const values = { firstname: 'Åsa' }
+const sending = { key: 'k1', body: { firstname: 'Åsa' } }
+const pending = { ...sending, values }
 
 test('an unsent form is read with what is to be sent, as long as its draft is kept', () => {
   expect(readUnsent()).toBeNull()
   noteUnsent(form)
   expect(readUnsent()).toBeNull()
   saveDraft('inquiry', { values, pending })
-  expect(readUnsent()).toEqual({ ...form, pending })
+  expect(readUnsent()).toEqual({ ...form, pending: sending })
   clearDraft('inquiry')
   expect(readUnsent()).toBeNull()
+})
+
+test('a form that was changed after its sending is not sent again as it was', () => {
+  noteUnsent(form)
+  saveDraft('inquiry', { values: { firstname: 'Eva' }, pending })
+  expect(readUnsent()).toEqual({ ...form, pending: null })
+  saveDraft('inquiry', { values: { ...values, sum: '7' }, pending })
+  expect(readUnsent()).toEqual({ ...form, pending: sending })
 })
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(

@@ -1,7 +1,7 @@
 import type { FormKind } from '@minikran/contract/forms'
 import { parsedJson } from '../page-data/parsed-json.ts'
 import { storedText, storeText } from '../page-data/stored-text.ts'
-import { loadDraft, type Pending } from './draft.ts'
+import { type Draft, loadDraft, type Pending } from './draft.ts'
 
 /** A form whose sending got no answer. */
 type UnsentForm = {
@@ -25,7 +25,7 @@ export function noteUnsent(form: UnsentForm): void {
 
 /**
  * The form whose sending failed last, as long as its draft is stored. `pending` null: it was never
- * sent, because the script that checks it could not be loaded.
+ * sent as it is now, because it was changed later or the script that checks it could not be loaded.
  */
 export function readUnsent(): (UnsentForm & { pending: Pending | null }) | null {
   const stored = parsedJson(storedText(place)) as Partial<UnsentForm> | null
@@ -34,7 +34,13 @@ export function readUnsent(): (UnsentForm & { pending: Pending | null }) | null 
   // Only a path of this site.
   if (path === undefined || !/^\/(?![/\\])/.test(path)) return null
   const draft = loadDraft(name)
-  return draft && { kind, name, path, summary, about, pending: draft.pending }
+  return draft && { kind, name, path, summary, about, pending: unchangedSince(draft) }
+}
+
+/** What was sent, if nothing was typed after that. */
+function unchangedSince({ values, pending }: Draft): Pending | null {
+  if (pending === null || JSON.stringify(values) !== JSON.stringify(pending.values)) return null
+  return { key: pending.key, body: pending.body }
 }
 
 /** The typed values, one line for each field with a label. */

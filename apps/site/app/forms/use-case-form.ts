@@ -5,7 +5,7 @@ import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
 import type { Known } from './form-state.ts'
 import { readValues, tidy } from './read-values.ts'
-import { restoreForm } from './restore-form.ts'
+import { emptyDrafted, restoreForm } from './restore-form.ts'
 import { preloadSending, type SendingOptions, useSending } from './use-sending.ts'
 
 type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOptions<
@@ -25,14 +25,21 @@ async function fillFromAccount(form: HTMLFormElement) {
   await loaded?.fillKnown(form, location.search)
 }
 
-/** Shown values that the draft replaces: the account's and, in another language, those of the address. */
-function replaceableValues(
-  form: HTMLFormElement,
-  { known, fields }: { known?: Known | null | undefined; fields: readonly string[] },
-): Record<string, string> {
-  if (form.closest('[data-again]') === null) return known ?? {}
+type Restored = { known?: Known | null | undefined; fields: readonly string[] }
+
+/** Restores the draft; in another language it replaces the values of the address too. */
+function restoreDraft(form: HTMLFormElement, draft: Draft, { known, fields }: Restored) {
+  if (form.closest('[data-again]') === null) return restoreForm(form, draft.values, known ?? {})
+  emptyDrafted(form, draft.values)
   // The message begins with the lift in this language.
-  return { ...readValues(fields, new FormData(form)), inquiry_text: '' }
+  const replaced = { ...readValues(fields, new FormData(form)), inquiry_text: '' }
+  restoreForm(form, draft.values, replaced)
+}
+
+/** Adds what the form shows to its draft, so that what is empty there has been emptied. */
+function addShownTo(draft: Draft, shown: Record<string, string>): Draft {
+  const filled = Object.entries(shown).filter(([, value]) => value !== '')
+  return { ...draft, values: { ...draft.values, ...Object.fromEntries(filled) } }
 }
 
 /** Draft, validation and submission of a case form. */
@@ -57,9 +64,13 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     if (form === null) return
     form.dataset['draft'] = 'kept'
     const draft = loadDraft(name)
-    restoreForm(form, draft?.values ?? {}, replaceableValues(form, latest.current))
+    if (draft !== null) restoreDraft(form, draft, latest.current)
     isRestored.current = true
     latest.current.onRestored?.(form, draft)
+    if (draft !== null) {
+      const shown = readValues(latest.current.fields, new FormData(form))
+      saveDraft(name, addShownTo(draft, shown))
+    }
     if (needsAccount) void fillFromAccount(form)
   }, [name, needsAccount])
 

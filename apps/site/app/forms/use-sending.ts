@@ -11,6 +11,7 @@ import { browserApi } from '../page-data/browser-api.ts'
 import { rememberSentCase } from '../sent-cases/sent-cases.ts'
 import type { Attempt } from './attempt.ts'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
+import { loadDraft, saveDraft } from './draft.ts'
 import type { FieldFault } from './faults.ts'
 import type { FormSetting, SendProblem } from './form-state.ts'
 import { emptyValues, readValues } from './read-values.ts'
@@ -74,7 +75,10 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     const website = data.get('website')
     // Without a network the rules' script cannot be loaded.
     const loaded = await loadRules(values).catch(() => null)
-    if (loaded === null) return { kind: 'failed' }
+    if (loaded === null) {
+      saveDraft(name, { values, pending: loadDraft(name)?.pending ?? null })
+      return { kind: 'failed' }
+    }
     const [{ attemptForm }, caseForm] = loaded
     return attemptForm(
       caseForm,

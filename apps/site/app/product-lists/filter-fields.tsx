@@ -51,7 +51,7 @@ function RangeFilter({ filter }: { filter: Range }) {
         defaultValue={value}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={11}
+        maxLength={13}
         aria-describedby={`${id}-hint`}
         aria-invalid={filter.isFaulty || undefined}
         className={inputClass}

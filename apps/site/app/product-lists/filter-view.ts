@@ -1,4 +1,4 @@
-import { filterNumber } from '@minikran/domain/catalogue/filter-number'
+import { readFilterNumber } from '@minikran/domain/catalogue/filter-number'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { m } from '@minikran/i18n/messages'
 import type { ListRequest } from './list-request.ts'
@@ -19,7 +19,7 @@ export type ActiveFilter = { text: string; names: string[] }
 export function rangeView([fromName, toName]: [string, string], { url }: View) {
   const typed = (name: string) => url.searchParams.get(name)?.trim().slice(0, 20) ?? ''
   const [from, to] = [typed(fromName), typed(toName)]
-  const isFaulty = [from, to].some((text) => text !== '' && !filterNumber.test(text))
+  const isFaulty = [from, to].some((text) => text !== '' && readFilterNumber(text) === null)
   return { kind: 'range' as const, fromName, toName, from, to, isFaulty }
 }
 

@@ -105,6 +105,20 @@ test('a practical training is a course with place, start and hours', () => {
 })
 
 test.each([
+  [0, undefined],
+  [null, undefined],
+  [0.5, 'PT0H30M'],
+  [7, 'PT7H'],
+  [7.999, 'PT8H'],
+])('a course of %s hours has the workload %s', (course_hours, workload) => {
+  const timed = { ...course, course_hours } as typeof course
+  const found = thing(thingsOf(machine.path, { getProductObj: timed }), 'Course') as {
+    hasCourseInstance: { courseWorkload?: string }
+  }
+  expect(found.hasCourseInstance.courseWorkload).toBe(workload)
+})
+
+test.each([
   [0, '2027-02-09 08:00', 'SoldOut'],
   [1, '2027-02-09 08:00', 'InStock'],
   [null, null, 'InStock'],

@@ -53,7 +53,7 @@ function course(product: SoldProduct, facts: PageFacts): Exclude<Course, string>
       '@type': 'CourseInstance',
       courseMode: product.type === webTraining ? 'Online' : 'Onsite',
       ...(typeof time === 'string' && { startDate: time.replace(' ', 'T') }),
-      ...(typeof hours === 'number' && { courseWorkload: workload(hours) }),
+      ...(typeof hours === 'number' && hours > 0 && { courseWorkload: workload(hours) }),
       ...(city !== null && {
         location: {
           '@type': 'Place',
@@ -67,6 +67,7 @@ function course(product: SoldProduct, facts: PageFacts): Exclude<Course, string>
 
 /** Hours as an ISO 8601 duration: 7.5 is `PT7H30M`. */
 function workload(hours: number): string {
-  const minutes = Math.round((hours % 1) * 60)
-  return `PT${Math.floor(hours)}H${minutes === 0 ? '' : `${minutes}M`}`
+  const all = Math.round(hours * 60)
+  const minutes = all % 60
+  return `PT${(all - minutes) / 60}H${minutes === 0 ? '' : `${minutes}M`}`
 }

@@ -17,7 +17,7 @@ export function SupplierMark({ name, logo }: Props) {
       />
     )
   }
-  const [first = '', second] = name.split(/[\s-]+/)
+  const [first = '', second] = name.split(/[\s-]+/).filter((word) => word !== '')
   const initials = second === undefined ? first.slice(0, 2) : `${first[0]}${second[0]}`
   return (
     <>

@@ -1,4 +1,4 @@
-import { filterNumber } from './filter-number.ts'
+import { readFilterNumber } from './filter-number.ts'
 import { ownFieldName } from './own-fields.ts'
 
 /** A filter on a custom field: a range, or a choice of codes. */
@@ -51,19 +51,17 @@ export function readOwnFilters(entries: Iterable<[string, string]>): OwnFilter[]
         (name) => valuesOf(name)[0] ?? '',
       )
       const codes = valuesOf(ownName(fld)).flatMap((value) => value.split(','))
-      return [rangeFilter(fld, min.trim(), max.trim()), optionsFilter(fld, codes)]
+      return [rangeFilter(fld, min, max), optionsFilter(fld, codes)]
     })
     .filter((filter) => filter !== null)
     .slice(0, mostOwnFilters)
 }
 
 function rangeFilter(fld: string, from: string, to: string): OwnFilter | null {
-  const [min, max] = [numberOf(from), numberOf(to)]
+  const [min, max] = [readFilterNumber(from), readFilterNumber(to)]
   if (!ownFieldName.test(fld) || (min === null && max === null)) return null
   return { kind: 'range', fld, min, max }
 }
-
-const numberOf = (text: string) => (filterNumber.test(text) ? Number(text.replace(',', '.')) : null)
 
 function optionsFilter(fld: string, texts: readonly string[]): OwnFilter | null {
   const codes = texts.filter((text) => /^[1-9]\d?$/.test(text)).map(Number)

@@ -1,4 +1,4 @@
-import { filterNumber } from './filter-number.ts'
+import { readFilterNumber } from './filter-number.ts'
 import { type OptionField, optionKey } from './options.ts'
 import { type OwnFilter, ownFiltersText, parseOwnFilters } from './own-filters.ts'
 import {
@@ -69,10 +69,7 @@ export function hasFilters({ ranges, options, own }: ProductFilters): boolean {
  * invalid filters.
  */
 export function readFilters(valuesOf: (name: string) => readonly string[]): ProductFilters {
-  const numberOf = (name: string) => {
-    const text = valuesOf(name)[0]?.trim() ?? ''
-    return filterNumber.test(text) ? Number(text.replace(',', '.')) : null
-  }
+  const numberOf = (name: string) => readFilterNumber(valuesOf(name)[0] ?? '')
   const ranges = rangeFields.map((field) => ({
     field,
     min: numberOf(`${field}_min`),

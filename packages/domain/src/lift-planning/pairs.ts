@@ -1,9 +1,5 @@
 import type { Margin } from '../crane-selection/best-row.ts'
-import {
-  type ConfiguredChart,
-  plainestConfiguration,
-  rowsWith,
-} from '../crane-selection/configurations.ts'
+import { type ConfiguredChart, rowsWith } from '../crane-selection/configurations.ts'
 import { goodMargin, type MarginWord, marginWord } from '../crane-selection/margin-word.ts'
 import { roundDecimals } from '../primitives/round-decimals.ts'
 import { type Governing, governingOf } from './governing.ts'
@@ -84,11 +80,9 @@ function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
   // The heights in load charts are those of the boom's head, which may need a jib.
   const height = Math.max(values.height, headHeightOf(crane))
   const lift = { height, radius: values.radius, weight: total }
-  const key = plainestConfiguration(crane, lift)
-  if (key === null) return []
-  const rows = rowsWith(crane.rows, key)
-  const answer = craneCapacity({ rows, configurations: [{ key }] }, lift)
-  if (answer.margin === null) return []
+  const answer = craneCapacity(crane, lift)
+  if (answer.capacity === null || answer.capacity < total) return []
+  const rows = rowsWith(crane.rows, answer.configuration)
   const governing = governingOf([
     { by: 'crane', used: total / answer.capacity },
     { by: 'lifter', used: held / lifter.capacity },

@@ -14,6 +14,7 @@ test.each([
   [{}],
   [{ height: '5' }],
   [{ ...lift, ground: 'ice' }],
+  [{ ...lift, weight: '12,500' }],
   [{ ...lift, crane: 'å'.repeat(120), lifter: 'å'.repeat(120) }],
 ])('%o is no plan', (fields) => {
   expect(readPlanQuery(queryOf(fields))).toBeNull()

@@ -1,5 +1,5 @@
 import { type PlanField, planFieldNames } from './plan-fields.ts'
-import { readPlan, typedPlan } from './read-plan.ts'
+import { readTypedPlan, typedPlan } from './read-plan.ts'
 
 /** The longest query of a plan in an inquiry, in characters. */
 export const maxPlanQuery = 1_000
@@ -17,5 +17,5 @@ export function planQuery(typed: { readonly [Field in PlanField]?: string }): st
 export function readPlanQuery(query: { get: (name: string) => string | null }): string | null {
   const typed = typedPlan(query)
   const text = planQuery(typed)
-  return readPlan(typed).ok && text.length <= maxPlanQuery ? text : null
+  return readTypedPlan(typed).ok && text.length <= maxPlanQuery ? text : null
 }

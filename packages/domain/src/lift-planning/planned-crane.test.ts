@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCranes, anyLift } from '../crane-selection/arbitraries.fixture.ts'
-import { craneCapacity } from './planned-crane.ts'
+import { capacityWithHead, carriesWithHead, craneCapacity } from './planned-crane.ts'
 
 const row = (lift_height: number, lift_radius: number, lift_weight: number, key = 'main') => ({
   lift_height,
@@ -47,5 +47,74 @@ test('the capacity is the greatest weight of one row of the configuration that r
         expect(answer.capacity).toBe(weights.length === 0 ? null : Math.max(...weights))
       }
     }),
+  )
+})
+
+// The plain crane carries more, the jib reaches higher.
+const jibbed = { rows: [row(6, 5, 400), row(9, 5, 300, 'jib'), row(5, 5, 500)], configurations }
+test.each([
+  ['at the load', 5, 250, { configuration: 'main', capacity: 500 }],
+  ['as high as the plain crane', 6, 250, { configuration: 'main', capacity: 400 }],
+  ['as high as the jib only', 7, 250, { configuration: 'jib', capacity: 300 }],
+  ['as high as the jib, for its whole capacity', 9, 300, { configuration: 'jib', capacity: 300 }],
+])('the head %s', (_, head, weight, expected) => {
+  const lift = { height: 5, radius: 5, weight }
+  expect(carriesWithHead(jibbed, lift, head)).toBe(true)
+  expect(capacityWithHead(jibbed, lift, head)).toMatchObject(expected)
+})
+
+test.each([
+  ['too heavy for the jib', 9, 301],
+  ['higher than any row', 9.1, 1],
+])('a head where the lift is %s: the capacity at the load', (_, head, weight) => {
+  const lift = { height: 5, radius: 5, weight }
+  expect(carriesWithHead(jibbed, lift, head)).toBe(false)
+  expect(capacityWithHead(jibbed, lift, head)).toEqual(craneCapacity(jibbed, lift))
+})
+
+test('a head below the landing height changes nothing', () => {
+  const lift = { height: 6, radius: 5, weight: 250 }
+  expect(capacityWithHead(jibbed, lift, 2)).toEqual(craneCapacity(jibbed, lift))
+})
+
+test('a crane that carries with its head that high has one row for all of it', () => {
+  fc.assert(
+    fc.property(
+      anyCranes,
+      anyLift,
+      fc.double({ min: 0, max: 10, noNaN: true }),
+      (all, lift, up) => {
+        const head = lift.height + up
+        for (const crane of all) {
+          const { configuration, capacity } = capacityWithHead(crane, lift, head)
+          const reaching = crane.rows.filter(
+            (each) => each.lift_height >= head && each.lift_radius >= lift.radius,
+          )
+          const carries = reaching.some((each) => each.lift_weight >= lift.weight)
+          expect(carriesWithHead(crane, lift, head)).toBe(carries)
+          if (!carries) continue
+          const own = reaching.filter((each) => each.configuration === configuration)
+          expect(capacity).toBe(Math.max(...own.map((each) => each.lift_weight)))
+        }
+      },
+    ),
+  )
+})
+
+test('a higher head never adds capacity with the same configuration', () => {
+  fc.assert(
+    fc.property(
+      anyCranes,
+      anyLift,
+      fc.double({ min: 0, max: 10, noNaN: true }),
+      (all, lift, up) => {
+        for (const crane of all) {
+          const low = craneCapacity(crane, lift)
+          const high = capacityWithHead(crane, lift, lift.height + up)
+          if (low.capacity === null || high.configuration !== low.configuration) continue
+          expect(high.capacity).toBeLessThanOrEqual(low.capacity)
+        }
+      },
+    ),
   )
 })

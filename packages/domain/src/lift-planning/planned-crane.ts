@@ -6,7 +6,6 @@ import {
   rowsWith,
 } from '../crane-selection/configurations.ts'
 import type { Lift } from '../crane-selection/lift.ts'
-import { makesLift } from '../crane-selection/makes-lift.ts'
 
 /** `capacity` in kg at the lift's height and radius; a negative margin means too little. */
 export type CraneCapacity =
@@ -28,12 +27,27 @@ export function craneCapacity(chart: ConfiguredChart, lift: Lift): CraneCapacity
   return { configuration: key, capacity: row.lift_weight, margin: marginOf(row, lift) }
 }
 
-/** Whether the crane makes the lift, also at the height of the boom's head. */
-export function carriesWithHead(chart: ConfiguredChart, lift: Lift, headHeight: number): boolean {
-  const { configuration, margin } = craneCapacity(chart, lift)
-  if (margin === null || margin.weight < 0) return false
-  // The heights in load charts are those of the boom's head.
-  return makesLift(rowsWith(chart.rows, configuration), { ...lift, height: headHeight })
+/** The lift with the boom's head above the load: the heights in load charts are those of the head. */
+const withHead = (lift: Lift, headHeight: number): Lift => ({
+  ...lift,
+  height: Math.max(lift.height, headHeight),
+})
+
+/** Whether the crane makes the lift with its head that high, with any of its configurations. */
+export const carriesWithHead = (chart: ConfiguredChart, lift: Lift, headHeight: number): boolean =>
+  plainestConfiguration(chart, withHead(lift, headHeight)) !== null
+
+/**
+ * The crane's capacity with its head that high. Where no configuration makes the lift there, it is the
+ * capacity at the height of the load.
+ */
+export function capacityWithHead(
+  chart: ConfiguredChart,
+  lift: Lift,
+  headHeight: number,
+): CraneCapacity {
+  const isCarried = carriesWithHead(chart, lift, headHeight)
+  return craneCapacity(chart, isCarried ? withHead(lift, headHeight) : lift)
 }
 
 function strongestConfiguration(chart: ConfiguredChart, place: Lift): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanField } from './plan-fields.ts'
-import { readPlan } from './read-plan.ts'
+import { readPlan, readTypedPlan } from './read-plan.ts'
 
 const lift = { height: '5,5', radius: '4.5', weight: '100' }
 const opening = { passage: 'opening', opening_sill: '2', opening_top: '6,5', opening_depth: '1,5' }
@@ -108,4 +108,33 @@ test('the measures of the edge are not read for an opening, nor those of the ope
 
 test('zero is an answer where it can be one', () => {
   expect(errorsOf({ rigging: '0', wind: '0', edge_distance: '3', edge_height: '0' })).toEqual({})
+})
+
+const decimal = { rule: 'decimal' }
+test.each<[Partial<Record<PlanField, string>>, object]>([
+  [{ weight: '12,500' }, { weight: decimal }],
+  [{ weight: '12.500' }, { weight: decimal }],
+  [
+    { rigging: '1,200', car_total: '2.200', car_towing: '1500' },
+    { rigging: decimal, car_total: decimal },
+  ],
+  [
+    { weight: '12,500', height: '' },
+    { weight: decimal, height: { rule: 'required' } },
+  ],
+])('a typed %o may mean thousands', (typed, errors) => {
+  expect(readTypedPlan({ ...lift, ...typed })).toEqual({ ok: false, errors })
+})
+
+test.each(['12,5', '12,50', '1200', '12.5000'])('a typed weight of %s is a number', (weight) => {
+  expect(readTypedPlan({ ...lift, weight })).toEqual(readPlan({ ...lift, weight }))
+  expect(readTypedPlan({ ...lift, weight }).ok).toBe(true)
+})
+
+test('three decimals of metres mean no thousands', () => {
+  expect(readTypedPlan({ ...lift, height: '5,500' })).toEqual(readPlan(lift))
+})
+
+test('a weight in an API call is a number', () => {
+  expect(readPlan({ ...lift, weight: '12.500' })).toMatchObject({ values: { weight: 12.5 } })
 })

@@ -1,4 +1,8 @@
-import { type LiftViolation, readDecimal } from '../crane-selection/lift-input.ts'
+import {
+  isAmbiguousWeight,
+  type LiftViolation,
+  readDecimal,
+} from '../crane-selection/lift-input.ts'
 import {
   type PlanField,
   type PlanQuestion,
@@ -53,6 +57,23 @@ export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): Pl
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, values: values as PlanValues }
 }
+
+/**
+ * Validates the texts of a plan's form or URL. A weight that may mean thousands, such as "12,500", is
+ * refused as in the crane selector; API calls send numbers.
+ */
+export function readTypedPlan(typed: { readonly [Field in PlanField]?: string }): PlanResult {
+  const read = readPlan(typed)
+  const ambiguous = weightFields.filter((name) => isAmbiguousWeight(typed[name] ?? ''))
+  if (ambiguous.length === 0) return read
+  const errors = Object.fromEntries(ambiguous.map((name) => [name, { rule: 'decimal' }]))
+  return { ok: false, errors: { ...(read.ok ? {} : read.errors), ...errors } }
+}
+
+const weightFields = planFieldNames.filter((name) => {
+  const field = planFields[name]
+  return field.kind === 'number' && field.unit === 'kg'
+})
 
 /** Longer than the form allows; refused also in ignored fields. */
 const isTooLong = (read: NonNullable<Read>) =>

@@ -13,13 +13,18 @@ import {
 import { outriggerLoad } from '@minikran/domain/lift-planning/outrigger-load'
 import { type Panel, weighPanel } from '@minikran/domain/lift-planning/panel'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
-import { headHeight, openingSceneOf, sceneOf } from '@minikran/domain/lift-planning/plan-scene'
-import { carriesWithHead, craneCapacity } from '@minikran/domain/lift-planning/planned-crane'
+import {
+  headHeight,
+  headHeightOf,
+  openingSceneOf,
+  sceneOf,
+} from '@minikran/domain/lift-planning/plan-scene'
+import { capacityWithHead, carriesWithHead } from '@minikran/domain/lift-planning/planned-crane'
 import { powerOnSite } from '@minikran/domain/lift-planning/power'
 import { towTrailer } from '@minikran/domain/lift-planning/towing'
 import { windLimit } from '@minikran/domain/lift-planning/wind'
 import type { Gear } from './lift-plan.queries.ts'
-import { type PlannedCrane, plannedMachine } from './planned-machine.ts'
+import { type PlannedCrane, pivotOf, plannedMachine } from './planned-machine.ts'
 
 /** What the database knows of a plan. */
 export type PlanFacts = {
@@ -68,7 +73,7 @@ export function makeLiftPlan(values: PlanValues, facts: PlanFacts): LiftPlan {
 const noCapacity = { configuration: null, capacity: null, margin: null }
 
 function craneOf(
-  { height, radius }: PlanValues,
+  values: PlanValues,
   crane: PlannedCrane | null,
   { total }: Loads,
 ): LiftPlan['crane'] {
@@ -77,7 +82,9 @@ function craneOf(
     return { slug: null, title: null, ...noCapacity, reason }
   }
   const { slug, title } = crane
-  const answer = craneCapacity(crane, { height, radius, weight: total ?? 0 })
+  const { height, radius } = values
+  const lift = { height, radius, weight: total ?? 0 }
+  const answer = capacityWithHead(crane, lift, headHeightOf(values, pivotOf(crane)))
   if (total !== null || answer.capacity === null) return { slug, title, ...answer }
   return { slug, title, ...answer, margin: null, reason: 'loadUnknown' }
 }
@@ -103,7 +110,7 @@ function openingOf(planned: Planned) {
   return { opening: { ...clearOpening(scene), move: smallestMove({ scene, passes, carries }) } }
 }
 
-/** Does the crane carry the sum at a radius, also with the boom's head that high? */
+/** Whether the crane carries the sum at a radius with the boom's head that high. */
 function carriesFrom(
   { values: { height }, crane, loads: { total } }: Planned,
   { radius, head }: { radius: number; head: number },

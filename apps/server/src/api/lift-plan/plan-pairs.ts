@@ -2,7 +2,6 @@ import type { ProductType } from '@minikran/domain/catalogue/options'
 import { productPath } from '@minikran/domain/catalogue/product-path'
 import { neededConfiguration } from '@minikran/domain/crane-selection/configurations'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
-import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
 import type { PairProduct, PlanPair } from '@minikran/domain/lift-planning/lift-plan'
 import { judgeLifters } from '@minikran/domain/lift-planning/lifters'
 import { sumLoads } from '@minikran/domain/lift-planning/loads'
@@ -16,7 +15,7 @@ import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import { presentPrices } from '../calls/present-prices.ts'
 import type { Gear } from './lift-plan.queries.ts'
-import { type PlannedCrane, plannedMachine, type RentedColumns } from './planned-machine.ts'
+import { type PlannedCrane, pivotOf, type RentedColumns } from './planned-machine.ts'
 
 type PairedGear = Gear & { weight: number; capacity: number }
 type PlannedPair = Pair<PlannedCrane, PairedGear>
@@ -48,11 +47,6 @@ export async function findPairs(
   const priceOf = (pair: PlannedPair) => priceTogether(pair)?.exVatOre ?? null
   const asked = { values, held, cranes: rented, lifters, headHeightOf: headHeight, priceOf }
   return makePairs(asked).map(presentPair)
-}
-
-function pivotOf(crane: PlannedCrane) {
-  const { kind, size } = plannedMachine(crane, null)
-  return boomPivot(kind, size)
 }
 
 /** Those that are known to take the panel, the lightest first. */

@@ -1,5 +1,6 @@
 import { isKnown } from '@minikran/domain/catalogue/known-figure'
 import type { ConfiguredChart } from '@minikran/domain/crane-selection/configurations'
+import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
 import type { PlannedMachine } from '@minikran/domain/lift-planning/outrigger-load'
 import type { PoweredMachine } from '@minikran/domain/lift-planning/power'
 import {
@@ -55,6 +56,12 @@ export function plannedMachine(crane: PlannedCrane | null, configuration: string
     weight: crane?.weight ?? null,
     onLegs: crane === null ? null : legsOf(crane, configuration),
   }
+}
+
+/** Where the crane's boom pivots, whatever it is set up with. */
+export function pivotOf(crane: PlannedCrane) {
+  const { kind, size } = plannedMachine(crane, null)
+  return boomPivot(kind, size)
 }
 
 function poweredMachine(product: MachineColumns | undefined): PoweredMachine {

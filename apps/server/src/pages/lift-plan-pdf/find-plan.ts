@@ -4,7 +4,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { neededConfiguration, rowsWith } from '@minikran/domain/crane-selection/configurations'
 import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
-import { readPlan } from '@minikran/domain/lift-planning/read-plan'
+import { readTypedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import type { WordedPlan } from '@minikran/i18n/lift-plan-text'
 
@@ -21,7 +21,7 @@ export async function findPlan(
   typed: Record<string, string>,
   locale: Locale,
 ): Promise<FoundPlan | null> {
-  const read = readPlan(typed)
+  const read = readTypedPlan(typed)
   if (!read.ok) return null
   const answer = await api.getLiftPlan(typed)
   if (!answer.ok) return null

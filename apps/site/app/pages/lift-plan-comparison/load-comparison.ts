@@ -1,7 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Education } from '@minikran/contract/catalogue'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
-import { readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
+import { readTypedPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { redirect } from 'react-router'
 import { mostCompared, namedInAddress } from '../../crane-selection/lift-address.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
@@ -23,7 +23,7 @@ export type LoadedComparison = {
 /** The plan of the address for each of its choices; those that no longer exist are left out. */
 export async function loadComparison({ api, locale, url }: LoadInput): Promise<LoadedComparison> {
   const typed = typedPlan(url.searchParams)
-  const read = readPlan(typed)
+  const read = readTypedPlan(typed)
   // The plan's own page says what is wrong.
   if (!read.ok) throw redirect(planAddress(typed))
   const choices = new Set(namedInAddress(url).map(readChoice).map(choiceText))
@@ -51,7 +51,7 @@ async function findColumn(choice: string, asked: Asked): Promise<ComparedColumn 
   const { api, locale } = asked
   const { crane: slug, lifter = '' } = readChoice(choice)
   const typed = { ...asked.typed, crane: slug, lifter }
-  const read = readPlan(typed)
+  const read = readTypedPlan(typed)
   const answer = await api.getLiftPlan(typed)
   // Faults of the other fields were found before: this crane or lifter does not exist.
   if (!read.ok || (!answer.ok && answer.status === 422)) return null

@@ -6,7 +6,7 @@ import {
   type PlanValues,
   planFieldNames,
 } from '@minikran/domain/lift-planning/plan-fields'
-import { type PlanErrors, readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
+import { type PlanErrors, readTypedPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { m } from '@minikran/i18n/messages'
 import { redirect } from 'react-router'
 import { cranesPerRequest } from '../../components/page-sizes.ts'
@@ -31,7 +31,7 @@ export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedP
   // A plain form sends its empty fields too.
   if ([...url.searchParams.values()].includes('')) throw redirect(planAddress(typed))
   if (Object.keys(typed).length === 0) return { typed, faults: {}, shown: null }
-  const read = readPlan(typed)
+  const read = readTypedPlan(typed)
   if (!read.ok) return { typed, faults: sentencesOf(read.errors), shown: null }
   const depot = lookedAtDepot()
   const answer = await api.getLiftPlan({ ...typed, platform: 'web', ...(depot && { depot }) })

@@ -16,7 +16,7 @@ export function planFaultSentence(name: PlanField, violation: PlanViolation): st
     case 'maxLength':
       return m.rule_max_length({ max: violation.max })
     case 'decimal':
-      return m.lift_fault_decimal()
+      return unit === 'kg' ? m.lift_fault_decimal_kg() : m.lift_fault_decimal()
     case 'aboveZero':
       return m.lift_fault_above_zero()
     case 'format':

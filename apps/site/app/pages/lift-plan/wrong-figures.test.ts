@@ -52,13 +52,17 @@ async function faultOf(name: PlanField, figure: string) {
 }
 
 const numbers = planFieldNames.filter((name) => planFields[name].kind === 'number')
-const digitsOnly = 'Skriv bara siffror, till exempel 5,5'
+const digitsOnly = (name: PlanField) => {
+  const field = planFields[name]
+  const isWeight = field.kind === 'number' && field.unit === 'kg'
+  return `Skriv bara siffror, till exempel ${isWeight ? '450' : '5,5'}`
+}
 
 test.each(numbers)(
   '%s: what is no number has its sentence, and stays as it was typed',
   async (name) => {
     for (const figure of ['-5', '+5', '5,,5', '5.5.5', '1 500', '5e2', '5 ton', 'fem', '½', '5,']) {
-      expect([figure, await faultOf(name, figure)]).toEqual([figure, digitsOnly])
+      expect([figure, await faultOf(name, figure)]).toEqual([figure, digitsOnly(name)])
     }
     expect(await faultOf(name, '1234567890123')).toBe('Högst 12 tecken')
     expect(await faultOf(name, '99999999')).toMatch(/^Högst [\d ]+ (m|mm|kg|kN\/m²|m\/s|h)(\.|$)/)
@@ -120,3 +124,11 @@ test('an empty figure that is needed has its sentence', async () => {
   const { typed, faults } = await loadPlan({ api, url, locale: 'sv', customer: null, params: {} })
   expect([typed, faults]).toEqual([rest, { weight: 'Skriv ett tal' }])
 })
+
+test.each(['weight', 'rigging', 'trailer_total'] as const)(
+  '%s: 1,200 kg may mean 1,200 or 1.2',
+  async (name) => {
+    expect(await faultOf(name, '1,200')).toBe(digitsOnly(name))
+    expect(await faultOf(name, '1.200')).toBe(digitsOnly(name))
+  },
+)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readFilterNumber } from './filter-number.ts'
+
+test.each<[string, number | null]>([
+  ['2000', 2000],
+  [' 0,8 ', 0.8],
+  ['2 000', 2000],
+  ['2\u00a0000', 2000],
+  ['2\u202f000,5', 2000.5],
+  ['12 500', 12_500],
+  ['1 234 567', 1_234_567],
+  ['', null],
+  ['2  000', null],
+  ['2 00', null],
+  ['2 0000', null],
+  ['2000 000', null],
+  ['12 345 678', null],
+  ['1,5 000', null],
+  ['0,5 0', null],
+  ['två', null],
+  ['-1', null],
+])('%j is read as %j', (typed, value) => {
+  expect(readFilterNumber(typed)).toBe(value)
+})
