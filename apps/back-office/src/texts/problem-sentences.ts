@@ -48,6 +48,7 @@ const byRule: Record<string, () => string> = {
   time: m.rule_format_time,
   vatNumber: m.account_rule_vat,
   type: m.backoffice_rule_format,
+  zero: m.backoffice_rule_zero,
   min: m.backoffice_rule_min,
   max: m.backoffice_rule_max,
   slugExists: m.backoffice_rule_slug_exists,

@@ -204,6 +204,16 @@ test('one faulty line keeps the whole table out, and every fault is told by line
   expect((await find(2))['price_first_day']).toBe(two?.['price_first_day'])
 })
 
+test('a weight of 0 is a fault, an empty cell an unknown weight', async () => {
+  const { version } = await find(9)
+  const file = (weight: Cell) => table(['id', 'version', 'technical.weight'], [9, version, weight])
+  const refused = await give(60, 'importProducts?dry_run=false', await file(0))
+  expect(refused.errors).toEqual({ '2.technical.weight': ['zero'] })
+  const done = await give(60, 'importProducts?dry_run=false', await file(null))
+  expect(done.report.applied).toBe(true)
+  expect((await find(9))['technical']).not.toHaveProperty('weight')
+})
+
 test('an id too large for the database, and signs that it cannot store, are faults of their cells', async () => {
   const { version } = await find(2)
   const file = await table(
