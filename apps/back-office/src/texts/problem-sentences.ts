@@ -95,6 +95,7 @@ const byRule: Record<string, () => string> = {
   full: m.backoffice_rule_full,
   lastParticipant: m.backoffice_rule_last_participant,
   decided: m.backoffice_rule_decided,
+  senderErased: m.backoffice_rule_sender_erased,
   maxAmount: m.backoffice_rule_max,
   step: m.backoffice_rule_step,
   past: m.rule_past,
