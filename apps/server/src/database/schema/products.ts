@@ -1,5 +1,4 @@
 import { homePlacement, popularityWeights } from '@minikran/domain/catalogue/popularity'
-import { type TechnicalField, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -63,13 +62,6 @@ const technicalColumns = () => ({
   course_time: text(),
 })
 
-const figures = Object.entries<TechnicalField>(technicalFields)
-const nonZero = figures
-  .filter(([, { kind, column, orZero }]) => kind === 'number' && column && !orZero)
-  .map(([name]) => `"${name}"`)
-// `least` ignores null, which is an unknown figure.
-const hasNoZero = sql.raw(`least(${nonZero.join(', ')}) > 0`)
-
 // The model also without punctuation, so that "urw295" finds "URW-295".
 const searchText = sql`public.f_norm(title_sv || ' ' || coalesce(title_en, '') || ' ' || search_tags || ' ' || model || ' ' || product_slug || ' ' || regexp_replace(model, '[^[:alnum:]]', '', 'g') || ' ' || coalesce(education_city, ''))`
 const searchVector = sql`setweight(to_tsvector('public.sv', title_sv || ' ' || search_tags || ' ' || coalesce(education_city, '')), 'A') || setweight(to_tsvector('pg_catalog.english', coalesce(title_en, '')), 'B') || setweight(to_tsvector('pg_catalog.simple', model || ' ' || product_slug), 'B')`
@@ -123,7 +115,6 @@ export const products = pgTable(
     check('products_status', sql`${t.status} between 0 and 2`),
     check('products_depot_ownership', sql`${t.depot_ownership} in (1, 2)`),
     check('products_course_depot', sql`${t.type} not in (3, 4) or ${t.depot_id} is not null`),
-    check('products_figures', hasNoZero),
     uniqueIndex('products_slug').on(t.product_slug).where(sql`deleted_at is null`),
     index('products_list').on(t.order, t.id),
     index('products_prodsubcat').on(t.prodsubcat_id, t.order, t.id),
