@@ -109,6 +109,7 @@ const byRule: Record<string, () => string> = {
   sameItem: m.backoffice_rule_same_item,
   idTwice: m.backoffice_rule_id_twice,
   unknownKey: m.backoffice_rule_unknown_column,
+  headMissing: m.backoffice_rule_head_missing,
   'file.format': m.backoffice_rule_file_format,
   'file.tooLarge': m.backoffice_rule_file_large,
   'file.headTwice': m.backoffice_rule_head_twice,

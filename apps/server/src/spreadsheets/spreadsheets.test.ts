@@ -83,6 +83,20 @@ test('numbers of a workbook stay numbers, and empty lines count', async () => {
   ])
 })
 
+test('the first cell of each line whose column has no head is named', async () => {
+  const wide = Array.from({ length: 28 }, (_, at) => (at === 27 ? 'far' : null))
+  const rows = [['a', null, 'b'], [1, ' ', 2], [1, 'note', 2, 'other'], [1, null, 2, 0], wide]
+  for (const write of [csv, xlsx]) {
+    const read = await readTable(await write(rows))
+    if (read.kind !== 'table') throw new Error(read.rule)
+    expect(read.headless.map((cell) => ({ ...cell, value: String(cell.value) }))).toEqual([
+      { line: 3, column: 'B', value: 'note' },
+      { line: 4, column: 'D', value: '0' },
+      { line: 5, column: 'AB', value: 'far' },
+    ])
+  }
+})
+
 test.each<[string, Uint8Array, string]>([
   ['nothing', new Uint8Array(), 'format'],
   ['a zip that ends early', new Uint8Array([0x50, 0x4b, 3, 4]), 'tooLarge'],

@@ -204,6 +204,17 @@ test('one faulty line keeps the whole table out, and every fault is told by line
   expect((await find(2))['price_first_day']).toBe(two?.['price_first_day'])
 })
 
+test('a cell whose column has no head is a fault of its line', async () => {
+  const { version } = await find(9)
+  const heads = ['id', 'version', 'price_first_day']
+  const file = await table(heads, [9, version, 1234], [10, 1, 99, 'ring först'])
+  const { report } = await give(60, 'importProducts?dry_run=true', file)
+  const fault = { line: 3, column: 'D', rule: 'headMissing', value: 'ring först' }
+  expect(report.faults).toEqual([fault])
+  const refused = await give(60, 'importProducts?dry_run=false', file)
+  expect(refused.errors).toEqual({ '3.D': ['headMissing'] })
+})
+
 test('a weight of 0 is a fault, an empty cell an unknown weight', async () => {
   const { version } = await find(9)
   const file = (weight: Cell) => table(['id', 'version', 'technical.weight'], [9, version, weight])
