@@ -44,8 +44,13 @@ async function xlsxLines(bytes: Uint8Array): Promise<RawLine[] | null> {
   return lines.length > mostLines + 1 ? null : lines
 }
 
-const plainCell = (value: Cell | Date): Cell =>
-  value instanceof Date ? value.toISOString() : value
+const plainCell = (value: Cell | Date): Cell => (value instanceof Date ? localText(value) : value)
+
+/** 'YYYY-MM-DD HH:mm': a workbook has local times, to fractions of a day, that are read as if in UTC. */
+function localText(date: Date): string {
+  const nearestMinute = new Date(Math.round(date.getTime() / 60_000) * 60_000)
+  return nearestMinute.toISOString().slice(0, 16).replace('T', ' ')
+}
 
 function csvLines(bytes: Uint8Array): RawLine[] | null {
   const rows = parseCsv(decode(bytes), { maxRows: mostLines + 2 })

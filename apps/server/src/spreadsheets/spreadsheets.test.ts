@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { writeXlsxStream } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import type { Cell } from './cell.ts'
 import { inertText, plainText } from './inert-text.ts'
@@ -80,6 +81,20 @@ test('numbers of a workbook stay numbers, and empty lines count', async () => {
   expect(read.lines.map(({ line, cells }) => [line, cells.get('a')])).toEqual([
     [2, 1.5],
     [4, 2],
+  ])
+})
+
+test('a date of a spreadsheet is its local date and time', async () => {
+  async function* rows() {
+    yield ['a', 'b']
+    yield [new Date('2027-05-18T08:00:00Z'), new Date('2027-05-18T08:06:59.999Z')]
+  }
+  const stream = writeXlsxStream(rows(), { name: 'Lista' })
+  const read = await readTable(await bytesOf(stream))
+  if (read.kind !== 'table') throw new Error(read.rule)
+  expect([...(read.lines[0]?.cells.values() ?? [])]).toEqual([
+    '2027-05-18 08:00',
+    '2027-05-18 08:07',
   ])
 })
 

@@ -155,7 +155,7 @@ test('passwords tried with a link that was just used count as tries of its accou
     .returning()
   await limited.db.insert(account_tokens).values({
     user_id: user?.id ?? 0,
-    kind: 'reset',
+    kind: 'password',
     token_hash: tokenHash(token),
     used_at: fromNow({}),
     expires_at: fromNow({ hours: 1 }),

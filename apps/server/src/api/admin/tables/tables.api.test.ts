@@ -215,6 +215,18 @@ test('a cell whose column has no head is a fault of its line', async () => {
   expect(refused.errors).toEqual({ '3.D': ['headMissing'] })
 })
 
+test.each([
+  ['2027-05-18 08:00', '2027-05-18T06:00:00.000Z'],
+  ['2027-01-18 08:00', '2027-01-18T07:00:00.000Z'],
+  ['2027-05-18T08:00:00+02:00', '2027-05-18T06:00:00.000Z'],
+])('publishing from %s is from that time in Stockholm', async (typed, instant) => {
+  const { version } = await find(11)
+  const file = await table(['id', 'version', 'publish_at'], [11, version, typed])
+  const { report } = await give(60, 'importProducts?dry_run=true', file)
+  expect(report).toMatchObject({ faults: [], changes: [{ fields: [{ column: 'publish_at' }] }] })
+  expect(Date.parse(String(report.changes[0]?.fields[0]?.to))).toBe(Date.parse(instant))
+})
+
 test('a weight of 0 is a fault, an empty cell an unknown weight', async () => {
   const { version } = await find(9)
   const file = (weight: Cell) => table(['id', 'version', 'technical.weight'], [9, version, weight])
