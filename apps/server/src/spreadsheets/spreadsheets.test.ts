@@ -104,7 +104,7 @@ test('the first cell of each line whose column has no head is named', async () =
   for (const write of [csv, xlsx]) {
     const read = await readTable(await write(rows))
     if (read.kind !== 'table') throw new Error(read.rule)
-    expect(read.headless.map((cell) => ({ ...cell, value: String(cell.value) }))).toEqual([
+    expect(read.headless.map((one) => ({ ...one, value: String(one.value) }))).toEqual([
       { line: 3, column: 'B', value: 'note' },
       { line: 4, column: 'D', value: '0' },
       { line: 5, column: 'AB', value: 'far' },

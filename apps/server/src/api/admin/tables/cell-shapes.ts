@@ -38,7 +38,7 @@ const number: Shape = {
 
 /** An instant; a local date and time is one in Stockholm. */
 const instant: Shape = {
-  read: text.read,
+  read: (given) => text.read(given),
   write(cell, isNullable) {
     const local = parseLocalDateTime(textOf(cell).trim())
     if (local === null) return text.write(cell, isNullable)
