@@ -22,11 +22,16 @@ const fileIn = (dataDir: string) => join(dataDir, 'erasures.jsonl')
 
 /** All erased people. A line that a killed process left half-written is ignored. */
 export async function listErasures(dataDir: string): Promise<Erasure[]> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(emptyIfMissing)
   return text.split('\n').flatMap((line) => {
     const read = erasureSchema.safeParse(parsed(line))
     return read.success ? [read.data] : []
   })
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return ''
+  throw error
 }
 
 function parsed(line: string): unknown {
@@ -78,7 +83,7 @@ async function append(dataDir: string, erasures: readonly Erasure[]): Promise<vo
   const file = await open(fileIn(dataDir), 'a', 0o600)
   try {
     // Each begins a line, so that a half-written line before it does no harm.
-    await file.write(erasures.map((one) => `\n${JSON.stringify(one)}`).join(''))
+    await file.appendFile(erasures.map((one) => `\n${JSON.stringify(one)}`).join(''))
     await file.sync()
   } finally {
     await file.close()

@@ -116,6 +116,19 @@ test.each<[string, (path: string) => Promise<void>]>([
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
+test('figures that an older version stored as 0 are unknown after a restore', async () => {
+  await demo.db.execute(sql`drop function f_forget_zero_figures() cascade`)
+  await demo.db.execute(sql`update products set weight = 0, fields = '{"climb_deg": 0}'`)
+  const source = { target: demo.target, uploadFolder: join(folder, 'site'), store: null }
+  const old = { folder: join(folder, 'backup'), nowMs: nowMs + 1_000, erasures: [] }
+  const { path } = await writeBackup(source, old)
+  const other = await createTestDatabase('schema')
+  await restoreInto(other, 'other', { from: path })
+  const { rows } = await other.db.execute(sql`select distinct weight, fields from products`)
+  expect(rows).toEqual([{ weight: null, fields: {} }])
+  await other.close()
+})
+
 test('an archive of a newer version is refused', async () => {
   await demo.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
   await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')

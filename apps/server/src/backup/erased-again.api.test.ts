@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -203,4 +203,10 @@ test.each([
   expect(lines.map((line) => line.split(/[,:]/)[0])).toEqual(begins)
   const warned = lines.find((line) => line.startsWith('Warning'))
   if (warned !== undefined) expect(warned).toContain(known.listedAt ?? madeAt)
+})
+
+test('a list that cannot be read is an error, not a list of nobody', async () => {
+  expect(await listErasures(folder)).toEqual([])
+  await mkdir(join(folder, 'erasures.jsonl'))
+  await expect(listErasures(folder)).rejects.toThrow('EISDIR')
 })

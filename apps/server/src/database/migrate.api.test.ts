@@ -100,6 +100,33 @@ test('a database older than the first migrations is refused and not changed', as
   await close()
 })
 
+test('figures that an older installation stored as 0 become unknown, and so do those of its backups', async () => {
+  const { db, close } = await createTestDatabase()
+  const ofCrane = sql`where product_slug = 'jekko-spx532'`
+  const storeZeros = () =>
+    db.execute(sql`
+      update products set weight = 0, width = 800, pickandcarry = 0,
+        fields = '{"ground_pressure": 0.0, "climb_deg": 20, "counterweight": 0, "own": 0}'
+      ${ofCrane}`)
+  const stored = async () =>
+    (await db.execute(sql`select weight, width, pickandcarry, fields from products ${ofCrane}`))
+      .rows
+  const known = {
+    weight: null,
+    width: 800,
+    pickandcarry: 0,
+    fields: { climb_deg: 20, counterweight: 0, own: 0 },
+  }
+  await db.execute(sql`drop function f_forget_zero_figures() cascade`)
+  await storeZeros()
+  const file = join(import.meta.dirname, 'migrations', '0010_unknown_figures.sql')
+  await db.execute(sql.raw(await readFile(file, 'utf8')))
+  expect(await stored()).toEqual([known])
+  await storeZeros()
+  expect(await stored()).toEqual([known])
+  await close()
+})
+
 test('titles sort in Swedish, numbers by value', async () => {
   const { db, close } = await createTestDatabase('schema')
   const { rows } = await db.execute(sql`

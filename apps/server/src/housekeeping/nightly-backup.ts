@@ -46,7 +46,10 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
     const written = await withUploads(services, (uploads) =>
       writeBackup({ ...uploads, target: services.target }, { folder: backupDir, nowMs, erasures }),
     )
-    const removed = await removeOutdated(backupDir, nowMs)
+    const removed = await removeOutdated(backupDir, nowMs).catch((err: unknown) => {
+      log.error({ err }, 'outdated backups not removed')
+      return []
+    })
     const changes = { ...written, removed }
     await db.insert(audit).values({ at: new Date(nowMs), action: done, item: backup, changes })
     log.info({ backup: changes }, 'backup written')

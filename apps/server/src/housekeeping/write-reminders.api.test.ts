@@ -1,9 +1,11 @@
 import { caseStates } from '@minikran/domain/cases/case-steps'
 import { eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anonymiseCases } from '../database/anonymise-cases.ts'
 import { case_events, cases, inquiry_lines, mails } from '../database/schema/cases.ts'
 import { products } from '../database/schema/products.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import { addLine, registerFor, storeCase } from './stored-case.fixture.ts'
 import { writeReminders } from './write-reminders.ts'
 
@@ -71,6 +73,21 @@ test('several processes at once queue one reminder', async () => {
   expect(counts.reduce((sum, number) => sum + number, 0)).toBe(1)
   expect(await reminders()).toHaveLength(1)
   expect(queued).toHaveLength(1)
+})
+
+test('a person who is erased while reminders are written gets none', async () => {
+  const { db } = database
+  const id = await storeCase(db)
+  await addLine(db, id, { pickup_at: '2027-03-01 09:00' })
+  const reminding = await db.transaction(async (tx) => {
+    await tx.select().from(cases).for('update')
+    const reminded = remind('2027-02-28T08:05:00Z')
+    await untilWaiting(db)
+    await anonymiseCases(tx, [id], new Date(clock.now))
+    return { reminded }
+  })
+  expect(await reminding.reminded).toBe(0)
+  expect(await reminders()).toEqual([])
 })
 
 test('each day with pickups has one reminder, with the earliest time', async () => {

@@ -80,6 +80,17 @@ const confirmationNotSent: CaseEventKind = 'confirmationNotSent'
 const isUnverified = sql`(${cases.state} = 'received' and exists (
   select from ${case_events} where ${case_events.case_id} = ${cases.id} and ${case_events.kind} = ${confirmationNotSent}))`
 
+/** Which of the cases were neither erased nor declined since they were listed; they stay so until the commit. */
+async function lockOpenCases(tx: Transaction, ids: number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(isReminded(), inArray(cases.id, ids)))
+    .orderBy(cases.id)
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
 type Reminders = { kind: CaseMailKind; reminders: readonly Reminder[] }
 
 async function writeMails(
@@ -87,8 +98,12 @@ async function writeMails(
   services: ReminderServices,
   { kind, reminders }: Reminders,
 ): Promise<number> {
+  const open = await lockOpenCases(
+    tx,
+    reminders.map(({ caseId }) => caseId),
+  )
   let queued = 0
-  for (const { caseId, to, lang, at } of reminders) {
+  for (const { caseId, to, lang, at } of reminders.filter(({ caseId: id }) => open.has(id))) {
     const once_key = `${kind}:${caseId}:${at.slice(0, 10)}`
     const mail = { case_id: caseId, kind, to, lang, details: { at }, once_key }
     if (await queueMail(tx, services, mail)) queued += 1

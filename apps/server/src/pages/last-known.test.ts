@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -24,18 +24,38 @@ test('what was written is there after a restart', () =>
     })
   }))
 
-test('what could not be written is written with the next page', () =>
+test('what could not be written is written with the first page a minute later', () =>
   inFolder(async (parent) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     const dataDir = join(parent, 'later')
+    await writeFile(dataDir, 'no folder')
     const failed = Promise.withResolvers<unknown>()
     const known = lastKnownIn({ dataDir, demo: false, onError: failed.resolve })
     known.write('{"company":1}')
     await failed.promise
+    await rm(dataDir)
     await mkdir(dataDir)
+    known.write('{"company":1}')
+    expect(await readdir(dataDir)).toEqual([])
+    vi.advanceTimersByTime(60_000)
+    vi.useRealTimers()
     known.write('{"company":1}')
     await vi.waitFor(async () => expect(await known.read()).toBe('{"company":1}'), {
       timeout: 300_000,
     })
+  }))
+
+test('a file is replaced, never written over: a full disk leaves the former one', () =>
+  inFolder(async (dataDir) => {
+    const former = join(dataDir, 'former.json')
+    await writeFile(former, '{"company":1}')
+    await link(former, join(dataDir, 'last-known.json'))
+    const known = lastKnownIn({ dataDir, demo: false, onError })
+    known.write('{"company":2}')
+    await vi.waitFor(async () => expect(await known.read()).toBe('{"company":2}'), {
+      timeout: 300_000,
+    })
+    expect(await readFile(former, 'utf8')).toBe('{"company":1}')
   }))
 
 test('a demo that never ran knows its phone, any other nothing', () =>

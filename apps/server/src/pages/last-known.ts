@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import type { LastKnown } from '@minikran/contract/site-handler'
 import { demoCompany } from '../database/demo-company.ts'
 import type { Env } from '../env.ts'
+import { storeFile } from '../media/store-file.ts'
+
+/** On a full disk each page would fail to write it again. */
+const retryMs = 60_000
 
 type Options = Pick<Env, 'dataDir' | 'demo'> & { onError: (error: unknown) => void }
 
@@ -23,16 +27,17 @@ export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
         JSON.parse(text)
         return text
       } catch {
-        // Never written, or incomplete after a power failure.
+        // Never written, or damaged.
         return fallback
       }
     },
     write: (text) => {
       if (text === written) return
       written = text
-      writeFile(file, text).catch((error: unknown) => {
-        // The next page tries again.
-        written = null
+      storeFile(file, (part) => writeFile(part, text)).catch((error: unknown) => {
+        setTimeout(() => {
+          written = null
+        }, retryMs).unref()
         onError(error)
       })
     },

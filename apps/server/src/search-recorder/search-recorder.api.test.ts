@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../database/client.ts'
 import { depots } from '../database/schema/depots.ts'
 import { crane_searches, missed_words } from '../database/schema/operations.ts'
 import { nowMs } from '../testing/clock.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import { createSearchRecorder } from './search-recorder.ts'
 
 let api: TestApi
@@ -95,6 +96,23 @@ test('without a database searches for lifts and for words are dropped and counte
   await recorder.stop()
   await lost.close()
   expect(dropped).toEqual([2, 3])
+})
+
+test('stopping waits for searches that are being written', async () => {
+  const own = openDatabase(api.target)
+  const recorder = createSearchRecorder({ db: own.db, now: nowMs, onDropped: () => {} })
+  const lift = { height: 1, radius: 1, weight: 1 }
+  recorder.record({ lift, platform: 'web', hitCount: 1, isTight: false, depot: undefined })
+  recorder.recordMiss('ord')
+  const stopping = await api.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${crane_searches}`)
+    void recorder.flush()
+    await untilWaiting(api.db)
+    return { stopped: recorder.stop().then(own.close) }
+  })
+  await stopping.stopped
+  const written = [await api.db.$count(crane_searches), await api.db.$count(missed_words)]
+  expect(written).toEqual([1, 1])
 })
 
 test('different words beyond what is held are dropped and counted', async () => {

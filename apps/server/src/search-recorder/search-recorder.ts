@@ -44,7 +44,7 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
   let words = new Map<string, number>()
   const month = () => `${stockholmDateTime(now()).date.slice(0, 7)}-01`
 
-  const flush = async () => {
+  const write = async () => {
     const [batch, wordBatch] = [lifts, words]
     lifts = []
     words = new Map()
@@ -55,6 +55,12 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
     if (misses > 0) {
       await writeMissedWords(db, wordBatch, month()).catch(() => onDropped(misses))
     }
+  }
+  // One after another, so that `stop` also waits for what is being written.
+  let writing = Promise.resolve()
+  const flush = () => {
+    writing = writing.then(write)
+    return writing
   }
   const timer = setInterval(() => void flush(), everyMs)
   timer.unref()

@@ -6,8 +6,10 @@ import { unpackedBytes } from './unpacked-bytes.ts'
 
 /** A line of a table with its number in the spreadsheet; the heads are line 1. */
 export type TableLine = { line: number; cells: ReadonlyMap<string, Cell> }
+/** A cell that is lost because its column, named by its letters, has no head. */
+export type HeadlessCell = { line: number; column: string; value: Cell }
 export type ReadTable =
-  | { kind: 'table'; heads: string[]; lines: TableLine[] }
+  | { kind: 'table'; heads: string[]; lines: TableLine[]; headless: HeadlessCell[] }
   | { kind: 'unreadable'; rule: 'format' | 'tooLarge' | 'headTwice' }
 
 type RawLine = { line: number; values: readonly Cell[] }
@@ -42,8 +44,13 @@ async function xlsxLines(bytes: Uint8Array): Promise<RawLine[] | null> {
   return lines.length > mostLines + 1 ? null : lines
 }
 
-const plainCell = (value: Cell | Date): Cell =>
-  value instanceof Date ? value.toISOString() : value
+const plainCell = (value: Cell | Date): Cell => (value instanceof Date ? localText(value) : value)
+
+/** 'YYYY-MM-DD HH:mm': a workbook has local times, to fractions of a day, that are read as if in UTC. */
+function localText(date: Date): string {
+  const nearestMinute = new Date(Math.round(date.getTime() / 60_000) * 60_000)
+  return nearestMinute.toISOString().slice(0, 16).replace('T', ' ')
+}
 
 function csvLines(bytes: Uint8Array): RawLine[] | null {
   const rows = parseCsv(decode(bytes), { maxRows: mostLines + 2 })
@@ -79,5 +86,21 @@ function namedLines([first, ...others]: readonly RawLine[]): ReadTable {
         heads.flatMap((head, at) => (head === '' ? [] : [[head, values[at] ?? null] as const])),
       ),
     }))
-  return { kind: 'table', heads: named, lines }
+  return { kind: 'table', heads: named, lines, headless: headlessCells(heads, others) }
+}
+
+/** The first one of each line. */
+function headlessCells(heads: readonly string[], lines: readonly RawLine[]): HeadlessCell[] {
+  return lines.flatMap(({ line, values }) => {
+    const at = values.findIndex(
+      (value, index) => !heads[index] && String(value ?? '').trim() !== '',
+    )
+    return at === -1 ? [] : [{ line, column: columnLetters(at), value: values[at] ?? null }]
+  })
+}
+
+/** 0 is A, 25 Z and 26 AA. */
+function columnLetters(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26))
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { writeXlsxStream } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import type { Cell } from './cell.ts'
 import { inertText, plainText } from './inert-text.ts'
@@ -81,6 +82,34 @@ test('numbers of a workbook stay numbers, and empty lines count', async () => {
     [2, 1.5],
     [4, 2],
   ])
+})
+
+test('a date of a spreadsheet is its local date and time', async () => {
+  async function* rows() {
+    yield ['a', 'b']
+    yield [new Date('2027-05-18T08:00:00Z'), new Date('2027-05-18T08:06:59.999Z')]
+  }
+  const stream = writeXlsxStream(rows(), { name: 'Lista' })
+  const read = await readTable(await bytesOf(stream))
+  if (read.kind !== 'table') throw new Error(read.rule)
+  expect([...(read.lines[0]?.cells.values() ?? [])]).toEqual([
+    '2027-05-18 08:00',
+    '2027-05-18 08:07',
+  ])
+})
+
+test('the first cell of each line whose column has no head is named', async () => {
+  const wide = Array.from({ length: 28 }, (_, at) => (at === 27 ? 'far' : null))
+  const rows = [['a', null, 'b'], [1, ' ', 2], [1, 'note', 2, 'other'], [1, null, 2, 0], wide]
+  for (const write of [csv, xlsx]) {
+    const read = await readTable(await write(rows))
+    if (read.kind !== 'table') throw new Error(read.rule)
+    expect(read.headless.map((one) => ({ ...one, value: String(one.value) }))).toEqual([
+      { line: 3, column: 'B', value: 'note' },
+      { line: 4, column: 'D', value: '0' },
+      { line: 5, column: 'AB', value: 'far' },
+    ])
+  }
 })
 
 test.each<[string, Uint8Array, string]>([

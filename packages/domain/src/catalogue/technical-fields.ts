@@ -15,14 +15,16 @@ export type TechnicalUnit =
 export type TechnicalKind = 'number' | 'text' | 'select' | 'multiselect'
 /**
  * `column`: stored in a typed column, since it is filtered or drawn; other fields are in `jsonb`.
- * `max`: the largest number, the smallest is 0; `whole`: no decimals. `filter`: its priority as a
- * filter. `better`: which value a comparison marks; absent where it depends on the job.
+ * `max`: the largest number; `orZero`: 0 is a value, such as "no counterweight", while no machine
+ * weighs 0 kg; `whole`: no decimals. `filter`: its priority as a filter. `better`: which value a
+ * comparison marks; absent where it depends on the job.
  */
 export type TechnicalField = {
   unit: TechnicalUnit
   kind: TechnicalKind
   column: boolean
   max?: number
+  orZero?: true
   whole?: true
   filter?: number
   better?: 'more' | 'less'
@@ -48,7 +50,8 @@ const column = (unit: Measured) =>
 const filtered = (unit: Measured, filter: number) => ({ ...column(unit), filter }) as const
 const figure = (unit: Measured) =>
   ({ unit, kind: 'number', column: false, max: greatest[unit] }) as const
-const count = { unit: null, kind: 'number', max: 10_000, whole: true } as const
+const mayBeZero = { orZero: true } as const
+const count = { unit: null, kind: 'number', max: 10_000, whole: true, ...mayBeZero } as const
 const codes = { unit: null, kind: 'multiselect', column: true } as const
 const text = { unit: null, kind: 'text', column: false } as const
 const more = { better: 'more' } as const
@@ -77,10 +80,10 @@ export const technicalFields = {
   useformaterial: codes,
   material: codes,
   fuel_type: codes,
-  ampere: figure('A'),
+  ampere: { ...figure('A'), ...mayBeZero },
   persons: { ...count, column: true, ...more },
-  pickandcarry: { ...filtered('kg', 10), ...more },
-  towingweight: figure('kg'),
+  pickandcarry: { ...filtered('kg', 10), ...more, ...mayBeZero },
+  towingweight: { ...figure('kg'), ...mayBeZero },
   gripwidth_mm: filtered('mm', 12),
   transportheight_mm: { ...figure('mm'), ...less },
   transportwidth_min_mm: figure('mm'),
@@ -99,27 +102,27 @@ export const technicalFields = {
   extended_length: figure('mm'),
   extended_width: figure('mm'),
   course_participant: { ...count, column: true },
-  course_hours: column('h'),
+  course_hours: { ...column('h'), ...mayBeZero },
   course_place: text,
   course_time: { unit: null, kind: 'text', column: true },
 
   course_prerequisites: { unit: null, kind: 'multiselect', column: false },
-  course_validity: figure('year'),
+  course_validity: { ...figure('year'), ...mayBeZero },
   platform_width: { ...figure('mm'), ...more },
   liftheight_jib: { ...figure('m'), ...more },
   max_range_jib: { ...figure('m'), ...more },
   lift_moment: { ...figure('tm'), ...more },
-  counterweight: figure('kg'),
+  counterweight: { ...figure('kg'), ...mayBeZero },
   outrigger_load: { ...figure('kg'), ...less },
   ground_pressure: { ...figure('kg/cm2'), ...less },
-  slew_deg: { ...figure('deg'), ...more },
-  tilt_deg: figure('deg'),
-  rotation_deg: figure('deg'),
+  slew_deg: { ...figure('deg'), ...more, ...mayBeZero },
+  tilt_deg: { ...figure('deg'), ...mayBeZero },
+  rotation_deg: { ...figure('deg'), ...mayBeZero },
   climb_deg: { ...figure('deg'), ...more },
   pads: { ...count, column: false },
-  remote_range_m: { ...figure('m'), ...more },
-  travel_speed_km_h: { ...figure('km/h'), ...more },
-  battery_hours: { ...figure('h'), ...more },
+  remote_range_m: { ...figure('m'), ...more, ...mayBeZero },
+  travel_speed_km_h: { ...figure('km/h'), ...more, ...mayBeZero },
+  battery_hours: { ...figure('h'), ...more, ...mayBeZero },
   charging_hours: { ...figure('h'), ...less },
 } as const satisfies Record<string, TechnicalField>
 
@@ -133,12 +136,13 @@ export function isTechnicalFieldName(name: string): name is TechnicalFieldName {
 export function technicalFault(
   name: TechnicalFieldName,
   value: unknown,
-): 'format' | 'min' | 'max' | null {
-  const { kind, max = 0, whole }: TechnicalField = technicalFields[name]
+): 'format' | 'zero' | 'min' | 'max' | null {
+  const { kind, max = 0, orZero, whole }: TechnicalField = technicalFields[name]
   if (kind === 'text') return typeof value === 'string' ? null : 'format'
   if (kind !== 'number') return isCodesOf(name, value) ? null : 'format'
   if (typeof value !== 'number' || (whole && !Number.isInteger(value))) return 'format'
   if (value < 0) return 'min'
+  if (value === 0 && !orZero) return 'zero'
   return value > max ? 'max' : null
 }
 

@@ -38,6 +38,10 @@ test.each<[TechnicalFieldName, unknown, object | null]>([
 test.each<[TechnicalFieldName, unknown, string | null]>([
   ['weight', 1915.5, null],
   ['weight', -1, 'min'],
+  ['weight', 0, 'zero'],
+  ['width', -0, 'zero'],
+  ['counterweight', 0, null],
+  ['course_participant', 0, null],
   ['weight', 1_000_001, 'max'],
   ['weight', '1915', 'format'],
   ['slew_deg', 361, 'max'],

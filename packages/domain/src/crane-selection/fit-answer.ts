@@ -1,4 +1,4 @@
-import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+import type { StoredFigure } from '../catalogue/stored-figure.ts'
 
 export type FitReason = 'tooWide' | 'tooHigh' | 'tooLong' | 'tooSteep' | 'tooHeavy'
 export type FitUnit = 'cm' | 'deg' | 'kg/m2'
@@ -31,7 +31,7 @@ export function worstClearance(clearances: readonly Clearance[], tightBelowMm: n
   let worst: { reason: FitReason; spareMm: number } | null = null
   const missing: MachineFigure[] = []
   for (const { figure, reason, roomMm, machineMm } of clearances) {
-    if (!isKnown(machineMm)) {
+    if (machineMm == null) {
       if (!missing.includes(figure)) missing.push(figure)
       continue
     }

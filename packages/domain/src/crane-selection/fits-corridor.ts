@@ -1,4 +1,3 @@
-import { isKnown } from '../catalogue/known-figure.ts'
 import { type FitAnswer, worstClearance } from './fit-answer.ts'
 import type { TransportSize } from './fits-door.ts'
 
@@ -47,7 +46,7 @@ export function fitsCorridor(machine: TransportSize, corridor: Corridor): FitAns
     machineMm: width,
   } as const
   // Too wide for a corridor: the turn cannot be calculated.
-  if (isKnown(width) && width > narrowest) return worstClearance([widthRoom], tightBelowMm)
+  if (width != null && width > narrowest) return worstClearance([widthRoom], tightBelowMm)
   // With an unknown width the length may still be too long for any width.
   const roomMm = longestRoundTurn(corridor, width ?? 0)
   const lengthRoom = { figure: 'length', reason: 'tooLong', roomMm, machineMm: length } as const

@@ -1,4 +1,4 @@
-import type { StoredFigure } from '../catalogue/known-figure.ts'
+import type { StoredFigure } from '../catalogue/stored-figure.ts'
 import { type Clearance, type FitAnswer, worstClearance } from './fit-answer.ts'
 
 /** Transport size in millimetres under the names of the technical fields. */

@@ -1,4 +1,4 @@
-import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+import type { StoredFigure } from '../catalogue/stored-figure.ts'
 import type { FitAnswer } from './fit-answer.ts'
 
 /** kg/cm², kg, mm and mm under the names of the technical fields. */
@@ -15,7 +15,7 @@ const tightShare = 0.1
 
 /** Weight over the machine's area, kg/m²: a lower bound of the pressure, so it can only refuse. */
 function leastPressure({ weight, length, width }: FloorFigures): number | null {
-  if (!isKnown(weight) || !isKnown(length) || !isKnown(width)) return null
+  if (weight == null || length == null || width == null) return null
   return weight / ((length / 1000) * (width / 1000))
 }
 
@@ -25,7 +25,7 @@ function refused(pressure: number, allowed: number): FitAnswer {
 
 /** Whether the floor (kg/m²) carries the driving machine, without outriggers and pads. */
 export function fitsFloor(machine: FloorFigures, allowedKgPerM2: number): FitAnswer {
-  if (!isKnown(machine.ground_pressure)) {
+  if (machine.ground_pressure == null) {
     const least = leastPressure(machine)
     if (least !== null && least > allowedKgPerM2) return refused(least, allowedKgPerM2)
     return { kind: 'unknown', missing: ['ground_pressure'] }

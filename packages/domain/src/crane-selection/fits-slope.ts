@@ -1,4 +1,4 @@
-import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+import type { StoredFigure } from '../catalogue/stored-figure.ts'
 import { roundDecimals } from '../primitives/round-decimals.ts'
 import type { FitAnswer } from './fit-answer.ts'
 
@@ -11,7 +11,7 @@ const tenthUp = (degrees: number) => Math.ceil(roundDecimals(degrees * 10)) / 10
 
 /** Whether the machine climbs the slope (degrees). */
 export function fitsSlope(machine: { climb_deg?: StoredFigure }, slopeDeg: number): FitAnswer {
-  if (!isKnown(machine.climb_deg)) return { kind: 'unknown', missing: ['climb_deg'] }
+  if (machine.climb_deg == null) return { kind: 'unknown', missing: ['climb_deg'] }
   const spare = roundDecimals(machine.climb_deg - slopeDeg)
   if (spare < 0) return { kind: 'no', reason: 'tooSteep', lack: tenthUp(-spare), unit: 'deg' }
   const kind = spare < tightBelowDeg ? 'tight' : 'yes'

@@ -1,4 +1,4 @@
-import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+import type { StoredFigure } from '../catalogue/stored-figure.ts'
 import { boomFootHeightM } from '../crane-selection/site-radius.ts'
 import { craneParts } from '../machine-drawing/crane-parts.ts'
 import type { MachineKind } from '../machine-drawing/machine-figures.ts'
@@ -22,7 +22,7 @@ export function boomPivot(
   { length, height }: { length?: StoredFigure; height?: StoredFigure },
 ): BoomPivot {
   const parts = craneParts[kind ?? 'spider-crane']
-  if (parts === undefined || !isKnown(length) || !isKnown(height)) {
+  if (parts === undefined || length == null || height == null) {
     return { height: boomFootHeightM, offset: 0, isEstimated: true }
   }
   const [alongLength, ofHeight] = parts.pivot

@@ -93,10 +93,3 @@ test.each<[Asked, string]>([
   const answer = padFor(support)
   expect(answer).toMatchObject({ pad_area: null, pad_side: null, product_slug: null, reason })
 })
-
-test('a stored load or weight of 0 is unknown, or every pad would be large enough', () => {
-  expect(padFor({ ground: 'sand', stated: 0, weight: 0, total: 100 })).toMatchObject({
-    outrigger_load: null,
-    reason: 'craneWeightUnknown',
-  })
-})

@@ -194,8 +194,3 @@ test('a load that is no panel is drawn as wide as long, one of unknown size as i
   const { load_height: __, ...unsized } = box
   expect(figuresOf(liftViews(machine, unsized).plan)).not.toContain(1.2)
 })
-
-test('the pivot of a crane whose stored size is 0 is that of an unknown size', () => {
-  const unknown = boomPivot('spider-crane', {})
-  expect(boomPivot('spider-crane', { length: 0, height: 0 })).toEqual(unknown)
-})

@@ -1,4 +1,4 @@
-import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+import type { StoredFigure } from '../catalogue/stored-figure.ts'
 
 /** N/kg: ISO 80000-3 gives 9.80665, rounded up. */
 const gravity = 9.81
@@ -24,9 +24,9 @@ export type OutriggerLoad =
  */
 export function outriggerLoad(machine: PlannedMachine, totalKg: number | null): OutriggerLoad {
   const { hasOutriggers, outriggerLoad: stated, weight } = machine
-  if (isKnown(stated)) return { kN: kiloNewton(stated), isEstimated: false }
+  if (stated != null) return { kN: kiloNewton(stated), isEstimated: false }
   if (!hasOutriggers) return { kN: null, reason: 'noOutriggers' }
-  if (!isKnown(weight)) return { kN: null, reason: 'craneWeightUnknown' }
+  if (weight == null) return { kN: null, reason: 'craneWeightUnknown' }
   if (totalKg === null) return { kN: null, reason: 'loadUnknown' }
   return { kN: kiloNewton(weight + totalKg), isEstimated: true }
 }

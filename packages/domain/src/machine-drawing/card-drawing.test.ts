@@ -134,16 +134,6 @@ test.each<[MachineKind, Partial<Figures>, number]>([
   expect(topOf(cardDrawing({ kind }, { ...none, ...figures }))).toBeCloseTo(top, 1)
 })
 
-test('a size of 0 is drawn as an unknown one', () => {
-  const nothing = { length: 0, width: 0, height: 0 }
-  for (const kind of kinds) {
-    const figures = { ...none, platformheight_m: 10, pads: 4 }
-    expect(cardDrawing({ kind, ...nothing }, figures)).toEqual(cardDrawing({ kind }, figures))
-    const unraised = cardDrawing({ kind, ...nothing }, { ...none, platformheight_m: 0 })
-    expect(unraised).toEqual(cardDrawing({ kind }, none))
-  }
-})
-
 test('a lift whose length is in metres instead of millimetres has few scissors', () => {
   const { shapes } = cardDrawing(
     { kind: 'scissor-lift', length: 2.4, width: 0.8, height: 2 },

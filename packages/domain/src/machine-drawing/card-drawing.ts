@@ -1,4 +1,3 @@
-import { knownFigure } from '../catalogue/known-figure.ts'
 import { cardSheet, groundLine, scaleBar } from './card-sheet.ts'
 import { personHeight, personShapes } from './front-view.ts'
 import { liftingCrane } from './lifting-crane.ts'
@@ -59,7 +58,7 @@ function drawnShapes(machine: DrawnMachine, figures: CardFigures): Drawn {
   const size = drawnSize(machine)
   const { length, height, isKnown } = size
   const box = { x: 0, width: length, height }
-  const top = knownFigure(figures.platformheight_m) ?? knownFigure(figures.liftheight)
+  const top = figures.platformheight_m ?? figures.liftheight
   const { footLength } = sizeOf(machine)
   if (top !== null) {
     const raised = raisedLift(kind, { length, height, footLength, top, range: figures.max_range })

@@ -159,17 +159,6 @@ test.each<[Partial<DrawnMachine>, string[], string[]]>([
   expect(drawing.notes).toEqual(notes)
 })
 
-test('a size of 0 is not known', () => {
-  const none = { length: 0, width: 0, height: 0, length_unfolded: 0, width_unfolded: 0 }
-  for (const kind of ['scissor-lift', 'spider-crane', 'tracked-carrier', 'hook'] as const) {
-    const drawing = drawMachine({ kind, ...none })
-    expect(isDrawable({ kind, ...none })).toBe(false)
-    expect(drawing.views).toEqual([])
-    expect(drawing.notes).toContain('lengthUnknown')
-    expect(drawing.figures.every(({ figure }) => figure === null)).toBe(true)
-  }
-})
-
 test('unknown outriggers and slewing are not drawn and named', () => {
   const { views, notes } = drawMachine({
     ...spx532,

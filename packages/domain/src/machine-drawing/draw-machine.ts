@@ -1,4 +1,3 @@
-import { knownFigure } from '../catalogue/known-figure.ts'
 import { makesLift } from '../crane-selection/makes-lift.ts'
 import { frontView } from './front-view.ts'
 import {
@@ -133,7 +132,7 @@ function sizeFigures(machine: DrawnMachine): DrawingFigure[] {
   const keys = standsOnLegs(machine.kind)
     ? (['length', 'width', 'height', 'length_unfolded', 'width_unfolded'] as const)
     : (['length', 'width', 'height'] as const)
-  return keys.map((key) => ({ key, figure: figureOf(knownFigure(machine[key]), 'mm') }))
+  return keys.map((key) => ({ key, figure: figureOf(machine[key], 'mm') }))
 }
 
 function craneFigures(machine: DrawnMachine, requested: DrawingRequest): DrawingFigure[] {

@@ -1,4 +1,4 @@
-import { isKnown, type StoredFigure } from '../catalogue/known-figure.ts'
+import type { StoredFigure } from '../catalogue/stored-figure.ts'
 import type { TechnicalFieldName } from '../catalogue/technical-fields.ts'
 import { type ConfiguredChart, drawnRows } from '../crane-selection/configurations.ts'
 import type { CraneRow, Lift } from '../crane-selection/lift.ts'
@@ -106,7 +106,7 @@ export function allRows({ rows = [], equippedRows = [] }: DrawnMachine): readonl
   return equippedRows.length === 0 ? rows : [...rows, ...equippedRows]
 }
 
-const metres = (mm: StoredFigure) => (isKnown(mm) ? mm / 1000 : null)
+const metres = (mm: StoredFigure) => (mm == null ? null : mm / 1000)
 
 export function sizeOf(machine: DrawnMachine): MachineSize {
   return {

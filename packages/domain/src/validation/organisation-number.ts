@@ -1,11 +1,13 @@
-import { consistsOf } from './text-checks.ts'
+// Authorities write 16 before the number of a company, the century before that of a sole trader.
+const typedNumber = /^(?:16|19|20)?(\d{6})[\p{Pd}−]?(\d{4})$/u
+const nobody = '0000000000'
 
-/** The ten digits of an organisation number; null when its checksum is wrong. */
+/** The ten digits of a typed organisation number; null when its checksum is wrong. */
 export function parseOrganisationNumber(text: string): string | null {
-  const trimmed = text.trim()
-  const digits = trimmed[6] === '-' ? trimmed.slice(0, 6) + trimmed.slice(7) : trimmed
-  if (digits.length !== 10 || !consistsOf(digits, 'digits')) return null
-  return luhnSum(digits) % 10 === 0 ? digits : null
+  const found = typedNumber.exec(text.replace(/\s/gu, ''))
+  if (found === null) return null
+  const digits = `${found[1]}${found[2]}`
+  return digits !== nobody && luhnSum(digits) % 10 === 0 ? digits : null
 }
 
 /** The usual form 'NNNNNN-NNNN'. */
@@ -20,7 +22,7 @@ export function swedishVatNumber(digits: string): string {
 
 /** A typed VAT number without spaces and dashes. */
 export function plainVatNumber(text: string): string {
-  return text.replace(/[\s-]/gu, '').toUpperCase()
+  return text.replace(/[\s\p{Pd}−]/gu, '').toUpperCase()
 }
 
 // The Luhn algorithm: every second digit is doubled, from the first on.

@@ -144,6 +144,33 @@ test('two who use one link at once: one sets the password', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
 })
 
+test('passwords tried with a link that was just used count as tries of its account', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const address = 'role20@demo.example'
+  const token = 'a-link-that-was-just-used'
+  const [user] = await limited.db
+    .update(users)
+    .set({ email_address: address })
+    .where(eq(users.email_address, 'role20@demo.example'))
+    .returning()
+  await limited.db.insert(account_tokens).values({
+    user_id: user?.id ?? 0,
+    kind: 'password',
+    token_hash: tokenHash(token),
+    used_at: fromNow({}),
+    expires_at: fromNow({ hours: 1 }),
+  })
+  const tryPassword = async (password: string) =>
+    (await limited.send('POST', 'auth/setPassword', { token, password })).status
+  for (let tried = 0; tried < 6; tried += 1) expect(await tryPassword(oldPassword)).toBe(200)
+  for (let tried = 0; tried < 5; tried += 1)
+    expect(await tryPassword(`gissning ${tried}`)).toBe(404)
+  expect(await tryPassword(oldPassword)).toBe(404)
+  const params = { email_address: address, password: oldPassword }
+  expect((await limited.send('POST', 'auth/doLogin', { params })).status).toBe(429)
+  await limited.close()
+})
+
 test('the same password sent twice, as by a double click, is set once and answered alike', async () => {
   const user = await accountOf(53)
   const token = await resetLink(user.email_address)

@@ -12,7 +12,7 @@ import type { Database } from '../../database/client.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import type { MailServices } from '../../jobs/queue-mail.ts'
-import { takeTriesBack } from './count-try.ts'
+import { countTry, takeTriesBack } from './count-try.ts'
 import { findJustUsedLink, findLink, storePassword, takeLink } from './links.queries.ts'
 
 export type SetPasswordServices = MailServices & {
@@ -68,12 +68,17 @@ type Repeated = Pick<NewPassword, 'password' | 'visitor'> & { hash: string }
 
 /** The answer to the same password sent twice, as by a double click, is that of the first. */
 async function repeatedOutcome(
-  { db, passwords }: SetPasswordServices,
+  services: SetPasswordServices,
   { hash, password, visitor }: Repeated,
 ): Promise<PasswordOutcome> {
+  const { db, passwords, limiter } = services
   const used = await findJustUsedLink(db, hash)
   if (used === null || used.link.kind === 'email') return { kind: 'deadLink' }
-  const { role, password_hash } = used.user
-  const isSame = await passwords.isRight(password_hash, password, networkOf(visitor.address))
-  return isSame ? { kind: 'set', backOffice: isStaffRole(role) } : { kind: 'deadLink' }
+  const { id: userId, role, email_address, password_hash } = used.user
+  const network = networkOf(visitor.address)
+  const counted = { address: email_address, network }
+  if ((await countTry(services, { ...counted, userId })) !== null) return { kind: 'deadLink' }
+  if (!(await passwords.isRight(password_hash, password, network))) return { kind: 'deadLink' }
+  await takeTriesBack(limiter, counted, 1)
+  return { kind: 'set', backOffice: isStaffRole(role) }
 }

@@ -60,9 +60,9 @@ test('the crane is chosen for load, rigging and lifter together', async () => {
   expect(alone.loads).toBeUndefined()
 })
 
-test.each([null, 0])('a lifter of unknown weight (%s) leaves the sum unknown', async (weight) => {
+test('a lifter of unknown weight leaves the sum unknown', async () => {
   const lifter = eq(products.product_slug, 'hoeflon-vl500')
-  await api.db.update(products).set({ weight }).where(lifter)
+  await api.db.update(products).set({ weight: null }).where(lifter)
   const data = await plan('&lifter=hoeflon-vl500')
   const named = await plan('&lifter=hoeflon-vl500&crane=jekko-spx532&ground=gravel')
   await api.db.update(products).set({ weight: 40 }).where(lifter)

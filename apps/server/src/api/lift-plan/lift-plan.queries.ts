@@ -1,4 +1,3 @@
-import { knownFigure } from '@minikran/domain/catalogue/known-figure'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
@@ -43,7 +42,6 @@ type GearRow = Awaited<ReturnType<typeof selectGear>>[number]
 function readGear({ fields, outline, ...gear }: GearRow) {
   return {
     ...gear,
-    weight: knownFigure(gear.weight),
     ...figuresOf(fields, ['tilt_deg']),
     isLifter: outline === vacuumLifter,
   }

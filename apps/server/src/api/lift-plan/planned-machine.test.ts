@@ -4,7 +4,6 @@ import { plannedMachine } from './planned-machine.ts'
 test.each([
   [1_850, 200, 2_050],
   [1_850, null, null],
-  [0, 200, null],
   [null, 200, null],
 ])('a crane of %s kg with equipment of %s kg weighs %s kg', (weight, extra_weight, equipped) => {
   const jib = { key: 'jib', included: false, extra_weight, product: null }

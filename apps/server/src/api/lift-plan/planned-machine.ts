@@ -1,4 +1,3 @@
-import { isKnown } from '@minikran/domain/catalogue/known-figure'
 import type { ConfiguredChart } from '@minikran/domain/crane-selection/configurations'
 import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
 import type { PlannedMachine } from '@minikran/domain/lift-planning/outrigger-load'
@@ -88,5 +87,5 @@ function legsOf(crane: PlannedCrane, configuration: string | null): PlannedMachi
 function equippedWeight(crane: PlannedCrane, configuration: string | null): number | null {
   const equipment = crane.configurations.find(({ key }) => key === configuration)
   const extra = equipment?.extra_weight ?? (equipment?.included === false ? null : 0)
-  return isKnown(crane.weight) && extra !== null ? crane.weight + extra : null
+  return crane.weight !== null && extra !== null ? crane.weight + extra : null
 }

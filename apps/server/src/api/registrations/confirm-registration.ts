@@ -1,7 +1,7 @@
 import type { ConfirmedRegistration } from '@minikran/contract/registrations'
 import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { shareSeats } from '@minikran/domain/cases/course-seats'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { lockSeats } from '../../database/lock-seats.ts'
 import { case_events, cases, participants, registrations } from '../../database/schema/cases.ts'
@@ -9,7 +9,8 @@ import { countRegistered } from './registrations.queries.ts'
 
 /**
  * Confirms a registration by the link of its mail: its participants get the seats that are free now,
- * the rest wait. A second opening changes nothing. Null: the link is unknown or has expired.
+ * the rest wait. A second opening changes nothing. Null: the link is unknown or has expired, or
+ * its sender was erased.
  */
 export function confirmRegistration(
   db: Database,
@@ -38,7 +39,14 @@ async function lockRegistration(tx: Transaction, tokenHash: string) {
     })
     .from(registrations)
     .innerJoin(cases, eq(cases.id, registrations.case_id))
-    .where(and(eq(registrations.confirm_hash, tokenHash), ne(cases.state, 'declined'), isOpen))
+    .where(
+      and(
+        eq(registrations.confirm_hash, tokenHash),
+        ne(cases.state, 'declined'),
+        isNull(cases.anonymised_at),
+        isOpen,
+      ),
+    )
     .for('update')
   if (row === undefined || row.productId === null) return null
   const { caseId, caseNumber, productId, confirmedAt } = row

@@ -288,7 +288,7 @@ test('an application whose sender was erased is not approved, but can be decline
     eraseCasesOfAddress(tx, { address: 'bort@kund.example', now: new Date(nowMs() + 60_000) }),
   )
   const before = await api.db.$count(users)
-  expect((await approve(number)).errors).toEqual({ decision: ['decided'] })
+  expect((await approve(number)).errors).toEqual({ decision: ['senderErased'] })
   expect([await api.db.$count(users), await companyOf('')]).toEqual([before, []])
   const declined = await decide(number, { decision: 'decline', reason: 'Avsändaren är borta.' })
   expect(declined.data).toMatchObject({ state: 'declined' })

@@ -36,6 +36,8 @@ export function creditDecisionCalls(services: CaseServices): Call[] {
         switch (done.kind) {
           case 'tooLate':
             return { kind: 'invalid', errors: { decision: ['decided'] } }
+          case 'senderErased':
+            return { kind: 'invalid', errors: { decision: ['senderErased'] } }
           case 'otherLimit':
             return { kind: 'invalid', errors: { limit: ['decided'] } }
           case 'same':

@@ -30,6 +30,7 @@ export type DecidedApplication =
   /** The same was decided before. */
   | { kind: 'same'; state: CaseState }
   | { kind: 'tooLate' }
+  | { kind: 'senderErased' }
   | { kind: 'otherLimit' }
 
 /**
@@ -60,7 +61,9 @@ export function decideApplication(
       return isOther ? { kind: 'otherLimit' } : { kind: 'same', state: stored.state }
     }
     // Without its sender's data there is no company to create and nobody to invite.
-    if (decision.decision === 'approve' && stored.anonymised_at !== null) return { kind: 'tooLate' }
+    if (decision.decision === 'approve' && stored.anonymised_at !== null) {
+      return { kind: 'senderErased' }
+    }
     const joined =
       decision.decision === 'approve'
         ? await joinPeople(tx, services, { ...found, ...decidedCase, limitOre: decision.limitOre })

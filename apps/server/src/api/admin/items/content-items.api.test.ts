@@ -274,9 +274,13 @@ test('a template’s rules hold for its products, what is required from activati
     technical: { course_place: 'Åre' },
   })
   expect(short.errors).toEqual({ 'technical.course_place': ['fourCharacters'] })
-  const beyond = { course_place: 'Umeå', persons: 2.5, weight: -1 }
+  const beyond = { course_place: 'Umeå', persons: 2.5, weight: -1, width: 0 }
   const wrong = await rental.post('createProduct', { ...product, technical: beyond })
-  expect(wrong.errors).toEqual({ 'technical.persons': ['format'], 'technical.weight': ['min'] })
+  expect(wrong.errors).toEqual({
+    'technical.persons': ['format'],
+    'technical.weight': ['min'],
+    'technical.width': ['zero'],
+  })
   const made = await rental.post('createProduct', {
     ...product,
     technical: { course_place: 'Umeå' },

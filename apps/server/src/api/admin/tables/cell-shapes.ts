@@ -1,3 +1,4 @@
+import { instantOf, parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 
 export type Parsed = { ok: true; value: unknown } | { ok: false; rule: 'type' | 'required' }
@@ -32,6 +33,16 @@ const number: Shape = {
     const written = textOf(cell).replaceAll(/\s/g, '').replace(',', '.')
     if (written === '') return isNullable ? value(null) : fault('required')
     return decimal.test(written) ? value(Number(written)) : fault('type')
+  },
+}
+
+/** An instant; a local date and time is one in Stockholm. */
+const instant: Shape = {
+  read: (given) => text.read(given),
+  write(cell, isNullable) {
+    const local = parseLocalDateTime(textOf(cell).trim())
+    if (local === null) return text.write(cell, isNullable)
+    return value(new Date(instantOf(local.date, local.time)).toISOString())
   },
 }
 
@@ -85,4 +96,4 @@ const highlight: Shape = {
   },
 }
 
-export const shapes = { text, number, flag, ids, highlight } as const
+export const shapes = { text, instant, number, flag, ids, highlight } as const

@@ -1,12 +1,16 @@
 import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract/admin/tables'
 import type { Transaction } from '../../../database/client.ts'
-import type { TableLine } from '../../../spreadsheets/read-table.ts'
+import type { HeadlessCell, TableLine } from '../../../spreadsheets/read-table.ts'
 import type { Answer } from '../../calls/call.ts'
 import { isCleanText } from '../../calls/validate.ts'
 import type { Saving } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
-export type Sheet = { heads: readonly string[]; lines: readonly TableLine[] }
+export type Sheet = {
+  heads: readonly string[]
+  lines: readonly TableLine[]
+  headless: readonly HeadlessCell[]
+}
 /** The changes and the faults of a table's lines. */
 export type Outcome = { changes: ImportChange[]; faults: ImportFault[] }
 export type ApplyLines = (tx: Transaction) => Promise<Outcome>
@@ -23,10 +27,10 @@ export async function importTable(
   { dryRun, sheet, apply }: { dryRun: boolean; sheet: Sheet; apply: ApplyLines },
 ): Promise<Answer> {
   let outcome: Outcome = { changes: [], faults: [] }
-  const unstorable = characterFaults(sheet)
+  const cellFaults = [...headlessFaults(sheet), ...characterFaults(sheet)]
   const isApplied = await saving.db
     .transaction(async (tx) => {
-      outcome = unstorable.length > 0 ? { changes: [], faults: unstorable } : await apply(tx)
+      outcome = cellFaults.length > 0 ? { changes: [], faults: cellFaults } : await apply(tx)
       if (dryRun || outcome.faults.length > 0) throw new RolledBack()
       const changes = { lines: sheet.lines.length, changed: outcome.changes.length }
       const { item } = saving.resource
@@ -41,6 +45,9 @@ export async function importTable(
   const report: ImportReport = { applied: isApplied, lines: sheet.lines.length, ...outcome }
   return { kind: 'data', data: report }
 }
+
+const headlessFaults = ({ headless }: Sheet): ImportFault[] =>
+  headless.map((cell) => ({ ...cell, rule: 'headMissing' }))
 
 /** Cells with signs that the database cannot store. */
 function characterFaults({ lines }: Sheet): ImportFault[] {

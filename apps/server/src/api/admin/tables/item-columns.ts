@@ -57,14 +57,21 @@ function technicalColumns(): ItemColumn[] {
 }
 
 type Found = { shape: Shape; isNullable: boolean }
-type Definition = { type: string; innerType?: z.ZodType; element?: z.ZodType; values?: unknown[] }
+type Definition = {
+  type: string
+  format?: string
+  innerType?: z.ZodType
+  element?: z.ZodType
+  values?: unknown[]
+}
 
 function shapeOf(schema: z.ZodType, isNullable = false): Found | null {
   const definition = schema.def as unknown as Definition
-  const { type, innerType, element, values = [] } = definition
+  const { type, format, innerType, element, values = [] } = definition
   if (innerType !== undefined) return shapeOf(innerType, isNullable || type === 'nullable')
   if (type === 'number') return { shape: shapes.number, isNullable }
   if (type === 'boolean') return { shape: shapes.flag, isNullable }
+  if (format === 'datetime') return { shape: shapes.instant, isNullable }
   if (type === 'string' || type === 'enum' || type === 'union') {
     return { shape: shapes.text, isNullable }
   }

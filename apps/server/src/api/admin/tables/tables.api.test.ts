@@ -204,6 +204,39 @@ test('one faulty line keeps the whole table out, and every fault is told by line
   expect((await find(2))['price_first_day']).toBe(two?.['price_first_day'])
 })
 
+test('a cell whose column has no head is a fault of its line', async () => {
+  const { version } = await find(9)
+  const heads = ['id', 'version', 'price_first_day']
+  const file = await table(heads, [9, version, 1234], [10, 1, 99, 'ring först'])
+  const { report } = await give(60, 'importProducts?dry_run=true', file)
+  const fault = { line: 3, column: 'D', rule: 'headMissing', value: 'ring först' }
+  expect(report.faults).toEqual([fault])
+  const refused = await give(60, 'importProducts?dry_run=false', file)
+  expect(refused.errors).toEqual({ '3.D': ['headMissing'] })
+})
+
+test.each([
+  ['2027-05-18 08:00', '2027-05-18T06:00:00.000Z'],
+  ['2027-01-18 08:00', '2027-01-18T07:00:00.000Z'],
+  ['2027-05-18T08:00:00+02:00', '2027-05-18T06:00:00.000Z'],
+])('publishing from %s is from that time in Stockholm', async (typed, instant) => {
+  const { version } = await find(11)
+  const file = await table(['id', 'version', 'publish_at'], [11, version, typed])
+  const { report } = await give(60, 'importProducts?dry_run=true', file)
+  expect(report).toMatchObject({ faults: [], changes: [{ fields: [{ column: 'publish_at' }] }] })
+  expect(Date.parse(String(report.changes[0]?.fields[0]?.to))).toBe(Date.parse(instant))
+})
+
+test('a weight of 0 is a fault, an empty cell an unknown weight', async () => {
+  const { version } = await find(9)
+  const file = (weight: Cell) => table(['id', 'version', 'technical.weight'], [9, version, weight])
+  const refused = await give(60, 'importProducts?dry_run=false', await file(0))
+  expect(refused.errors).toEqual({ '2.technical.weight': ['zero'] })
+  const done = await give(60, 'importProducts?dry_run=false', await file(null))
+  expect(done.report.applied).toBe(true)
+  expect((await find(9))['technical']).not.toHaveProperty('weight')
+})
+
 test('an id too large for the database, and signs that it cannot store, are faults of their cells', async () => {
   const { version } = await find(2)
   const file = await table(
