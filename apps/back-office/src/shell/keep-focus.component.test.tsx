@@ -88,6 +88,16 @@ test('a step of a case that goes leaves the focus among the other steps', async 
   expect(focused()).toBe(screen.getByRole('button', { name: 'Bekräfta' }))
 })
 
+test('the last row of a list leaves the focus to the section of the list', async () => {
+  onTestFinished(keepFocus())
+  document.body.innerHTML =
+    '<div id="main-content"><section><h2>Dokument</h2><ul><li><button>Ta bort</button></li></ul></section></div>'
+  document.querySelector('button')?.focus()
+  document.querySelector('li')?.remove()
+  await Promise.resolve()
+  expect(focused().matches('section')).toBe(true)
+})
+
 test('a new page takes no focus', async () => {
   const { user } = open('/testimonials/5', {
     getTestimonialObj: () => testimonial(),

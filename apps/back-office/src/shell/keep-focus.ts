@@ -14,10 +14,13 @@ function placesOf(element: Element, outermost: Element): Place[] {
 
 const control = 'a, button, input, select, textarea'
 
+const isEmpty = ({ textContent }: Element) => textContent === ''
+
 /** What is now at a place: the next row, a form or a sentence. A control is not: it could be pressed unread. */
 function partsAt({ around, index }: Place): Element[] {
   const part = around.children[Math.min(index, around.children.length - 1)]
-  return part === undefined || part.matches(control) ? [around] : [part, around]
+  const isShown = part !== undefined && !part.matches(control) && !isEmpty(part)
+  return isShown ? [part, around] : [around]
 }
 
 function focusOn(part: Element): boolean {
@@ -56,7 +59,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (last === null || last.isConnected || !isNowhere()) return
     last = null
-    const place = places.find(({ around }) => around.isConnected)
+    const place = places.find(({ around }) => around.isConnected && !isEmpty(around))
     if (place !== undefined) partsAt(place).some(focusOn)
   })
   document.addEventListener('focusin', note)
