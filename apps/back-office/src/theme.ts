@@ -1,5 +1,7 @@
 import * as m from '@minikran/i18n/messages'
+import { createElement } from 'react'
 import type { RaThemeOptions } from 'react-admin'
+import { EmptyList } from './items/empty-list.tsx'
 
 type Named = { 'aria-label'?: string }
 
@@ -56,6 +58,8 @@ const inRow = { 'td &': { marginBlock: -10 } }
 
 const choice = '.MuiFormControl-root:has(.MuiSelect-select)'
 
+// Also says why a list could not be read, which is no empty list.
+const withReason = { defaultProps: { empty: createElement(EmptyList) } } as const
 const withoutHelp = { defaultProps: { helperText: false } } as const
 
 /** An engineering drawing on clean paper: 1-px rules in place of shadows, figures in columns. */
@@ -208,6 +212,7 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       // A list that is wider than a tablet scrolls by itself, the page never does.
       RaDataTable: {
+        ...withReason,
         styleOverrides: {
           root: {
             '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -319,6 +324,7 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       // No empty line below a field that has nothing to say; a fault is said all the same.
       RaTextField: { defaultProps: { emptyText: '–' } },
+      RaSimpleList: withReason,
       RaTextInput: withoutHelp,
       RaNumberInput: withoutHelp,
       RaSelectInput: withoutHelp,

@@ -1,9 +1,16 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answers, endSession, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
+import {
+  type Answers,
+  endSession,
+  lateAnswer,
+  loseConnection,
+  refuse,
+  sentBy,
+} from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox } from '../testing/parts.ts'
+import { fill, isOff, press, textbox } from '../testing/parts.ts'
 
 const own = (change: Partial<OwnAccount> = {}): OwnAccount => ({
   id: 7,
@@ -38,6 +45,19 @@ test('the own details are saved, and the page shows what is stored then', async 
   expect(sentBy(calls, 'updateOwnProfile')).toEqual([
     { firstname: 'Maria', lastname: 'Engström', phone: '070-123 45 67', locale: 'sv' },
   ])
+})
+
+test('the focus stays at the button while the own details are saved', async () => {
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({ updateOwnProfile: () => answer })
+  await fill(user, await textbox('Telefon'), '070-123 45 67')
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Spara uppgifterna' })
+  await user.click(button)
+  await waitFor(() => expect(isOff(button)).toBe(true))
+  expect(button.disabled).toBe(false)
+  arrive()
+  await screen.findByText('Uppgifterna är sparade.')
+  expect(document.activeElement).toBe(button)
 })
 
 test('a refused name is said beside it, with the focus there and the text kept', async () => {

@@ -3,8 +3,9 @@ import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengt
 import * as m from '@minikran/i18n/messages'
 import { type HttpError, ResourceContextProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
-import { SaveButton, SelectInput, TextInput } from 'react-admin'
+import { SelectInput, TextInput } from 'react-admin'
 import { Facts, Section } from '../cases/case-facts.tsx'
+import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper, forgetDraft } from '../items/draft-keeper.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
@@ -52,7 +53,12 @@ export function OwnProfile({ own, onChanged }: Props) {
         >
           <DraftKeeper saves={saves} />
           <ProfileInputs />
-          <SaveButton label={m.backoffice_account_save()} variant="outlined" icon={null} />
+          <AskingSaveButton
+            question={null}
+            label={m.backoffice_account_save()}
+            variant="outlined"
+            icon={null}
+          />
         </CheckedForm>
       </ResourceContextProvider>
     </Section>

@@ -69,11 +69,10 @@ function Choice({ found, isBusy, onChoose }: ChoiceProps) {
           reference="documents"
           sort={byName}
           label={m.backoffice_case_document_attach()}
-          disabled={isBusy}
           getOptionDisabled={({ id, document_cat }) =>
             document_cat === hiddenDocumentCategory || isAttached(id)
           }
-          onChange={(id) => typeof id === 'number' && onChoose(id)}
+          onChange={(id) => !isBusy && typeof id === 'number' && onChoose(id)}
         />
       </Form>
     </Box>

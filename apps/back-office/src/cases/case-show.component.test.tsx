@@ -1,7 +1,7 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Answers, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, lateAnswer, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press, textbox } from '../testing/parts.ts'
 import { machine, storedCase } from '../testing/stored-cases.ts'
@@ -193,11 +193,13 @@ test('a document is searched, attached and detached again', async () => {
   const price = { id: 3, document_name: 'Prislista', document_file: 'prislista.pdf' }
   const others = [{ id: 4, document_name: 'Internt', document_cat: 120 }]
   let documents: (typeof price)[] = []
+  const { answer, arrive } = lateAnswer(null)
   const { user, calls } = open({
     getCaseObj: () => ({ ...storedCase(), documents }),
     getDocumentsArr: ({ q }) => (q === 'pris' ? [price] : others),
     attachCaseDocument: () => {
       documents = [price]
+      return answer
     },
     detachCaseDocument: () => {
       documents = []
@@ -209,6 +211,10 @@ test('a document is searched, attached and detached again', async () => {
   expect(hidden.getAttribute('aria-disabled')).toBe('true')
   await user.paste('pris')
   await user.click(await screen.findByRole('option', { name: 'Prislista' }))
+  // A field that is disabled meanwhile loses the focus.
+  expect(field.matches(':disabled')).toBe(false)
+  expect(document.activeElement).toBe(field)
+  arrive()
   await screen.findByText(/^Dokumentet är bifogat\./)
   expect(screen.getByRole('link', { name: 'Prislista' })).toBeTruthy()
   await user.click(screen.getByLabelText('Ta bort Prislista'))

@@ -82,3 +82,8 @@ test('a file that is no table is refused in words', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/CSV/)
 })
+
+test('an address of no import says that it is wrong', async () => {
+  openScreen('/import/nothing')
+  await screen.findByText('Adressen är fel eller länken är gammal.')
+})

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Title } from 'react-admin'
+import { NotFound, Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { pressProps } from '../items/press-props.ts'
 import { locale } from '../locale.ts'
@@ -36,7 +36,7 @@ export function ImportPage() {
   const [saved, setSaved] = useState<ImportReport | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  if (!isImportKind(kind)) return null
+  if (!isImportKind(kind)) return <NotFound />
   const { call, list, title, hint } = importKinds[kind]
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true)

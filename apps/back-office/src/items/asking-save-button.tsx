@@ -1,8 +1,8 @@
 import { useFormIsDirty } from 'ra-core'
-import { SaveButton } from 'react-admin'
+import { SaveButton, type SaveButtonProps } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 
-type Props = {
+type Props = Pick<SaveButtonProps, 'label' | 'variant' | 'icon'> & {
   /** The question to confirm before saving; null when there is none. */
   question: string | null
 }
@@ -13,12 +13,13 @@ export const isAgreed = (question: string | null) => question === null || window
  * Save button with optional confirmation. Uses aria-disabled, because a disabled button would lose
  * the focus after saving.
  */
-export function AskingSaveButton({ question }: Props) {
+export function AskingSaveButton({ question, ...shown }: Props) {
   const { isSubmitting } = useFormState()
   const isDirty = useFormIsDirty()
   const isIdle = !isDirty || isSubmitting
   return (
     <SaveButton
+      {...shown}
       alwaysEnable
       aria-disabled={isIdle}
       onClick={(event) => {

@@ -8,6 +8,7 @@ import { lateAnswer, loseConnection } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, isOff, press, textbox } from '../testing/parts.ts'
 import { hours, lockOf, testimonial } from '../testing/stored-items.ts'
+import { InstantInput } from './instant-input.tsx'
 
 const hoursRows = (
   <ArrayInputBase source="depothourrows">
@@ -140,6 +141,22 @@ test('a new item has a draft, too, until it is created', async () => {
   openScreen('/testimonials/create', { fields })
   expect((await textbox('Namn')).value).toBe('')
   expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('a date that is half typed leaves the stored one in place', async () => {
+  const stored = testimonial({ publish_at: '2027-03-01T08:30:00.000Z' })
+  const dated = {
+    fields: [...fields, <InstantInput key="3" source="publish_at" />],
+    answers: { ...answers, getTestimonialObj: () => stored },
+  }
+  const first = openScreen('/testimonials/5', dated)
+  await fill(first.user, await textbox('Företag'), 'Nya Glas AB')
+  await fill(first.user, await textbox('Publiceras'), '2027-13')
+  first.unmount()
+  const { user } = openScreen('/testimonials/5', dated)
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+  expect((await textbox('Publiceras')).value).toBe('2027-03-01 09:30')
 })
 
 test('a draft that nobody can read stops nobody from working', async () => {

@@ -19,8 +19,18 @@ export const forgetDraft = (of: Of) => removeStored(draftKey(of))
 
 type Form = Pick<UseFormReturn, 'getValues' | 'getFieldState'>
 
+// A date that is half typed is no value yet: as a draft it would empty the field.
+const isUnreadable = (name: string) =>
+  [...document.getElementsByName(name)].some(
+    (field) => field instanceof HTMLInputElement && field.validity.customError,
+  )
+
 const editedValues = ({ getValues, getFieldState }: Form): Values =>
-  Object.fromEntries(Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty))
+  Object.fromEntries(
+    Object.entries(getValues()).filter(
+      ([name]) => getFieldState(name).isDirty && !isUnreadable(name),
+    ),
+  )
 
 /** The draft, unless all of it is stored: its form may have been left before it was saved. */
 function unsavedDraft(key: string, stored: Values | undefined): Draft<Values> | null {

@@ -22,7 +22,13 @@ test.each([
   },
 )
 
-test('a list that cannot be read says why in a sentence', async () => {
+test('a list that cannot be read says why in place of its rows, not that there are none', async () => {
   openScreen('/testimonials', { answers: { getTestimonialsArr: loseConnection } })
-  await screen.findByText(/^Servern svarar inte just nu/)
+  await screen.findByText(/^Servern svarar inte just nu/, { selector: '.MuiAlert-message' })
+  expect(screen.queryByText('Här finns inget än.')).toBeNull()
+})
+
+test('a list without rows says so', async () => {
+  openScreen('/testimonials', { answers: { getTestimonialsArr: () => [] } })
+  await screen.findByText('Här finns inget än.')
 })

@@ -11,10 +11,10 @@ import {
   useRefresh,
   useResourceContext,
 } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Toolbar } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { writeItem } from '../providers/data-provider.ts'
+import { forgetSending, writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { PreviewLinks } from './preview-links.tsx'
@@ -91,6 +91,7 @@ function useActions() {
   const { isDirty } = useFormState()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const runOnce = useSingleRun()
+  useEffect(() => () => void forgetSending(resource, 'duplicate'), [resource])
   const act = async (action: Action) => {
     if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
     // All actions but a copy are refused when a newer version is stored.

@@ -7,10 +7,7 @@ type Props = {
   sort?: { field: string; order: 'ASC' | 'DESC' }
   /** Limits the choices like a filter of the reference's list. */
   filter?: Record<string, unknown>
-} & Pick<
-  AutocompleteInputProps,
-  'label' | 'helperText' | 'disabled' | 'onChange' | 'getOptionDisabled'
->
+} & Pick<AutocompleteInputProps, 'label' | 'helperText' | 'onChange' | 'getOptionDisabled'>
 
 const byId = { field: 'id', order: 'ASC' } as const
 

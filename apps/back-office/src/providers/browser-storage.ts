@@ -10,8 +10,11 @@ export const storeDraft = (key: string, value: unknown) =>
   storeText(key, JSON.stringify({ at: Date.now(), value }))
 
 /** The draft under this key; null when there is none, or something else. */
-export function readDraft<Value>(key: string): Draft<Value> | null {
-  const draft = attempt(() => JSON.parse(readText(key) ?? 'null') as Draft<Value> | null)
+export const readDraft = <Value>(key: string) => draftIn<Value>(readText(key))
+
+/** The draft that a text of the storage contains. */
+export function draftIn<Value>(text: string | null): Draft<Value> | null {
+  const draft = attempt(() => JSON.parse(text ?? 'null') as Draft<Value> | null)
   return typeof draft?.at === 'number' && 'value' in draft ? draft : null
 }
 

@@ -1,6 +1,8 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
 import { findCase, listCases } from '../cases/case-provider.ts'
+import { sendKey } from '../items/send-key.ts'
 import { factsOf } from '../resources.ts'
+import { removeStored } from './browser-storage.ts'
 import { readApi, type Values, writeApi } from './call-api.ts'
 import { sortQuery } from './export-address.ts'
 import { formProblem } from './form-problem.ts'
@@ -28,6 +30,16 @@ async function one<Row extends RaRecord>(resource: string, id: Identifier, signa
   return { data: data as Row }
 }
 
+// Without a key, what was stored before its answer was lost would be stored again.
+const makesNew = new Set(['create', 'duplicate'])
+
+const sendingPlace = (resource: string, action: string) =>
+  `sending:${action}${factsOf(resource).one}`
+
+/** Lets the same body be sent again as another item, once its form is left. */
+export const forgetSending = (resource: string, action: string) =>
+  removeStored(sendingPlace(resource, action))
+
 /** A writing call for an item; its refusal has the sentences of the form's fields. */
 export async function writeItem<Row extends RaRecord>(
   resource: string,
@@ -35,7 +47,10 @@ export async function writeItem<Row extends RaRecord>(
   body: Values,
 ) {
   const call = `${action}${factsOf(resource).one}`
-  const { data } = await writeApi(call, body).catch((error) => formProblem(error, resource))
+  const place = sendingPlace(resource, action)
+  const keyed = makesNew.has(action) ? { key: sendKey(place, JSON.stringify(body)) } : {}
+  const { data } = await writeApi(call, body, keyed).catch((error) => formProblem(error, resource))
+  removeStored(place)
   return { data: data as Row }
 }
 

@@ -33,11 +33,15 @@ export async function createAdminApi(options: TestApiOptions = {}) {
     as: (role: number | null) => ({
       get: async (call: string) =>
         read(await api.ask(`/api/admin/${call}`, { headers: await headersOf(role) })),
-      post: async (call: string, body: object) =>
+      post: async (call: string, body: object, key?: string) =>
         read(
           await api.ask(`/api/admin/${call}`, {
             method: 'POST',
-            headers: { ...(await headersOf(role)), 'content-type': 'application/json' },
+            headers: {
+              ...(await headersOf(role)),
+              'content-type': 'application/json',
+              ...(key !== undefined && { 'idempotency-key': key }),
+            },
             body: JSON.stringify(body),
           }),
         ),

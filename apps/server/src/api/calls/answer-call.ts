@@ -21,6 +21,7 @@ import {
   visitorWithoutAccount,
 } from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
+import { badIdempotencyKey, isUsableKey } from './idempotency-key.ts'
 import { ownTextFor, withOwnDiscount } from './own-discount.ts'
 import { readUpload } from './read-upload.ts'
 import {
@@ -75,6 +76,7 @@ export async function answerCall(
     const verdict = await services.limiter.consume(limit, network)
     if (!verdict.allowed) return limited(verdict, requestId)
   }
+  if (call.repeatable && !isUsableKey(request.headers)) return present(badIdempotencyKey, requestId)
   const context: CallContext = { visitor, principal, token, headers: request.headers }
   const allowed = { call, input: input.value, request, toOwnText: ownTextFor(principal, call) }
   const { response, dependencies } = await services.cachedCalls.answer(

@@ -10,11 +10,12 @@ import { limits, type RateLimiter, tooMany, type Verdict } from '../../http/rate
 import { networkOf } from '../../http/visitor-address.ts'
 import { type Answer, type Call, type CallContext, formCall } from '../calls/call.ts'
 import { countMailTo } from '../calls/count-mail.ts'
+import { findStoredAnswer, type StoredAnswer } from '../calls/idempotency.queries.ts'
+import { idempotencyKey, usedIdempotencyKey } from '../calls/idempotency-key.ts'
 import type { Fields, SentFields } from '../calls/validate.ts'
 import type { CaseFormCall, FieldFaults, ValidatedForm } from './case-form-call.ts'
-import { findStoredAnswer, isAddressOf, type StoredAnswer, takeFormToken } from './cases.queries.ts'
+import { isAddressOf, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge } from './form-challenge.ts'
-import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
 import { type ReadyCase, submitCase } from './submit-case.ts'
 import type { CaseServices } from './write-message.ts'
 
@@ -44,9 +45,8 @@ export function caseCall<Body extends SentForm, Content>(
     form: schema,
     answer,
     async handle({ body: sent }, context) {
-      const key = context.headers.get('idempotency-key')
+      const key = idempotencyKey(context.headers)
       if (key === null) return await receive(services, { form, sent, context, idempotency: null })
-      if (!isIdempotencyKey(key)) return badIdempotencyKey
       const idempotency = { key, bodyHash: bodyHash(form.kind, sent.body ?? sent.fields) }
       const stored = await findStoredAnswer(services.db, key)
       if (stored !== null) return repeatOf(stored, idempotency.bodyHash)
@@ -196,6 +196,6 @@ function bodyHash(kind: string, { now, ...rest }: Readonly<Record<string, unknow
 
 function repeatOf(stored: StoredAnswer | null, hashOfBody: string): Answer {
   if (stored === null || stored.status === null) return { kind: 'problem', code: 'unavailable' }
-  if (stored.bodyHash !== hashOfBody) return { kind: 'problem', code: 'idempotencyKeyReuse' }
+  if (stored.bodyHash !== hashOfBody) return usedIdempotencyKey
   return { kind: 'stored', status: stored.status, body: JSON.stringify(stored.answer) }
 }

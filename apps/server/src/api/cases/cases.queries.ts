@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { case_serial } from '../../database/schema/cases.ts'
-import { idempotency_keys, used_form_tokens } from '../../database/schema/operations.ts'
+import { used_form_tokens } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 
@@ -20,59 +20,6 @@ export async function countOrders(tx: Transaction, productIds: readonly number[]
     .update(products)
     .set({ orders: sql`${products.orders} + 1` })
     .where(inArray(products.id, locked))
-}
-
-export type StoredAnswer = { bodyHash: string; status: number | null; answer: unknown }
-
-const keysFrom = sql`now() - interval '24 hours'`
-
-/** The first answer to a key of the last 24 hours. */
-export async function findStoredAnswer(
-  db: Database | Transaction,
-  key: string,
-): Promise<StoredAnswer | null> {
-  const [row] = await db
-    .select({
-      bodyHash: idempotency_keys.body_hash,
-      status: idempotency_keys.status,
-      answer: idempotency_keys.answer,
-    })
-    .from(idempotency_keys)
-    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} > ${keysFrom}`))
-  return row ?? null
-}
-
-/**
- * Stores the key; false when it is stored already. Waits while another transaction is storing it.
- */
-export async function takeKey(tx: Transaction, key: string, bodyHash: string): Promise<boolean> {
-  await tx
-    .delete(idempotency_keys)
-    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} <= ${keysFrom}`))
-  const taken = await tx
-    .insert(idempotency_keys)
-    .values({ key, body_hash: bodyHash })
-    .onConflictDoNothing()
-    .returning({ key: idempotency_keys.key })
-  return taken.length === 1
-}
-
-export async function releaseKey(tx: Transaction, key: string): Promise<void> {
-  await tx.delete(idempotency_keys).where(eq(idempotency_keys.key, key))
-}
-
-/** Stores the answer for repeats; returns it as the database returns it from then on. */
-export async function storeAnswer<Answer extends object | number>(
-  tx: Transaction,
-  key: string,
-  answer: Answer,
-): Promise<Answer> {
-  const [stored] = await tx
-    .update(idempotency_keys)
-    .set({ status: 200, answer })
-    .where(eq(idempotency_keys.key, key))
-    .returning({ answer: idempotency_keys.answer })
-  return (stored?.answer ?? answer) as Answer
 }
 
 /** False when the token was used before. */

@@ -9,17 +9,15 @@ import { case_events, cases } from '../../database/schema/cases.ts'
 import type { Verdict } from '../../http/rate-limit.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { attachCaseUploads, lockCaseUploads } from '../../media/case-uploads.ts'
-import type { CaseFields, StoredContent } from './case-form-call.ts'
 import {
-  countOrders,
   findStoredAnswer,
-  nextCaseSerial,
   releaseKey,
   type StoredAnswer,
   storeAnswer,
-  takeFormToken,
   takeKey,
-} from './cases.queries.ts'
+} from '../calls/idempotency.queries.ts'
+import type { CaseFields, StoredContent } from './case-form-call.ts'
+import { countOrders, nextCaseSerial, takeFormToken } from './cases.queries.ts'
 import type { CaseServices } from './write-message.ts'
 
 /** A valid form, ready to become a case. */

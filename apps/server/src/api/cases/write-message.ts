@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction, Transactor } from '../../database/client.ts'
@@ -7,7 +6,7 @@ import { case_events, case_messages, cases } from '../../database/schema/cases.t
 import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
-import { findStoredAnswer, storeAnswer, takeKey } from './cases.queries.ts'
+import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
 
 export type CaseMails = MailServices & {
   /** Where all notifications go instead of to the depots. */
@@ -29,33 +28,18 @@ export type WrittenMessage = {
   isAnswer?: boolean
 }
 
-export type Written = { messageId: number; isRepeat: boolean }
-
 /**
- * Stores a message with its event and the mail to the other side, in one transaction. The same message
- * under the same key, as after a double click or a reload, is answered like the first; null when the
- * key was used for another message.
+ * Stores a message with its event and the mail to the other side, in one transaction. A repeat under
+ * its key is stored once; null when the key was used for another message.
  */
 export function writeMessage(
   services: CaseWriting,
   written: WrittenMessage,
-  sentKey: string | null,
-): Promise<Written | null> {
-  return services.db.transaction(async (tx) => {
-    const store = async () => ({
-      messageId: await storeMessage(tx, services, written),
-      isRepeat: false,
-    })
-    if (sentKey === null) return store()
-    const key = `user ${written.userId} ${sentKey}`
-    const bodyHash = hash('sha256', JSON.stringify(['message', written]), 'base64url')
-    if (await takeKey(tx, key, bodyHash)) {
-      const done = await store()
-      await storeAnswer(tx, key, done.messageId)
-      return done
-    }
-    const first = await findStoredAnswer(tx, key)
-    return first?.bodyHash === bodyHash ? { messageId: Number(first.answer), isRepeat: true } : null
+  key: string | null,
+): Promise<StoredRow | null> {
+  return services.db.transaction((tx) => {
+    const sent = { userId: written.userId, key, content: ['message', written] }
+    return storeOnce(tx, sent, () => storeMessage(tx, services, written))
   })
 }
 

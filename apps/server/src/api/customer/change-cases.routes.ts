@@ -4,7 +4,7 @@ import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Call, dataOf, writeCall } from '../calls/call.ts'
-import { badIdempotencyKey, isIdempotencyKey } from '../cases/idempotency.ts'
+import { idempotencyKey, usedIdempotencyKey } from '../calls/idempotency-key.ts'
 import { moveCase } from '../cases/move-case.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../cases/write-message.ts'
@@ -28,8 +28,6 @@ const sendCaseMessage = (services: ChangeServices) =>
     async handle({ body }, context) {
       const row = await findOwnCase(services.db, context, body.case_number)
       if (row === null) return { kind: 'notFound' }
-      const key = context.headers.get('idempotency-key')
-      if (key !== null && !isIdempotencyKey(key)) return badIdempotencyKey
       const checked = validateCaseMessage(body.message)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const userId = accountOf(context.principal).userId
@@ -37,9 +35,9 @@ const sendCaseMessage = (services: ChangeServices) =>
       if (!verdict.allowed) return tooMany(verdict)
       const { message } = checked.values
       const written = { caseId: row.case.id, userId, to: 'depot', message } as const
-      const done = await writeMessage(services, written, key)
-      if (done === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
-      return { kind: 'data', data: { message_id: done.messageId } }
+      const done = await writeMessage(services, written, idempotencyKey(context.headers))
+      if (done === null) return usedIdempotencyKey
+      return { kind: 'data', data: { message_id: done.id } }
     },
   })
 

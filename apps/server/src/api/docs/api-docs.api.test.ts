@@ -100,7 +100,13 @@ test('an idempotency key is declared where it works', () => {
       parameters.some(({ name }) => name === 'Idempotency-Key'),
     ),
   )
+  const ofItems = Object.keys(document.paths).filter((path) =>
+    /^\/api\/admin\/(?:create|duplicate)[A-Z]/.test(path),
+  )
+  expect(ofItems).toContain('/api/admin/createTestimonial')
+  expect(ofItems).toContain('/api/admin/duplicateTestimonial')
   expect(paths.map(([path]) => path).sort()).toEqual([
+    ...ofItems.sort(),
     '/api/admin/sendCaseMessage',
     '/api/admin/writeCaseNote',
     '/api/customer/sendCaseMessage',

@@ -10,7 +10,7 @@ import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { validateReason } from '@minikran/domain/cases/case-reason'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Answer, type Call, dataOf, writeCall } from '../../calls/call.ts'
-import { badIdempotencyKey, isIdempotencyKey } from '../../cases/idempotency.ts'
+import { idempotencyKey, usedIdempotencyKey } from '../../calls/idempotency-key.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
@@ -65,19 +65,18 @@ const writingCall = (
     async handle({ body }, context) {
       const row = await findCaseInReach(services.db, context, inReach(body))
       if (row === null) return { kind: 'notFound' }
-      const key = context.headers.get('idempotency-key')
-      if (key !== null && !isIdempotencyKey(key)) return badIdempotencyKey
       const checked = validateCaseMessage(body.message)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
+      const key = idempotencyKey(context.headers)
       const { message } = checked.values
       const isAnswer = 'answer' in body && body.answer === true
       const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
       return services.db.transaction(async (tx): Promise<Answer> => {
         const done = await writeMessage({ ...services, db: tx }, written, key)
-        if (done === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
-        const message_id = done.messageId
+        if (done === null) return usedIdempotencyKey
+        const message_id = done.id
         const changes = { message_id, ...(isAnswer && { answer: true }) }
         if (!done.isRepeat) await writeAudit(tx, context, { ...ofCase(caseId), action, changes })
         return { kind: 'data', data: { message_id } }

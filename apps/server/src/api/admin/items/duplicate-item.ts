@@ -13,7 +13,8 @@ export async function duplicateItem(saving: Saving, id: number): Promise<Answer>
   const own = Object.fromEntries(names.map((name) => [name, original[name]]))
   const unseen = { publish_at: null, unpublish_at: null }
   const fields = { ...own, ...unseen, ...(await freeSlug(db, resource, own)) }
-  return createItem(saving, resource.toCopy(fields), { copy_of: id })
+  const trail = { copy_of: id }
+  return createItem(saving, { sent: trail, fields: resource.toCopy(fields), trail })
 }
 
 const longestStem = 110

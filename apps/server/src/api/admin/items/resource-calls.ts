@@ -136,8 +136,10 @@ function savingCalls(resource: Resource, parts: AdminParts): Call[] {
     summary: `Back office: a new one of ${item}`,
     permission: 'backoffice:use',
     body: resource.fields,
+    repeatable: true,
     answer: dataOf(itemSchema(resource)),
-    handle: ({ body }, context) => save(context, (saving) => createItem(saving, body)),
+    handle: ({ body }, context) =>
+      save(context, (saving) => createItem(saving, { sent: body, fields: body })),
   })
   const update = writeCall({
     path: `/admin/update${one}`,
@@ -235,6 +237,7 @@ function contentCalls(resource: Resource, parts: AdminParts): Call[] {
     path: `/admin/duplicate${one}`,
     summary: `Back office: a copy of one of ${item}, not published`,
     body: itemBody,
+    repeatable: true,
     handle: ({ body }, context) => save(context, (saving) => duplicateItem(saving, body.id)),
   })
   const revert = writeCall({

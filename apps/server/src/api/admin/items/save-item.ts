@@ -2,6 +2,8 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction, Transactor } from '../../../database/client.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
 import type { Answer, CallContext } from '../../calls/call.ts'
+import { storeOnce } from '../../calls/idempotency.queries.ts'
+import { idempotencyKey, usedIdempotencyKey } from '../../calls/idempotency-key.ts'
 import { findItem, findRowForUpdate } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import { moveAddress } from './move-address.ts'
@@ -43,11 +45,25 @@ export async function inTransaction(
   }
 }
 
-/** `trail`: the details of the audit entry, such as the original of a copy. */
-export function createItem(saving: Saving, fields: Fields, trail: Fields = {}): Promise<Answer> {
-  return inTransaction(saving, async (tx, refuse) =>
-    shown(tx, saving, await writeNew({ tx, refuse, saving }, fields, trail)),
-  )
+type NewItem = {
+  /** What a repeat under the same idempotency key has to equal. */
+  sent: unknown
+  fields: Fields
+  /** The details of the audit entry, such as the original of a copy. */
+  trail?: Fields
+}
+
+/** Stores a new item, once for an idempotency key; a repeat shows it as it is stored now. */
+export function createItem(saving: Saving, { sent, fields, trail }: NewItem): Promise<Answer> {
+  const { resource, actor, context } = saving
+  const key = idempotencyKey(context.headers)
+  const content = [resource.item, sent]
+  return inTransaction(saving, async (tx, refuse) => {
+    const stored = await storeOnce(tx, { userId: actor.userId, key, content }, () =>
+      writeNew({ tx, refuse, saving }, fields, trail),
+    )
+    return stored === null ? usedIdempotencyKey : shown(tx, saving, stored.id)
+  })
 }
 
 /** Stores a new item when rights and rules allow it, else refuses; returns its id. */
