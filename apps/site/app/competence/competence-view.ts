@@ -1,7 +1,6 @@
 import type { Education, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import { courseCity } from '@minikran/domain/catalogue/course-city'
-import { knownFigure } from '@minikran/domain/catalogue/known-figure'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
   isLargeCrane,
@@ -22,7 +21,7 @@ export type CompetenceView = ReturnType<typeof competenceView>
 
 /** The courses that a machine requires, with their next dates. */
 export function competenceView(product: Product, { crane, educations, locale }: Known) {
-  const figure = (value: unknown) => (typeof value === 'number' ? knownFigure(value) : null)
+  const figure = (value: unknown) => (typeof value === 'number' ? value : null)
   const facts = {
     outline: product.outline,
     weightKg: figure(product.weight),

@@ -29,9 +29,8 @@ test('a crane is a link with its name and capacity, and a metre is one em', () =
 })
 
 test('a capacity that is not known is not shown', () => {
-  for (const lift_capacity of [null, 0]) {
-    expect(markupOf({ cranes: [{ ...crane, lift_capacity }], requested: null })).not.toContain('kg')
-  }
+  const cranes = [{ ...crane, lift_capacity: null }]
+  expect(markupOf({ cranes, requested: null })).not.toContain('kg')
 })
 
 test('with a lift a crane that cannot make it is greyed out and says so', () => {

@@ -1,5 +1,4 @@
 import type { FleetCrane } from '@minikran/contract/crane-selection'
-import { isKnown } from '@minikran/domain/catalogue/known-figure'
 import {
   fleetCraneView,
   fleetPersonView,
@@ -77,7 +76,7 @@ function Crane({ crane, requested, isStrip, labelClass }: CraneProps) {
           <span className={`truncate ${isOut ? '' : 'font-medium'}`}>{title}</span>
           {!isStrip && (
             <span className="text-muted">
-              {isKnown(lift_capacity) && m.plate_lifts({ mass: massText(lift_capacity) })}
+              {lift_capacity !== null && m.plate_lifts({ mass: massText(lift_capacity) })}
             </span>
           )}
           {makes_lift !== null && <span>{answers[makes_lift]()}</span>}
