@@ -38,7 +38,8 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
   const child = spawn(process.execPath, [...memoryLimits, main], {
     cwd: projectRoot,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes when this process dies, however it dies; the server then stops as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -52,11 +53,12 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
       ...env,
     },
   })
+  child.channel?.unref()
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
   const ended = endOf(child)
