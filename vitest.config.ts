@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'faults',
           include: [`${tests}.faults.test.ts`],
           globalSetup: ['tools/campaigns/prepare-once.ts'],
+          setupFiles: ['tools/exit-on-signal.ts'],
           maxConcurrency: 2,
         },
       },

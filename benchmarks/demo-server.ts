@@ -12,10 +12,13 @@ import { untilAtRest } from './server-cpu.ts'
 /** Gives the work an empty data folder and takes it away afterwards. */
 export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'minikran-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  process.once('exit', remove)
   try {
     return await work(join(folder, 'data'))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    process.off('exit', remove)
+    remove()
   }
 }
 

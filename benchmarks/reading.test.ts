@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import budgets from './budgets.json' with { type: 'json' }
 import { measures } from './measures.ts'
@@ -31,4 +33,10 @@ test('median and quantiles do not depend on the order', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(quantile([5, 4, 3, 2, 1], 0.95)).toBe(5)
   expect(quantile([], 0.5)).toBeNaN()
+})
+
+test('the README describes every measure', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const described = [...readme.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name)
+  expect(new Set(described)).toEqual(new Set(Object.keys(measures)))
 })

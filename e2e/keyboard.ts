@@ -3,14 +3,14 @@ import { expect, type Locator } from '@playwright/test'
 /** More tab stops than any page has. */
 const mostStops = 300
 
-/** Moves by Tab from the current focus; answers the number of stops. */
+/** Moves by Tab from the current focus; returns the number of stops, 0 where the target has it already. */
 export async function tabTo(target: Locator): Promise<number> {
   const page = target.page()
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let stops = 1; stops <= mostStops; stops += 1) {
-    await page.keyboard.press('Tab')
+  for (let stops = 0; stops <= mostStops; stops += 1) {
     if (await isThere()) return stops
+    await page.keyboard.press('Tab')
   }
   throw new Error(`No stop of the keyboard: ${String(target)}`)
 }

@@ -5,6 +5,7 @@ import { describeMachine } from '../benchmarks/machine.ts'
 import { measures } from '../benchmarks/measures.ts'
 import { type Budget, type Budgets, type Judged, judgeReadings } from '../benchmarks/reading.ts'
 import { buildWhenStale } from './build-parts.ts'
+import { exitOnSignal } from './project.ts'
 
 const asked = process.argv.slice(2)
 const [unknown] = asked.filter((name) => measures[name] === undefined)
@@ -17,6 +18,7 @@ if (unknown !== undefined) {
   process.exit(unknown === '--help' ? 0 : 1)
 }
 
+exitOnSignal()
 process.env['NODE_ENV'] = 'production'
 await buildWhenStale()
 console.log(`${describeMachine()}; load ${loadavg()[0]?.toFixed(1)} before`)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder, type Outcome, projectRoot, run, step } from './project.ts'
 import { sourceHash } from './source-hash.ts'
@@ -68,7 +68,7 @@ async function buildWebsite(): Promise<Outcome> {
 }
 
 /** messages/*.json → typed functions; everything that reads types needs it first. */
-export function compileTexts(): Promise<Outcome> {
+function compileTexts(): Promise<Outcome> {
   const flags = ['--strategy', 'custom-path', 'baseLocale', '--emit-ts-declarations', '--silent']
   return run(
     'paraglide-js',
@@ -84,6 +84,12 @@ export async function compileTextsWhenStale(): Promise<void> {
   await makeWhenStale(texts)
 }
 
+/** For texts that are edited while a program runs; the next start compiles them once more. */
+export async function compileEditedTexts(): Promise<void> {
+  rmSync(stampOf(texts), { force: true })
+  await step(texts.name, compileTexts)
+}
+
 /** Builds each part whose sources differ from those of its last build. */
 export async function buildWhenStale(): Promise<void> {
   await compileTextsWhenStale()
@@ -92,13 +98,20 @@ export async function buildWhenStale(): Promise<void> {
 
 /** Builds the part when its sources differ from those of its last build. */
 export async function makeWhenStale(part: Part): Promise<void> {
-  const stamp = join(cacheFolder, 'built', part.output.replaceAll('/', '-'))
+  const stamp = stampOf(part)
   const hash = sourceHash(part.sources)
   const isThere = existsSync(join(projectRoot, part.output)) && existsSync(stamp)
   if (isThere && readFileSync(stamp, 'utf8') === hash) return
+  // A build that fails or is interrupted leaves an output of neither the old sources nor the new.
+  rmSync(stamp, { force: true })
   if (!(await step(part.name, part.work))) {
     throw new Error(`${part.name} failed; the lines above say why.`)
   }
   mkdirSync(join(stamp, '..'), { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** The file with the hash of the sources that the output was built from. */
+function stampOf({ output }: Part): string {
+  return join(cacheFolder, 'built', output.replaceAll('/', '-'))
 }

@@ -7,23 +7,22 @@ import { buildWhenStale } from './build-parts.ts'
 import { campaigns } from './campaigns/campaigns.ts'
 import { printFacts } from './campaigns/fact.ts'
 import { preparedData } from './campaigns/prepared-data.ts'
+import { exitOnSignal } from './project.ts'
 
 const { name, seed } = asked()
 const campaign = campaigns[name] ?? explain(`There is no campaign "${name}".`)
 
 await buildWhenStale()
 const folder = mkdtempSync(join(tmpdir(), `minikran-${name}-`))
+exitOnSignal()
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
 console.log(`${name}, seed ${seed} …`)
 const started = performance.now()
-try {
-  const prepared = await preparedData(join(folder, 'prepared'))
-  const hold = printFacts(await campaign.run({ folder, seed, short: false, prepared }))
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`${hold ? 'Everything holds' : 'Something does not hold'} (${seconds} s).`)
-  process.exitCode = hold ? 0 : 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+const prepared = await preparedData(join(folder, 'prepared'))
+const hold = printFacts(await campaign.run({ folder, seed, short: false, prepared }))
+const seconds = ((performance.now() - started) / 1000).toFixed(0)
+console.log(`${hold ? 'Everything holds' : 'Something does not hold'} (${seconds} s).`)
+process.exitCode = hold ? 0 : 1
 
 function asked() {
   try {

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort, launchServer } from './campaigns/server-process.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, launchServer, type ServerProcess, statusOf } from './campaigns/server-process.ts'
 import { projectRoot, run } from './project.ts'
 
 let folder: string
@@ -21,6 +24,10 @@ const runCommand = (command: string[], env: NodeJS.ProcessEnv = {}) => {
 const expectSentence = (output: string) => {
   expect(output).not.toMatch(/^\s+at |node:internal/m)
 }
+async function expectFailure(server: ServerProcess) {
+  await expect.poll(server.hasEnded).toBe(true)
+  expect(await server.stop()).toBe(1)
+}
 
 test.concurrent.each([
   ['backup', 'npm run backup -- --to'],
@@ -31,17 +38,24 @@ test.concurrent.each([
   ['db-generate', 'npm run db:generate -- '],
   ['bench', 'npm run bench -- '],
   ['campaign', 'npm run campaign -- '],
+  ['start', 'npm start'],
+  ['dev', 'npm run dev'],
+  ['test', 'npm test -- '],
+  ['test-matrix', 'npm run test:matrix'],
+  ['t', 'npm run t'],
+  ['check', 'npm run check'],
+  ['build', 'npm run build'],
 ])('%s refuses what it does not know, and shows how it is meant', async (task, example) => {
   const { code, output } = await runCommand([task, '--no-such-option'])
   expect([code, output]).toEqual([1, expect.stringContaining(example)])
   expectSentence(output)
 })
 
-test.concurrent.each(['backup', 'db-generate', 'bench', 'campaign'])(
+test.concurrent.each(['backup', 'db-generate', 'bench', 'campaign', 'start', 'test'])(
   '%s explains itself when it is asked to',
   async (task) => {
     const { code, output } = await runCommand([task, '--help'])
-    expect([code, output]).toEqual([0, expect.stringMatching(/npm run .+ -- \S/)])
+    expect([code, output]).toEqual([0, expect.stringMatching(/npm (run|start|test)/)])
   },
 )
 
@@ -80,8 +94,40 @@ test.concurrent.each([
     dataDir: join(folder, 'unusable'),
     env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ...env },
   })
-  await vi.waitFor(() => expect(server.hasEnded()).toBe(true), { timeout: 300_000 })
-  expect(await server.stop()).toBe(1)
+  await expectFailure(server)
   expect(server.output()).toContain(sentence)
   expectSentence(server.output())
 })
+
+test('a start on a port that is taken says what to put right', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const server = launchServer({ port, dataDir: join(folder, 'taken'), env })
+  await expectFailure(server)
+  expect(server.output()).toContain(`Port ${port} is taken by another program. Stop it, or choose`)
+  other.close()
+})
+
+test('a server ends when the program that launched it is killed', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const options = { port: await freePort(), dataDir: join(folder, 'orphan'), env }
+  const program = `import { launchServer } from './tools/campaigns/server-process.ts'
+    console.log(launchServer(${JSON.stringify(options)}).pid)`
+  const launcher = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed] = await once(launcher.stdout, 'data')
+  await expect.poll(() => statusOf(`http://localhost:${options.port}/healthz`)).toBe(200)
+  launcher.kill('SIGKILL')
+  await expect.poll(() => isRunning(Number(printed))).toBe(false)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

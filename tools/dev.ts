@@ -1,4 +1,3 @@
-// The same site with hot reload of components, loaders, styles, texts and API. Example: PORT=3001 npm run dev
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { openDatabaseSource } from '../apps/server/src/database/database-source.ts'
@@ -6,11 +5,18 @@ import { parseEnv } from '../apps/server/src/env.ts'
 import { createHttpServer } from '../apps/server/src/http/http-server.ts'
 import { answerUnreadable } from '../apps/server/src/http/request-pipeline.ts'
 import { createLogger } from '../apps/server/src/operations/logger.ts'
-import { arrivingBodies } from '../apps/server/src/start-server.ts'
-import { compileTexts } from './build-parts.ts'
+import { sentenceFor } from '../apps/server/src/operations/sentence-for.ts'
+import { arrivingBodies, refusalOf } from '../apps/server/src/start-server.ts'
+import { compileEditedTexts, compileTextsWhenStale } from './build-parts.ts'
 import { createLiveApp } from './live-app.ts'
-import { projectRoot, step } from './project.ts'
+import { projectRoot, takeNoArguments } from './project.ts'
 
+takeNoArguments(`Serves the site with hot reload of components, loaders, styles, texts and API.
+
+  npm run dev
+  PORT=3001 npm run dev
+
+Settings are environment variables: docs/operations.md#settings lists them.`)
 process.env['NODE_ENV'] = 'development'
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {
@@ -18,7 +24,9 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
-if (!(await step('Compiling the texts', compileTexts))) process.exit(1)
+await compileTextsWhenStale()
+// PostgreSQL runs on while everything else is reloaded.
+const source = await openDatabaseSource(env, console.log).catch(fail)
 
 const http = createHttpServer({
   answer: (request, connection) => app.answer(request, connection),
@@ -45,12 +53,16 @@ const backOffice = await createServer({
   server: { middlewareMode: true, hmr: { server: http } },
   appType: 'spa',
 })
-// PostgreSQL runs on while everything else is reloaded.
-const source = await openDatabaseSource(env, console.log)
 const app = createLiveApp({ vite, env, source, log: createLogger() })
 followEdits()
 await app.load()
+http.once('error', (error) => fail(refusalOf(error, env)))
 http.listen({ host: env.host, port: env.port }, () => console.log(`Developing on ${env.publicUrl}`))
+
+function fail(error: unknown): never {
+  console.error(sentenceFor(error) ?? error)
+  process.exit(1)
+}
 
 let stopping = false
 async function stop() {
@@ -72,7 +84,7 @@ function followEdits() {
   const server = join(projectRoot, 'apps/server/src')
   vite.watcher.add([messages, server])
   vite.watcher.on('change', (file) => {
-    if (file.startsWith(messages)) void step('Compiling the texts', compileTexts)
+    if (file.startsWith(messages)) void compileEditedTexts()
     if (file.startsWith(server)) vite.environments.client.hot.send({ type: 'full-reload' })
   })
 }

@@ -52,6 +52,20 @@ export function run(
   })
 }
 
+/** Without a listener a signal ends the process at once: databases and folders would be left behind. */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+}
+
+/** For a task without arguments: `--help` prints the text, anything else is refused with it. */
+export function takeNoArguments(help: string): void {
+  const [first] = process.argv.slice(2)
+  if (first === undefined) return
+  if (first === '--help') console.log(help)
+  else console.error(`This command takes no arguments, not "${first}".\n\n${help}`)
+  process.exit(first === '--help' ? 0 : 1)
+}
+
 const progressMs = 10_000
 
 /**

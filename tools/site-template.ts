@@ -31,12 +31,15 @@ export async function siteTemplate(): Promise<string> {
   if (existsSync(folder)) return folder
   mkdirSync(dirname(folder), { recursive: true })
   const unfinished = mkdtempSync(join(dirname(folder), 'unfinished-'))
+  const removeUnfinished = () =>
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 10 })
+  process.once('exit', removeUnfinished)
   await fillDataFolder(unfinished)
   for (const name of readdirSync(dirname(folder)).filter(isOurs)) {
     rmSync(join(dirname(folder), name), { recursive: true, force: true })
   }
   // Another run may have been quicker.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true, force: true })
+  if (existsSync(folder)) removeUnfinished()
   else renameSync(unfinished, folder)
   return folder
 }

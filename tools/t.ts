@@ -1,14 +1,18 @@
-// Checks what was changed since the last commit, in seconds: types, lint, its tests and, when more than
-// rules of the domain changed, component tests and a dozen smoke journeys. `npm test` checks everything. Example: npm run t
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
 import { checkTypes } from './check-parts.ts'
-import { run, step } from './project.ts'
+import { run, step, takeNoArguments } from './project.ts'
 import { changedFiles } from './testing/changed-files.ts'
 import { runJourneys } from './testing/run-journeys.ts'
 import { runUnit } from './testing/run-unit.ts'
 import { failedStep, printFailures, type Report, together } from './testing/test-report.ts'
 import { testsOfChange } from './testing/tests-of-change.ts'
 
+takeNoArguments(`Checks the files changed since the last commit: types, lint, their tests and, when more than
+rules of the domain changed, component tests and a dozen smoke journeys.
+
+  npm run t
+
+npm test checks everything; npm test -- packages/domain/src/pricing runs the tests of a folder.`)
 const files = await changedFiles()
 const { related, projects, apiFolders, journeys, needsSmoke } = testsOfChange(files)
 console.log(`${files.length} changed files`)

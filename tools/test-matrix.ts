@@ -1,6 +1,8 @@
-// Asks the API every call × every role × every state. Example: npm run test:matrix
-import { run } from './project.ts'
+import { run, takeNoArguments } from './project.ts'
 
+takeNoArguments(`Tries every call of the API as every role in every state.
+
+  npm run test:matrix`)
 const access = 'apps/server/src/testing/access'
 const { code } = await run(
   'vitest',

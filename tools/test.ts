@@ -1,10 +1,9 @@
-// Runs the tests. Examples: npm test; npm test -- packages/domain/src/pricing e2e/inquiry
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
 import { runChecks } from './check-parts.ts'
-import { projectRoot, step } from './project.ts'
+import { exitOnSignal, projectRoot, step } from './project.ts'
 import { siteTemplate } from './site-template.ts'
 import { scanLogs } from './test-logs.ts'
 import { greenFaultTests, rememberGreenFaultTests } from './testing/fault-memory.ts'
@@ -13,8 +12,17 @@ import { runUnit } from './testing/run-unit.ts'
 import { selectTests } from './testing/select-tests.ts'
 import { failedStep, printFailures, type Report, together } from './testing/test-report.ts'
 
+const example = 'npm test -- packages/domain/src/pricing e2e/inquiry'
+const help = `Runs all checks and tests, or those of the paths: a folder, a file, the beginning of a name, or
+file.test.ts:12 for the test at a line.
+
+  npm test
+  ${example}
+
+  --faults  the fault tests alone, even when nothing changed`
 const { paths, isOnlyFaults } = readArguments()
 const notes: string[] = []
+exitOnSignal()
 rmSync(join(projectRoot, 'test-results'), { recursive: true, force: true })
 
 const report = together(await chosenRun())
@@ -72,12 +80,12 @@ async function runFaultsAlone(): Promise<Report[]> {
 }
 
 async function runPaths(): Promise<Report[]> {
-  const { unit, journeys } = selectTests(paths)
-  if (unit.length + journeys.length === 0) {
-    return [failedStep(paths.join(' '), 'npm test', 'no test has such a path')]
+  const { unit, journeys, unknown } = selectTests(paths)
+  if (unknown.length > 0) {
+    return unknown.map((path) => failedStep(path, example, 'no test has such a path'))
   }
-  const needsBuild = journeys.length > 0 || unit.some((file) => !/[^.]+\.test\.ts/.test(file))
-  const build = await prepare('Build', needsBuild ? buildSites : compileTextsWhenStale)
+  // Fault tests build what they need by themselves.
+  const build = await prepare('Build', journeys.length > 0 ? buildSites : compileTextsWhenStale)
   if (build !== null) return [build]
   return [
     ...(unit.length > 0 ? [await runUnit({ name: 'unit', args: unit })] : []),
@@ -111,12 +119,15 @@ function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { faults: { type: 'boolean' } },
+      options: { faults: { type: 'boolean' }, help: { type: 'boolean' } },
     })
+    if (values.help === true) {
+      console.log(help)
+      process.exit(0)
+    }
     return { paths: positionals, isOnlyFaults: values.faults === true }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    console.error('Example: npm test -- packages/domain/src/pricing e2e/inquiry')
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
     process.exit(1)
   }
 }

@@ -61,10 +61,8 @@ async function followDeeper(page: Page) {
 /** The visitor has chosen before, so no notice comes between the pointer and a tile. */
 async function answerNotices(page: Page) {
   const settings = JSON.stringify({ locale: 'sv', cookieAccept: 'necessary', priceType: '2' })
-  const urls = [site.url]
-  await page
-    .context()
-    .addCookies(urls.map((url) => ({ name: 'settings', value: encodeURIComponent(settings), url })))
+  const cookie = { name: 'settings', value: encodeURIComponent(settings), url: site.url }
+  await page.context().addCookies([cookie])
 }
 
 /** From home through a category and a subcategory to the page of a machine. */

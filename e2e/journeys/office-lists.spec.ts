@@ -4,7 +4,7 @@ import { axeViolations } from '../accessibility.ts'
 import { test as ownContext } from '../fixtures.ts'
 import { expect, test } from '../open-page.ts'
 import { inboxWith, sendInquiry } from './desk.ts'
-import { goWithin, logInAs, logOut, tabTo } from './office.ts'
+import { goWithin, logInAs, logOut, tabToControl } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -60,16 +60,16 @@ test('the columns of a list are chosen and moved by keyboard, and are there agai
   const placeOf = (head: Locator) => head.evaluate((cell: HTMLTableCellElement) => cell.cellIndex)
   await expect(changed).toBeVisible()
   const place = await placeOf(title)
-  await tabTo(page, 'button', 'Kolumner')
+  await tabToControl(page, 'button', 'Kolumner')
   await page.keyboard.press('Enter')
   const choices = page.getByRole('dialog', { name: 'Kolumner' })
   await expect(choices).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await tabTo(page, 'button', 'Flytta Rubrik före')
+  await tabToControl(page, 'button', 'Flytta Rubrik före')
   await page.keyboard.press('Enter')
   await expect(choices.getByRole('button', { name: 'Flytta Rubrik före' })).toBeFocused()
   await expect.poll(() => placeOf(title)).toBe(place - 1)
-  await tabTo(page, 'checkbox', 'Ändrad')
+  await tabToControl(page, 'checkbox', 'Ändrad')
   await page.keyboard.press('Space')
   await expect(changed).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { axeViolations } from '../accessibility.ts'
+import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../open-page.ts'
-import { listWith, logInAs, make, save, tabTo, tabToElement } from './office.ts'
+import { listWith, logInAs, make, save, tabToControl } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -35,20 +36,20 @@ test('a post waits for its time, is public once that is past, and never shows a 
 
 test('the keyboard alone writes and publishes a post', async ({ page }) => {
   await logInAs(page, 62, { path: '/admin/posts' })
-  await tabTo(page, 'link', 'Skapa')
+  await tabToControl(page, 'link', 'Skapa')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'textbox', 'Rubrik')
+  await tabToControl(page, 'textbox', 'Rubrik')
   await page.keyboard.type('Bara tangenter')
-  await tabTo(page, 'textbox', 'Text')
+  await tabToControl(page, 'textbox', 'Text')
   await page.keyboard.type('Skrivet utan mus.')
-  await tabTo(page, 'button', 'Gör av rubriken')
+  await tabToControl(page, 'button', 'Gör av rubriken')
   await page.keyboard.press('Enter')
   const publish = page.getByLabel('Publiceras', { exact: true })
-  await tabToElement(page, publish)
+  await tabTo(publish)
   await page.keyboard.type('20260102 7')
   await page.keyboard.press('Tab')
   await expect(publish).toHaveValue('2026-01-02 07:00')
-  await tabTo(page, 'button', 'Spara')
+  await tabToControl(page, 'button', 'Spara')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
   const shown = await page.request.get('/nyhet/bara-tangenter')

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { tabTo } from '../keyboard.ts'
 import { site } from '../sites.ts'
 import { demoPassword } from './account.ts'
 
@@ -107,19 +108,7 @@ export async function make(page: Page, call: string, fields: object) {
   return body.data as Record<string, unknown> & { id: number; version: number }
 }
 
-/** Goes from control to control as the keyboard does, until the one with this name has the focus. */
-export async function tabTo(page: Page, role: string, name: string): Promise<void> {
-  const wanted = page.getByRole(role as 'button', { name, exact: true }).first()
-  await expect(wanted).toBeVisible()
-  await tabToElement(page, wanted)
-}
-
-/** The same for a control that is known already. */
-export async function tabToElement(page: Page, wanted: Locator): Promise<void> {
-  const element = await wanted.elementHandle()
-  for (let press = 0; press < 150; press += 1) {
-    if (await element?.evaluate((one) => one === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${String(wanted)}`)
+/** Moves by Tab to the control of this name. */
+export async function tabToControl(page: Page, role: string, name: string): Promise<void> {
+  await tabTo(page.getByRole(role as 'button', { name, exact: true }).first())
 }

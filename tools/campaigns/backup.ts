@@ -9,7 +9,7 @@ import { projectRoot } from '../project.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
-import { freePort, launchServer, statusOf, waitUntilReady } from './server-process.ts'
+import { freePort, launchServer, sameProcess, statusOf, waitUntilReady } from './server-process.ts'
 
 const restPatienceMs = 300_000
 
@@ -55,14 +55,7 @@ async function backupAndRestore(
     if (databaseUrl !== null) await writeFile(join(dataDir, 'database-url'), databaseUrl)
     const site = { name, url: server.url, dataDir, env: { ...env, PORT: String(port) } }
     const facts = await restoreAsItWas(site)
-    return [
-      ...facts,
-      {
-        name: `${name}: the same process all along`,
-        value: server.hasEnded() ? 'no' : 'yes',
-        holds: !server.hasEnded(),
-      },
-    ]
+    return [...facts, { ...sameProcess(server), name: `${name}: the same process all along` }]
   } finally {
     await server.stop()
   }

@@ -17,6 +17,7 @@ import {
   freePort,
   launchServer,
   type ServerProcess,
+  sameProcess,
   statusOf,
   waitUntilReady,
 } from './server-process.ts'
@@ -68,11 +69,7 @@ export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]>
       name: 'last mail after the last return',
       value: `${((performance.now() - waited) / 1000).toFixed(1)} s`,
     })
-    facts.push({
-      name: 'the same process all along',
-      value: server.hasEnded() ? 'no' : 'yes',
-      holds: !server.hasEnded(),
-    })
+    facts.push(sameProcess(server))
     const delivery = await judgeDelivery(answered, { connection: database.connection, dataDir })
     return [...facts, ...delivery.facts]
   } finally {

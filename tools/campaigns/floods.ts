@@ -10,7 +10,7 @@ import { askForPage, keptPages, megabytes, sendInquiry, startProbe } from './flo
 import { networkAt } from './flood-request.ts'
 import { makeInquiries, readCatalogue } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
-import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+import { freePort, launchServer, sameProcess, waitUntilReady } from './server-process.ts'
 import { memoryOf } from './watch-memory.ts'
 
 /** Connections that announce a body, send a part of it, and stop. */
@@ -110,11 +110,7 @@ export async function runFloods({ folder, seed, prepared }: CampaignOptions): Pr
       }
       facts.push(await backAtRest(url, rest))
     }
-    facts.push({
-      name: 'the same process all along',
-      value: server.hasEnded() ? 'no' : 'yes',
-      holds: !server.hasEnded(),
-    })
+    facts.push(sameProcess(server))
     return facts
   } finally {
     await server.stop()

@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts'
 import { tryHostilePictures } from './hostile-pictures.ts'
 import { tryHostileTexts } from './hostile-texts.ts'
 import { timeRules } from './rule-times.ts'
-import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+import { freePort, launchServer, sameProcess, waitUntilReady } from './server-process.ts'
 
 /** What nobody sends by mistake: texts and pictures are refused or inert, and memory stays. */
 export async function runHostileInput(options: CampaignOptions): Promise<Fact[]> {
@@ -16,12 +16,7 @@ export async function runHostileInput(options: CampaignOptions): Promise<Fact[]>
     await waitUntilReady(server)
     const texts = await tryHostileTexts(server.url, { dataDir, seed, short })
     const pictures = await tryHostilePictures(server, { short })
-    const same: Fact = {
-      name: 'the same process all along',
-      value: server.hasEnded() ? 'no' : 'yes',
-      holds: !server.hasEnded(),
-    }
-    return [...texts, ...pictures, ...(short ? [] : timeRules()), same]
+    return [...texts, ...pictures, ...(short ? [] : timeRules()), sameProcess(server)]
   } finally {
     await server.stop()
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '../build-parts.ts'
+import { exitOnSignal } from '../project.ts'
 import { preparedData } from './prepared-data.ts'
 
 declare module 'vitest' {
@@ -13,9 +14,10 @@ declare module 'vitest' {
 }
 
 /** Once for all campaigns of a run: the product is built, and a data folder filled. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+export default async function setup({ provide }: TestProject): Promise<void> {
   await buildWhenStale()
   const folder = mkdtempSync(join(tmpdir(), 'minikran-prepared-'))
+  exitOnSignal()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   provide('preparedData', await preparedData(folder))
-  return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '../project.ts'
 import { keepLog } from '../test-logs.ts'
+import type { Fact } from './fact.ts'
 
 export type ServerSettings = {
   port: number
@@ -38,7 +39,8 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
   const child = spawn(process.execPath, [...memoryLimits, main], {
     cwd: projectRoot,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes when this process dies, however it dies; the server then stops as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -52,11 +54,12 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
       ...env,
     },
   })
+  child.channel?.unref()
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
   const ended = endOf(child)
@@ -77,6 +80,12 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => output,
   }
+}
+
+/** Whether the server was never restarted: nothing that the campaign did ended it. */
+export function sameProcess(server: ServerProcess): Fact {
+  const hasEnded = server.hasEnded()
+  return { name: 'the same process all along', value: hasEnded ? 'no' : 'yes', holds: !hasEnded }
 }
 
 /** Waits for `/readyz` 200; throws with what the server printed when it ends or takes too long. */

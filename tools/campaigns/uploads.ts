@@ -5,7 +5,7 @@ import type { CampaignOptions } from './campaign-options.ts'
 import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
 import { type HostileFile, hostileFiles, type LibraryCall } from './hostile-files.ts'
-import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+import { freePort, launchServer, sameProcess, waitUntilReady } from './server-process.ts'
 import { memoryOf, watchMemory } from './watch-memory.ts'
 
 const mostRiseBytes = 300_000_000
@@ -60,11 +60,7 @@ export async function runUploads(options: CampaignOptions): Promise<Fact[]> {
         value: `${Math.round(riseBytes / 1e6)} MB, at most ${mostRiseBytes / 1e6} MB`,
         holds: riseBytes < mostRiseBytes,
       },
-      {
-        name: 'the same process all along',
-        value: server.hasEnded() ? 'no' : 'yes',
-        holds: !server.hasEnded(),
-      },
+      sameProcess(server),
     ]
   } finally {
     await server.stop()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { selectFrom } from './select-tests.ts'
+import { projectRoot } from '../project.ts'
+import { selectFrom, selectTests } from './select-tests.ts'
 
 const all = {
   unit: ['packages/domain/src/pricing/rental-price.test.ts', 'apps/server/src/env.test.ts'],
@@ -16,9 +17,20 @@ test.each([
   ['nquiry', [], []],
   ['e2e/(', [], []],
 ])('%s names its tests', (path, unit, journeys) => {
-  expect(selectFrom([path], all)).toEqual({ unit, journeys })
+  expect(selectFrom([path], all)).toMatchObject({ unit, journeys })
 })
 
 test('a test that two paths name is run once', () => {
   expect(selectFrom(['e2e', 'e2e/inquiry'], all).journeys).toHaveLength(2)
 })
+
+test('a path without a test is named, also beside others that have some', () => {
+  expect(selectFrom(['e2e/inquiry', 'e2e/inqury'], all).unknown).toEqual(['e2e/inqury'])
+})
+
+test.each(['tools/testing', './tools/testing', `${projectRoot}/tools/testing`])(
+  '%s names a folder of the project',
+  (path) => {
+    expect(selectTests([path]).unit).toContain('tools/testing/select-tests.test.ts')
+  },
+)

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { projectRoot } from '../project.ts'
 
 const journeyFiles = 'e2e/**/*.spec.ts'
@@ -7,27 +8,39 @@ const unitFiles = [
   '{tools,benchmarks,agreement}/**/*.test.ts',
 ]
 
-export type Selection = { unit: string[]; journeys: string[] }
+export type Tests = { unit: string[]; journeys: string[] }
+export type Selection = Tests & {
+  /** Paths that name no test. */
+  unknown: string[]
+}
 
 /**
  * The tests that paths name: a file, a folder, or the beginning of a name in it. A folder may be left
- * out (`e2e/inquiry` is `e2e/journeys/inquiry.spec.ts`), a line may follow (`….test.ts:12`).
+ * out (`e2e/inquiry` is `e2e/journeys/inquiry.spec.ts`), a line may follow (`….test.ts:12`). `./` and
+ * absolute paths are paths, too.
  */
 export function selectTests(paths: readonly string[]): Selection {
   const list = (patterns: string | string[]) =>
     globSync(patterns, { cwd: projectRoot }).map((path) => path.replaceAll('\\', '/'))
-  return selectFrom(paths, { unit: list(unitFiles), journeys: list(journeyFiles) })
+  const fromRoot = (path: string) =>
+    /^(\.|\/|[A-Z]:)/.test(path) ? relative(projectRoot, resolve(projectRoot, path)) : path
+  return selectFrom(paths.map(fromRoot), { unit: list(unitFiles), journeys: list(journeyFiles) })
 }
 
-export function selectFrom(paths: readonly string[], all: Selection): Selection {
+export function selectFrom(paths: readonly string[], all: Tests): Selection {
+  const namedBy = (path: string, files: string[]) => {
+    const [, plain = path, line = ''] = /^(.*?)(:\d+)?$/.exec(path.replaceAll('\\', '/')) ?? []
+    const pattern = new RegExp(`(^|/)${plain.split('/').map(escaped).join('/(.+/)?')}`)
+    return files.filter((file) => pattern.test(file)).map((file) => `${file}${line}`)
+  }
   const chosen = (files: string[]) =>
-    paths.flatMap((path) => {
-      const [, plain = path, line = ''] = /^(.*?)(:\d+)?$/.exec(path.replaceAll('\\', '/')) ?? []
-      const pattern = new RegExp(`(^|/)${plain.split('/').map(escaped).join('/(.+/)?')}`)
-      return files.filter((file) => pattern.test(file)).map((file) => `${file}${line}`)
-    })
-  const once = (files: string[]) => [...new Set(chosen(files))].sort()
-  return { unit: once(all.unit), journeys: once(all.journeys) }
+    [...new Set(paths.flatMap((path) => namedBy(path, files)))].sort()
+  const isUnknown = (path: string) => namedBy(path, [...all.unit, ...all.journeys]).length === 0
+  return {
+    unit: chosen(all.unit),
+    journeys: chosen(all.journeys),
+    unknown: paths.filter(isUnknown),
+  }
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

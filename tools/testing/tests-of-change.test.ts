@@ -16,6 +16,7 @@ test.each([
   'apps/site/app/media/picture.tsx',
   'apps/server/src/api/posts/posts.routes.ts',
   'packages/i18n/messages/sv.json',
+  'e2e/open-page.ts',
 ])('%s runs the smoke journeys', (file) => {
   const rule = 'packages/domain/src/pricing/rental-price.ts'
   expect(testsOfChange([rule, file]).needsSmoke).toBe(true)
@@ -35,6 +36,10 @@ test('a call runs the tests with a database in its folder', () => {
     'apps/server/src/api/posts/posts.queries.ts',
   ])
   expect(apiFolders).toEqual(['apps/server/src/api/posts'])
+})
+
+test('an agreement test runs when it is changed', () => {
+  expect(testsOfChange(['agreement/pickup-times.api.test.ts']).apiFolders).toEqual(['agreement'])
 })
 
 test('a test, a journey or a page of the docs is no change of the product', () => {

@@ -10,16 +10,17 @@ export type TestsOfChange = {
   apiFolders: string[]
   /** Journeys that were changed themselves. */
   journeys: string[]
-  /** Whether the smoke journeys run: the product differs by more than a rule that its own tests prove. */
+  /** Whether the smoke journeys run: more changed than a rule of the domain, or what journeys share. */
   needsSmoke: boolean
 }
 
 const code = /\.(ts|tsx|json)$/
 const product = /^(packages|apps)\/(?!domain\/|.*\.(test|fixture)\.)/
+const journeyParts = /^e2e\/(?!.*\.spec\.ts$)/
 
 export function testsOfChange(files: readonly string[]): TestsOfChange {
   const sources = files.filter((file) => code.test(file))
-  const api = sources.filter((file) => /^apps\/server\/(src|demo)\//.test(file))
+  const api = sources.filter((file) => /^(apps\/server\/(src|demo)|agreement)\//.test(file))
   const related = sources.filter((file) => /^(packages|apps|tools|benchmarks)\//.test(file))
   const isDomainAlone = related.every((file) => file.startsWith('packages/domain/'))
   return {
@@ -27,6 +28,6 @@ export function testsOfChange(files: readonly string[]): TestsOfChange {
     projects: isDomainAlone ? ['pure'] : ['pure', 'components'],
     apiFolders: [...new Set(api.map((file) => dirname(file)))],
     journeys: files.filter((file) => file.endsWith('.spec.ts')),
-    needsSmoke: files.some((file) => product.test(file)),
+    needsSmoke: files.some((file) => product.test(file) || journeyParts.test(file)),
   }
 }

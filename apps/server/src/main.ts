@@ -28,6 +28,8 @@ const stop = async () => {
 }
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
+// When the program that started this one is killed, no signal is sent; its channel closes.
+process.on('disconnect', () => void stop())
 // A promise that nobody awaited must not take the visitors of other pages down with it.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 

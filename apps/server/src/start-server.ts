@@ -118,13 +118,15 @@ export const arrivingBodies = ({ dataDir }: Pick<Env, 'dataDir'>): string =>
   join(dataDir, 'arriving')
 
 /** The operator can fix an address that cannot be used. */
-function refusalOf(
+export function refusalOf(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Env, 'host' | 'port'>,
 ): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Refusal(`Port ${port} is taken by another program.`)
+      return new Refusal(
+        `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`,
+      )
     case 'EACCES':
       return new Refusal(`Port ${port} needs rights that this user lacks. Choose one above 1023.`)
     case 'EADDRNOTAVAIL':

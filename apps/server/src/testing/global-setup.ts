@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@minikran/embedded-database/start-embedded-postgres'
 import type { TestProject } from 'vitest/node'
@@ -37,11 +38,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 async function startOwnServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(await roomyFolder(), 'minikran-test-'))
   const embedded = await startEmbeddedPostgres({ dataDir, name: 'minikran', fsync: false })
-  const stop = async () => {
-    await embedded.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  return { admin: { connection: embedded.connection }, stop }
+  // After Ctrl+C, too, database and folder go: the folder may lie in memory.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+  return { admin: { connection: embedded.connection }, stop: () => embedded.stop() }
 }
 
 async function makeTemplates(admin: DatabaseTarget): Promise<TestServer> {
