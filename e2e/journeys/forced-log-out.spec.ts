@@ -105,8 +105,8 @@ ownContext.describe('with the service worker', () => {
       await logIn(page, email)
       const session = await context.cookies()
       const reasons = ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend']
-      // Each reason twenty times.
-      const times = 80
+      // Each reason twice on each of the two pages.
+      const times = 16
       const before = await pagesAsked(page.request)
       for (let time = 0; time < times; time += 1) {
         const reason = reasons[time % reasons.length]
