@@ -32,9 +32,8 @@ let archive: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'minikran-backup-'))
   site = await createTestDatabase('schema')
-  await site.db
-    .insert(testimonials)
-    .values({ name: 'Karin', company: 'Kran AB', content_sv: 'Bra' })
+  const said = { company: 'Kran AB', content_sv: 'Bra' }
+  await site.db.insert(testimonials).values(['Karin', 'Li'].map((name) => ({ ...said, name })))
   await mkdir(join(folder, 'site/images'), { recursive: true })
   await writeFile(join(folder, 'site/images/kran.webp'), 'a picture')
   await writeFile(join(folder, 'site/images/.half.part'), 'half')
@@ -96,7 +95,7 @@ test('an empty database and folder get every row, number and upload back', async
 test('what was changed since is as it was, and what was added is gone', async () => {
   const before = await contentOf(site)
   await site.db.execute(sql`update testimonials set content_sv = 'Ändrad'`)
-  await site.db.execute(sql`delete from posts`)
+  await site.db.execute(sql`delete from testimonials where name = 'Li'`)
   await writeFile(join(folder, 'site/images/kran.webp'), 'another')
   await writeFile(join(folder, 'site/images/ny.webp'), 'new')
   await restoreInto(site, 'site')
