@@ -86,16 +86,6 @@ test('a slider moved before its script has loaded answers for its position', asy
   await expect(lifts.getByText(/kg på 0,5\sm radie/)).toBeVisible()
 })
 
-test('a click on a button before the form has loaded is replayed', async ({ page }) => {
-  await answerNotices(page)
-  const letGo = await holdScript(page, 'inquiry-section')
-  await page.goto('/forfragan?produkt=jekko-spx312')
-  await waitForHydration(page)
-  await page.getByRole('button', { name: /Hämtdatum/ }).click()
-  letGo()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 test('a form sent before its script has loaded is stored, and its case is remembered, no draft', async ({
   page,
 }) => {

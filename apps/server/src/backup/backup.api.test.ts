@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testimonials } from '../database/schema/content.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import type { Storage } from '../media/storage.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -26,20 +27,22 @@ import { writeBackup } from './write-backup.ts'
 
 const nowMs = Date.parse('2026-11-21T02:00:00Z')
 let folder: string
-let demo: TestDatabase
+let site: TestDatabase
 let archive: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'minikran-backup-'))
-  demo = await createTestDatabase('demo')
+  site = await createTestDatabase('schema')
+  const said = { company: 'Kran AB', content_sv: 'Bra' }
+  await site.db.insert(testimonials).values(['Karin', 'Li'].map((name) => ({ ...said, name })))
   await mkdir(join(folder, 'site/images'), { recursive: true })
   await writeFile(join(folder, 'site/images/kran.webp'), 'a picture')
   await writeFile(join(folder, 'site/images/.half.part'), 'half')
-  const source = { target: demo.target, uploadFolder: join(folder, 'site'), store: null }
+  const source = { target: site.target, uploadFolder: join(folder, 'site'), store: null }
   const written = await writeBackup(source, { folder: join(folder, 'backup'), nowMs, erasures: [] })
   archive = written.path
 })
 afterEach(async () => {
-  await demo.close()
+  await site.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -66,8 +69,15 @@ const restoreInto = (
 }
 
 test('an empty database and folder get every row, number and upload back', async () => {
+  const demo = await createTestDatabase('demo')
+  const source = { target: demo.target, uploadFolder: join(folder, 'site'), store: null }
+  const { path: from } = await writeBackup(source, {
+    folder: join(folder, 'demo'),
+    nowMs,
+    erasures: [],
+  })
   const other = await createTestDatabase('schema')
-  await restoreInto(other, 'other')
+  await restoreInto(other, 'other', { from })
   expect(await contentOf(other)).toEqual(await contentOf(demo))
   const { rows } = await other.db.execute<{ id: number }>(
     sql`insert into testimonials (name, company, content_sv) values ('a', 'b', 'c') returning id`,
@@ -79,22 +89,23 @@ test('an empty database and folder get every row, number and upload back', async
   expect(await readFile(join(folder, 'other/images/kran.webp'), 'utf8')).toBe('a picture')
   expect(await readdir(join(folder, 'other/images'))).toEqual(['kran.webp'])
   await other.close()
+  await demo.close()
 })
 
 test('what was changed since is as it was, and what was added is gone', async () => {
-  const before = await contentOf(demo)
-  await demo.db.execute(sql`update products set title_sv = 'Ändrad'`)
-  await demo.db.execute(sql`delete from craneselector_rows`)
+  const before = await contentOf(site)
+  await site.db.execute(sql`update testimonials set content_sv = 'Ändrad'`)
+  await site.db.execute(sql`delete from testimonials where name = 'Li'`)
   await writeFile(join(folder, 'site/images/kran.webp'), 'another')
   await writeFile(join(folder, 'site/images/ny.webp'), 'new')
-  await restoreInto(demo, 'site')
-  expect(await contentOf(demo)).toEqual(before)
+  await restoreInto(site, 'site')
+  expect(await contentOf(site)).toEqual(before)
   expect(await readFile(join(folder, 'site/images/kran.webp'), 'utf8')).toBe('a picture')
   expect(await readdir(join(folder, 'site/images'))).toEqual(['kran.webp'])
 })
 
 test.each<[string, (path: string) => Promise<void>]>([
-  ['cut off', (path) => truncate(path, 5_000)],
+  ['cut off', async (path) => truncate(path, (await stat(path)).size - 500)],
   ['empty', (path) => truncate(path, 0)],
   ['no archive at all', (path) => writeFile(path, 'hello')],
   [
@@ -108,30 +119,30 @@ test.each<[string, (path: string) => Promise<void>]>([
   ],
   ['with something after its end', (path) => appendFile(path, 'more')],
 ])('an archive %s is refused, and nothing has changed', async (_, damage) => {
-  const before = await contentOf(demo)
+  const before = await contentOf(site)
   await damage(archive)
-  await expect(restoreInto(demo, 'site')).rejects.toThrow()
-  expect(await contentOf(demo)).toEqual(before)
+  await expect(restoreInto(site, 'site')).rejects.toThrow()
+  expect(await contentOf(site)).toEqual(before)
   expect(await readFile(join(folder, 'site/images/kran.webp'), 'utf8')).toBe('a picture')
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
 test('figures that an older version stored as 0 are unknown after a restore', async () => {
-  await demo.db.execute(sql`drop function f_forget_zero_figures() cascade`)
-  await demo.db.execute(sql`update products set weight = 0, fields = '{"climb_deg": 0}'`)
-  const source = { target: demo.target, uploadFolder: join(folder, 'site'), store: null }
-  const old = { folder: join(folder, 'backup'), nowMs: nowMs + 1_000, erasures: [] }
-  const { path } = await writeBackup(source, old)
-  const other = await createTestDatabase('schema')
-  await restoreInto(other, 'other', { from: path })
-  const { rows } = await other.db.execute(sql`select distinct weight, fields from products`)
+  const older = await createTestDatabase('demo')
+  await older.db.execute(sql`drop function f_forget_zero_figures() cascade`)
+  await older.db.execute(sql`update products set weight = 0, fields = '{"climb_deg": 0}'`)
+  const source = { target: older.target, uploadFolder: join(folder, 'site'), store: null }
+  const into = { folder: join(folder, 'backup'), nowMs: nowMs + 1_000, erasures: [] }
+  const { path } = await writeBackup(source, into)
+  await restoreInto(site, 'site', { from: path })
+  const { rows } = await site.db.execute(sql`select distinct weight, fields from products`)
   expect(rows).toEqual([{ weight: null, fields: {} }])
-  await other.close()
+  await older.close()
 })
 
 test('an archive of a newer version is refused', async () => {
-  await demo.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
-  await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')
+  await site.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
+  await expect(restoreInto(site, 'site')).rejects.toThrow('newer version')
 })
 
 test('files that somebody put among the uploads do not spoil the backup', async () => {
@@ -139,10 +150,10 @@ test('files that somebody put among the uploads do not spoil the backup', async 
   await writeFile(join(folder, 'site/.hidden/kran.webp'), 'hidden')
   await writeFile(join(folder, 'site/images/Kran å (1).webp'), 'a copy')
   const { path: from } = await writeBackup(
-    { target: demo.target, uploadFolder: join(folder, 'site'), store: null },
+    { target: site.target, uploadFolder: join(folder, 'site'), store: null },
     { folder: join(folder, 'other'), nowMs, erasures: [] },
   )
-  await restoreInto(demo, 'site', { from })
+  await restoreInto(site, 'site', { from })
   expect(await readFile(join(folder, 'site/images/Kran å (1).webp'), 'utf8')).toBe('a copy')
 })
 
@@ -157,7 +168,7 @@ test('what an ended backup left is removed a day later', async () => {
     await utimes(join(place, name), yesterday, yesterday)
   }
   await writeBackup(
-    { target: demo.target, uploadFolder: join(folder, 'site'), store: null },
+    { target: site.target, uploadFolder: join(folder, 'site'), store: null },
     { folder: place, nowMs: nowMs + 1, erasures: [] },
   )
   const left = (await readdir(place)).filter((name) => name.startsWith('.'))
@@ -173,17 +184,17 @@ test.skipIf(process.platform !== 'linux')('uploads are read one after another', 
   }
   const before = readdirSync('/proc/self/fd').length
   const counting = setInterval(count, 1)
-  const source = { target: demo.target, uploadFolder: join(folder, 'site'), store: null }
+  const source = { target: site.target, uploadFolder: join(folder, 'site'), store: null }
   await writeBackup(source, { folder: join(folder, 'many'), nowMs, erasures: [] })
   clearInterval(counting)
   expect(mostOpen - before).toBeLessThan(200)
 })
 
 test('a picture that is uploaded while the rows are replaced stays', async () => {
-  const restoring = await demo.db.transaction(async (tx) => {
+  const restoring = await site.db.transaction(async (tx) => {
     await tx.execute(sql`select id from products limit 1`)
-    const restored = restoreInto(demo, 'site')
-    await untilWaiting(demo.db)
+    const restored = restoreInto(site, 'site')
+    await untilWaiting(site.db)
     await writeFile(join(folder, 'site/images/ny.webp'), 'new')
     return { restored }
   })
@@ -195,10 +206,10 @@ test('object storage gets the files of the archive, and loses those that were th
   const store = diskStorage(join(folder, 'store'))
   await store.write('images/ny.webp', Buffer.from('new'))
   await fetchUploads(store, join(folder, 'copy'))
-  const restoring = await demo.db.transaction(async (tx) => {
+  const restoring = await site.db.transaction(async (tx) => {
     await tx.execute(sql`select id from products limit 1`)
-    const restored = restoreInto(demo, 'copy', { store })
-    await untilWaiting(demo.db)
+    const restored = restoreInto(site, 'copy', { store })
+    await untilWaiting(site.db)
     // Before the rows, so that none lacks its file when the restore is ended here.
     expect(String(await store.read('images/kran.webp'))).toBe('a picture')
     await store.write('images/nyare.webp', Buffer.from('newer'))
@@ -210,11 +221,11 @@ test('object storage gets the files of the archive, and loses those that were th
 
 test('a picture that object storage gets while the rows are read is in the archive', async () => {
   const store = diskStorage(join(folder, 'store'))
-  const source = { target: demo.target, uploadFolder: join(folder, 'copy'), store }
-  const writing = await demo.db.transaction(async (tx) => {
+  const source = { target: site.target, uploadFolder: join(folder, 'copy'), store }
+  const writing = await site.db.transaction(async (tx) => {
     await tx.execute(sql`lock table products in access exclusive mode`)
     const written = writeBackup(source, { folder: join(folder, 'other'), nowMs, erasures: [] })
-    await untilWaiting(demo.db)
+    await untilWaiting(site.db)
     await store.write('images/ny.webp', Buffer.from('new'))
     return { written }
   })

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseCasesOfAddress, erasePerson } from '../accounts/erase-person.ts'
 import {
@@ -22,19 +22,19 @@ import { writeBackup } from './write-backup.ts'
 const nowMs = Date.parse('2026-11-21T02:00:00Z')
 const later = new Date(nowMs + 86_400_000)
 let folder: string
-let demo: TestDatabase
+let site: TestDatabase
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'minikran-erased-'))
-  demo = await createTestDatabase('demo')
+  site = await createTestDatabase('schema')
 })
 afterEach(async () => {
-  await demo.close()
+  await site.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 const sender = { firstname: 'Karin', lastname: 'Lindqvist' }
 const storeCase = (number: number, values: Partial<typeof cases.$inferInsert>) =>
-  demo.db.insert(cases).values({
+  site.db.insert(cases).values({
     ...sender,
     case_number: `MK-2026-00000${number}`,
     kind: 'inquiry',
@@ -44,8 +44,21 @@ const storeCase = (number: number, values: Partial<typeof cases.$inferInsert>) =
     ...values,
   })
 
+async function storeHedvig(): Promise<number> {
+  const [user] = await site.db
+    .insert(users)
+    .values({
+      firstname: 'Hedvig',
+      lastname: 'Unik',
+      role: 10,
+      email_address: 'hedvig@kund.example',
+    })
+    .returning({ id: users.id })
+  return user?.id ?? 0
+}
+
 async function backUp(at = nowMs) {
-  const source = { target: demo.target, uploadFolder: join(folder, 'upload'), store: null }
+  const source = { target: site.target, uploadFolder: join(folder, 'upload'), store: null }
   const erasures = await listErasures(folder)
   return (await writeBackup(source, { folder: join(folder, 'backup'), nowMs: at, erasures })).path
 }
@@ -53,7 +66,7 @@ async function backUp(at = nowMs) {
 async function restoreElsewhere(archive: string) {
   const prepare = async (manifest: Manifest) =>
     (await gatherErasures({ archive, manifest })).erasures
-  const source = { target: demo.target, uploadFolder: join(folder, 'upload'), store: null }
+  const source = { target: site.target, uploadFolder: join(folder, 'upload'), store: null }
   return restoreBackup({ ...source, prepare }, archive)
 }
 async function restore(database: TestDatabase, archive: string) {
@@ -75,34 +88,25 @@ const everywhere = async ({ db }: TestDatabase, word: string) => {
 }
 
 test('whoever was erased is not in a database that an older backup brings back', async () => {
-  const [user] = await demo.db
-    .insert(users)
-    .values({
-      firstname: 'Hedvig',
-      lastname: 'Unik',
-      role: 10,
-      email_address: 'hedvig@kund.example',
-    })
-    .returning()
-  const userId = user?.id ?? 0
+  const userId = await storeHedvig()
   await storeCase(1, { user_id: userId, firstname: 'Hedvig' })
   const archive = await backUp()
-  await demo.db.transaction((tx) => erasePerson(tx, { userId, now: later }))
-  await storeErasures(demo.db, folder)
+  await site.db.transaction((tx) => erasePerson(tx, { userId, now: later }))
+  await storeErasures(site.db, folder)
   // The database is lost altogether.
   const fresh = await createTestDatabase('schema')
   expect((await restore(fresh, archive)).erased).toBe(1)
   expect(await everywhere(fresh, 'hedvig')).toEqual([])
-  expect(await fresh.db.$count(cases)).toBe(await demo.db.$count(cases))
+  expect(await fresh.db.$count(cases)).toBe(await site.db.$count(cases))
   expect((await restore(fresh, archive)).erased).toBe(1)
   await fresh.close()
 })
 
 test('the same number given to somebody else erases nobody', async () => {
-  const [user] = await demo.db.select().from(users).where(eq(users.role, 10))
-  const line = { user_id: user?.id, made_at: later.toISOString(), erased_at: later.toISOString() }
+  const id = await storeHedvig()
+  const line = { user_id: id, made_at: later.toISOString(), erased_at: later.toISOString() }
   await writeFile(join(folder, 'erasures.jsonl'), `\n${JSON.stringify(line)}`)
-  expect((await restore(demo, await backUp())).erased).toBe(0)
+  expect((await restore(site, await backUp())).erased).toBe(0)
 })
 
 test('somebody without an account is remembered by a hash, and only what came before goes', async () => {
@@ -114,37 +118,37 @@ test('somebody without an account is remembered by a hash, and only what came be
   await storeCase(3, { email_address: 'johan@kund.example' })
   const archive = await backUp()
   const address = 'karin@kund.example'
-  const erased = await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  const erased = await site.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
   expect(erased.cases).toBe(1)
   await storeErasedAddress(folder, address, later)
   expect(await readFile(join(folder, 'erasures.jsonl'), 'utf8')).not.toContain('karin')
-  expect((await restore(demo, archive)).erased).toBe(1)
-  const left = await demo.db.select().from(cases).orderBy(cases.id)
+  expect((await restore(site, archive)).erased).toBe(1)
+  const left = await site.db.select().from(cases).orderBy(cases.id)
   expect(left.map((row) => row.email_address)).toEqual(['', address, 'johan@kund.example'])
 })
 
 /** Backs up, erases the address, and restores: nothing with its name may be left. */
 async function expectErasedAgain(address: string) {
   const archive = await backUp()
-  await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  await site.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
   await storeErasedAddress(folder, address, later)
-  expect((await restore(demo, archive)).erased).toBe(1)
+  expect((await restore(site, archive)).erased).toBe(1)
   const [name = address] = address.split('@')
-  expect(await everywhere(demo, name)).toEqual([])
+  expect(await everywhere(site, name)).toEqual([])
 }
 
 test('somebody whom others have registered for a course is erased again', async () => {
   await storeCase(1, { email_address: 'johan@kund.example', kind: 'registration' })
-  const [stored] = await demo.db.select().from(cases)
+  const [stored] = await site.db.select().from(cases)
   const caseId = stored?.id ?? 0
-  await demo.db.insert(registrations).values({ case_id: caseId })
+  await site.db.insert(registrations).values({ case_id: caseId })
   const person = { firstname: 'Hedvig', lastname: 'Unik', email_address: 'Hedvig@kund.example' }
-  await demo.db.insert(participants).values({ case_id: caseId, ...person })
+  await site.db.insert(participants).values({ case_id: caseId, ...person })
   await expectErasedAgain('hedvig@kund.example')
 })
 
 test('a mail to an address without a case is erased again', async () => {
-  await demo.db.insert(mails).values({
+  await site.db.insert(mails).values({
     kind: 'password-changed',
     to: 'Hedvig@kund.example',
     lang: 'sv',
@@ -164,12 +168,12 @@ test('a later archive knows who was erased, also where the file of erasures is n
   await storeCase(1, { email_address: 'karin@kund.example' })
   const archive = await backUp()
   const address = 'karin@kund.example'
-  await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  await site.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
   await storeErasedAddress(folder, address, later)
   const next = await backUp(later.getTime())
   await rm(join(folder, 'erasures.jsonl'))
   expect((await restoreElsewhere(archive)).erased).toBe(1)
-  expect(await everywhere(demo, address)).toEqual([])
+  expect(await everywhere(site, address)).toEqual([])
   expect((await restoreElsewhere(next)).erased).toBe(0)
 })
 

@@ -12,7 +12,14 @@ import * as products from './schema/products.ts'
  */
 const tables = { ...catalogue, ...content, ...cranes, ...depots, ...media, ...products }
 
-export type ContentTable = keyof typeof tables
+// By their files: the type of the object itself would be written out, column by column.
+export type ContentTable =
+  | keyof typeof catalogue
+  | keyof typeof content
+  | keyof typeof cranes
+  | keyof typeof depots
+  | keyof typeof media
+  | keyof typeof products
 
 export const contentTables = Object.keys(tables) as ContentTable[]
 /** The tables whose items have a publish window. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { shownNotices } from '../components/notices.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -46,4 +46,60 @@ test('a form that is answered after its dialog was closed has its receipt as a n
   expect(shownNotices.current()).toHaveLength(1)
   await toggle()
   expect(document.body.textContent).toContain('the form')
+})
+
+/** The dialog with its receipt; the clock stands still. */
+async function sentAndStopped() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  await mount(<Stub />)
+  await act(async () => sending('MK-2026-000001'))
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]')
+  if (dialog === null) throw new Error('There is no dialog')
+  const moved = (event: Event, pixels = 0) =>
+    act(
+      async () =>
+        void dialog.dispatchEvent(Object.assign(event, { movementX: pixels, movementY: 0 })),
+    )
+  const pass = (milliseconds: number) =>
+    act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+  return { dialog, moved, pass, isOpen: () => dialog.hasAttribute('data-open') }
+}
+
+test('the dialog closes 3 seconds after the form was sent and left', async () => {
+  const { moved, pass, isOpen } = await sentAndStopped()
+  await moved(new Event('pointermove'), 11)
+  // Pointed at, it stays.
+  await pass(60_000)
+  expect(isOpen()).toBe(true)
+  await moved(new Event('pointerleave'))
+  await pass(2_900)
+  expect(isOpen()).toBe(true)
+  await pass(100)
+  expect(isOpen()).toBe(false)
+})
+
+test('a pointer that rests where the form was sent does not hold the dialog open', async () => {
+  const { moved, pass, isOpen } = await sentAndStopped()
+  await moved(new Event('pointermove'))
+  await pass(3_000)
+  expect(isOpen()).toBe(false)
+})
+
+test('the dialog stays while somebody reads it by the keyboard, until they close it', async () => {
+  const { dialog, pass, isOpen } = await sentAndStopped()
+  const press = (key: string) =>
+    act(
+      async () =>
+        void document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true }),
+        ),
+    )
+  dialog.querySelector('button')?.focus()
+  await press('Tab')
+  await pass(60_000)
+  expect(isOpen()).toBe(true)
+  await press('Escape')
+  expect(isOpen()).toBe(false)
 })

@@ -157,9 +157,10 @@ test('pictures of customers have no address', async () => {
 test('the 31st picture of an address is told to wait', async () => {
   const own = await createTestApi({ rateLimitFactor: 1 })
   const picture = await phonePicture({ width: 30, height: 20 })
-  for (let sent = 0; sent < 30; sent += 1) {
-    expect((await post(formOf(picture), {}, own)).status).toBe(200)
-  }
+  expect((await post(formOf(picture), {}, own)).status).toBe(200)
+  const counted = await own.db.execute(sql`update rate_limits set count = 29 where count = 1`)
+  expect(counted.rowCount).toBeGreaterThan(0)
+  expect((await post(formOf(picture), {}, own)).status).toBe(200)
   const refused = await post(formOf(picture), {}, own)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
