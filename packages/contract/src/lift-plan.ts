@@ -100,7 +100,7 @@ const craneSchema = z.object({
   slug: z.string().nullable(),
   title: z.string().nullable(),
   configuration: z.string().nullable(),
-  /** kg at the plan's radius with the boom's head above the load, or at the plan's height. */
+  /** kg at the plan's height and radius. */
   capacity: known,
   margin: liftSchema.nullable(),
   reason,

@@ -35,7 +35,9 @@ export function outdatedBackups(names: readonly string[], nowMs: number): string
 /** Removes the outdated backups of a folder; returns their names. */
 export async function removeOutdated(folder: string, nowMs: number): Promise<string[]> {
   const names = outdatedBackups(await readdir(folder), nowMs)
-  for (const name of names) await rm(join(folder, name))
+  const removals = await Promise.allSettled(names.map((name) => rm(join(folder, name))))
+  const failed = removals.find((removal) => removal.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
   return names
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { type TechnicalField, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -124,6 +125,24 @@ test('figures that an older installation stored as 0 become unknown, and so do t
   expect(await stored()).toEqual([known])
   await storeZeros()
   expect(await stored()).toEqual([known])
+  await close()
+})
+
+test('a 0 is stored as unknown in each figure that cannot be 0, and in no other', async () => {
+  const { db, close } = await createTestDatabase()
+  const numbers = Object.entries<TechnicalField>(technicalFields).filter(
+    ([, { kind }]) => kind === 'number',
+  )
+  const columns = numbers.filter(([, { column }]) => column).map(([name]) => sql.identifier(name))
+  const fields = numbers.filter(([, { column }]) => !column).map(([name]) => [name, 0])
+  const zeros = columns.map((column) => sql`${column} = 0`)
+  await db.execute(sql`
+    update products set ${sql.join(zeros, sql`, `)}, fields = ${JSON.stringify(Object.fromEntries(fields))}
+    where product_slug = 'jekko-spx532'`)
+  const { rows } = await db.execute<{ stored: Record<string, unknown> }>(sql`
+    select to_jsonb(products) || fields as stored from products where product_slug = 'jekko-spx532'`)
+  const isZero = numbers.map(([name]) => [name, rows[0]?.stored[name] === 0])
+  expect(isZero).toEqual(numbers.map(([name, { orZero }]) => [name, orZero === true]))
   await close()
 })
 

@@ -93,10 +93,13 @@ test('an outdated backup that cannot be deleted does not repeat the backup each 
   const nights = Array.from({ length: 9 }, (_, day) => backupName(Date.UTC(2026, 9, day + 1, 2, 5)))
   // Nobody can delete a folder as a file.
   for (const name of nights) await mkdir(join(backupDir(), name), { recursive: true })
+  const older = backupName(Date.UTC(2026, 8, 30, 2, 5))
+  await writeFile(join(backupDir(), older), '')
   await run('2026-11-20T12:05:00Z')
   await run('2026-11-20T13:05:00Z')
   expect(await trail()).toEqual(['backup:run'])
   expect(await backups()).toHaveLength(nights.length + 1)
+  expect(await backups()).not.toContain(older)
 })
 
 test('a failed backup is recorded and retried the next hour', async () => {

@@ -13,8 +13,6 @@ export type PublishClock = {
 
 type Options = { db: Database; now: () => number }
 
-const longestDayMs = 25 * 3_600_000
-
 const windowed: ReadonlySet<string> = new Set(windowedTables)
 
 /**
@@ -45,14 +43,24 @@ export function createPublishClock({ db, now }: Options): PublishClock {
     return atMs > now() ? atMs : readAgain(table)
   }
   const nextMidnight = () => {
-    // More than a day ahead: calculated before the clock was set back.
-    if (midnightMs <= now() || midnightMs - now() > longestDayMs) {
+    if (midnightMs <= now()) {
       midnightMs = instantOf(addDays(stockholmDateTime(now()).date, 1), '00:00')
     }
     return midnightMs
   }
+  // All times were calculated with the clock as it was before.
+  let latestMs = Number.NEGATIVE_INFINITY
+  const forgetWhenClockWasSetBack = () => {
+    const nowMs = now()
+    if (nowMs < latestMs) {
+      known.clear()
+      midnightMs = 0
+    }
+    latestMs = nowMs
+  }
   return {
     async nextPublishChange(tables) {
+      forgetWhenClockWasSetBack()
       const switches = await Promise.all(
         tables.filter((table) => windowed.has(table)).map(switchOf),
       )

@@ -35,6 +35,10 @@ test('a value is made anew after a change of content, of the clock, or of what i
   state.nowMs = 2_000
   state.switchMs = 3_000
   expect(await read()).toBe(4)
+  state.nowMs = 2_500
+  expect(await read()).toBe(4)
+  state.nowMs = 2_400
+  expect(await read()).toBe(5)
 })
 
 test('a change while a value is being made is not missed', async () => {

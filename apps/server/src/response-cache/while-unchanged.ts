@@ -1,4 +1,4 @@
-type Made<Value> = { value: Promise<Value>; version: number; madeMs: number; untilMs: number }
+type Made<Value> = { value: Promise<Value>; version: number; untilMs: number }
 
 type Options = {
   /** A number that changes with the content; null while changes may be missed. */
@@ -22,18 +22,19 @@ export function createWhileUnchanged(options: Options): WhileUnchanged {
   const { contentVersion, nextPublishChange, now } = options
   return <Value>(make: () => Value | Promise<Value>) => {
     let latest: Made<Value> | null = null
+    let seenMs = Number.NEGATIVE_INFINITY
 
-    const isValid = (made: Made<Value> | null): made is Made<Value> =>
-      made?.version === contentVersion() &&
-      now() < made.untilMs &&
-      // Made in the future: the clock has been set back since.
-      made.madeMs <= now()
+    const isValid = (made: Made<Value> | null): made is Made<Value> => {
+      const nowMs = now()
+      const wasSetBack = nowMs < seenMs
+      seenMs = nowMs
+      return made?.version === contentVersion() && nowMs < made.untilMs && !wasSetBack
+    }
 
     const makeAnew = async (version: number): Promise<Value> => {
       const made: Made<Value> = {
         value: makeAfterClock(),
         version,
-        madeMs: now(),
         untilMs: Number.POSITIVE_INFINITY,
       }
       latest = made

@@ -98,6 +98,12 @@ export function plainNumber(value: number): string {
   return text.includes('e') ? value.toFixed(9).replace(/0+$/, '') : text
 }
 
+/** kg for the address of a plan, where three decimals, as in "11.775", might mean thousands. */
+export function plainWeight(kg: number): string {
+  const text = plainNumber(kg)
+  return isAmbiguousWeight(text) ? `${text}0` : text
+}
+
 /** A number with the decimal sign of the language. */
 export function numberInField(value: number, locale: Locale): string {
   return withDecimalSign(plainNumber(value), locale)

@@ -1,6 +1,6 @@
 import type { PlanField } from '@minikran/domain/lift-planning/plan-fields'
 import { planQuery } from '@minikran/domain/lift-planning/plan-query'
-import { plainNumber, type RequestedLift } from '../crane-selection/lift-values.ts'
+import { plainNumber, plainWeight, type RequestedLift } from '../crane-selection/lift-values.ts'
 import { pathTo } from '../locale-path.ts'
 
 /** The texts of a plan's fields; empty ones are not part of the plan. */
@@ -20,8 +20,8 @@ export function cranePlanAddress(crane: string, { load, extra }: RequestedLift):
   return planAddress({
     height: plainNumber(load.height),
     radius: plainNumber(load.radius),
-    weight: plainNumber(load.weight),
+    weight: plainWeight(load.weight),
     crane,
-    rigging: extra === 0 ? '' : plainNumber(extra),
+    rigging: extra === 0 ? '' : plainWeight(extra),
   })
 }

@@ -37,17 +37,15 @@ const withHead = (lift: Lift, headHeight: number): Lift => ({
 export const carriesWithHead = (chart: ConfiguredChart, lift: Lift, headHeight: number): boolean =>
   plainestConfiguration(chart, withHead(lift, headHeight)) !== null
 
-/**
- * The crane's capacity with its head that high. Where no configuration makes the lift there, it is the
- * capacity at the height of the load.
- */
+/** The crane's capacity for a lift, with the plainest configuration that makes it with the head that high. */
 export function capacityWithHead(
   chart: ConfiguredChart,
   lift: Lift,
   headHeight: number,
 ): CraneCapacity {
-  const isCarried = carriesWithHead(chart, lift, headHeight)
-  return craneCapacity(chart, isCarried ? withHead(lift, headHeight) : lift)
+  const key = plainestConfiguration(chart, withHead(lift, headHeight))
+  if (key === null) return craneCapacity(chart, lift)
+  return craneCapacity({ rows: rowsWith(chart.rows, key), configurations: [{ key }] }, lift)
 }
 
 function strongestConfiguration(chart: ConfiguredChart, place: Lift): string | null {
