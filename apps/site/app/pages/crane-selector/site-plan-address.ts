@@ -1,6 +1,6 @@
 import { type WallSite, wallAt } from '@minikran/domain/crane-selection/site-radius'
 import { plainNumber, type RequestedLift } from '../../crane-selection/lift-values.ts'
-import { planAddress } from '../../lift-planning/plan-address.ts'
+import { planAddress, weightInPlan } from '../../lift-planning/plan-address.ts'
 
 const orEmpty = (metres: number) => (metres > 0 ? plainNumber(metres) : '')
 
@@ -19,8 +19,8 @@ export function sitePlanAddress(site: WallSite, { load, extra }: RequestedLift):
   return planAddress({
     height: plainNumber(Math.max(sillHeight, 0.1)),
     radius: plainNumber(load.radius),
-    weight: plainNumber(load.weight),
-    rigging: orEmpty(extra),
+    weight: weightInPlan(load.weight),
+    rigging: extra > 0 ? weightInPlan(extra) : '',
     ...passage,
     load_length: orEmpty(loadDepth),
     load_height: orEmpty(loadHeight),

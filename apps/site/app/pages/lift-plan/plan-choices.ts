@@ -8,8 +8,7 @@ import { leftText } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
 import type { AdvisedCrane } from '../../crane-selection/advised-page.ts'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
-import { plainNumber } from '../../crane-selection/lift-values.ts'
-import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
+import { planAddress, type TypedPlan, weightInPlan } from '../../lift-planning/plan-address.ts'
 import { choiceText } from '../../lift-planning/plan-choice.ts'
 import { planInquiryAddress } from '../../lift-planning/plan-inquiry.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
@@ -53,7 +52,7 @@ export function planChoices(planned: Planned, cranes: readonly AdvisedCrane[]): 
   }
   const weight = heldWeight(values, panel)
   const isHeavier = weight > values.weight
-  const typed = isHeavier ? { ...planned.typed, weight: plainNumber(weight) } : planned.typed
+  const typed = isHeavier ? { ...planned.typed, weight: weightInPlan(weight) } : planned.typed
   const held = { ...planned, typed, values: { ...values, weight } }
   return { kind: 'pairs', typed, current, shown: pairs.map((pair) => pairChoice(pair, held)) }
 }

@@ -4,8 +4,7 @@ import { unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
-import { plainNumber } from '../../crane-selection/lift-values.ts'
-import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
+import { planAddress, type TypedPlan, weightInPlan } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { LoadedPlan } from './load-plan.ts'
@@ -55,7 +54,7 @@ function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
       )}
       {panelWeight !== null && (
         <Link
-          to={planAddress({ ...typed, weight: plainNumber(panelWeight) })}
+          to={planAddress({ ...typed, weight: weightInPlan(panelWeight) })}
           className={buttonClass('plain')}
         >
           {m.plan_use_panel_weight({
