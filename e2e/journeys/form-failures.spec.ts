@@ -116,6 +116,8 @@ test('a form that was changed after it failed is not sent again as it was', asyn
   await sendInVain(page, { call: 'makeCreditApplication', button: 'Ansök om kredit' })
   const again = page.getByRole('button', { name: 'Skicka igen' })
   await expect(again).toBeVisible()
+  const waits = page.getByText('Låt sidan stå öppen.')
+  await expect(waits).toBeVisible()
   const back = page.getByRole('link', { name: 'Tillbaka till formuläret' })
   await back.click()
   await loadForm(form)
@@ -127,6 +129,7 @@ test('a form that was changed after it failed is not sent again as it was', asyn
   await page.goto('/fel')
   await expect(back).toBeVisible()
   await expect(again).toHaveCount(0)
+  await expect(waits).toHaveCount(0)
 })
 
 test('a fault of the program is reported, and the form stays as it was typed', async ({ page }) => {

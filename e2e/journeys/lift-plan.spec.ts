@@ -71,6 +71,22 @@ test('a pane is lifted by a pair with one price and one click into the inquiry (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a pane of 15.425 kg goes along to its own plan and to the inquiry (en)', async ({
+    page,
+  }) => {
+    const size = 'panel_material=glass&panel_width=1234&panel_height=1000&panel_thickness=5'
+    await page.goto(`/en/lyftplan?height=5&radius=4.5&weight=10&${size}`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Calculate with the panel’s weight, 15.425 kg' }).click()
+    await expect(main.getByRole('link', { name: 'Open as PDF' })).toBeVisible()
+    await page.goBack()
+    await main
+      .getByRole('link', { name: /^Ask about both: / })
+      .first()
+      .click()
+    await expect(main.getByText('The lift plan goes with the inquiry')).toBeVisible()
+  })
+
   test('pairs chosen on the plan stand side by side with what governs each (en)', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import * as m from '@minikran/i18n/messages'
 import { createElement } from 'react'
 import type { RaThemeOptions } from 'react-admin'
-import { EmptyList } from './items/empty-list.tsx'
+import { EmptyList, KnownPages } from './items/empty-list.tsx'
 
 type Named = { 'aria-label'?: string }
 
@@ -342,7 +342,10 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
       RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { minWidth: 0 } } } },
-      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+      RaList: {
+        defaultProps: { pagination: createElement(KnownPages) },
+        styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
+      },
       RaLayout: {
         styleOverrides: {
           root: {

@@ -48,7 +48,6 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
       {mayWrite && (
         <Choice
           found={found}
-          isBusy={isBusy}
           onChoose={(id) => change('attachCaseDocument', id, m.backoffice_case_attached())}
         />
       )}
@@ -56,9 +55,9 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
   )
 }
 
-type ChoiceProps = { found: AdminCase; isBusy: boolean; onChoose: (id: number) => void }
+type ChoiceProps = { found: AdminCase; onChoose: (id: number) => void }
 
-function Choice({ found, isBusy, onChoose }: ChoiceProps) {
+function Choice({ found, onChoose }: ChoiceProps) {
   const isAttached = (id: unknown) => found.documents.some((one) => one.id === id)
   return (
     <Box className="not-printed" sx={{ maxWidth: 400 }}>
@@ -72,7 +71,7 @@ function Choice({ found, isBusy, onChoose }: ChoiceProps) {
           getOptionDisabled={({ id, document_cat }) =>
             document_cat === hiddenDocumentCategory || isAttached(id)
           }
-          onChange={(id) => !isBusy && typeof id === 'number' && onChoose(id)}
+          onChange={(id) => typeof id === 'number' && onChoose(id)}
         />
       </Form>
     </Box>

@@ -223,6 +223,29 @@ test('a document is searched, attached and detached again', async () => {
   expect(sentBy(calls, 'detachCaseDocument')).toEqual([{ case_number, document_id: 3 }])
 })
 
+test('a document that is chosen while another one is being attached is attached too', async () => {
+  const { answer, arrive } = lateAnswer(null)
+  const all = ['Prislista', 'Datablad'].map((document_name, id) => ({ id, document_name }))
+  const { user, calls } = open({
+    getCaseObj: () => storedCase(),
+    getDocumentsArr: () => all,
+    attachCaseDocument: ({ document_id }) => (document_id === 0 ? answer : null),
+  })
+  const field = await screen.findByRole('combobox', { name: /^Bifoga ett dokument/ })
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name: 'Prislista' }))
+  await user.clear(field)
+  await user.paste('data')
+  await user.click(await screen.findByRole('option', { name: 'Datablad' }))
+  arrive()
+  await waitFor(() =>
+    expect(sentBy(calls, 'attachCaseDocument')).toEqual([
+      { case_number, document_id: 0 },
+      { case_number, document_id: 1 },
+    ]),
+  )
+})
+
 test('the searched lift stands in the case with what hangs on the hook', async () => {
   const lift = { height: 5.5, radius: 5, weight: 100, extra: 20 }
   open({ getCaseObj: () => storedCase({ lift }) })

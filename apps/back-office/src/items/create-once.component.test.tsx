@@ -120,3 +120,20 @@ test('a copy that is requested after its item was left is another one', async ()
   await waitFor(() => expect(keysOf(calls, 'duplicateTestimonial')).toHaveLength(2))
   expect(new Set(keysOf(calls, 'duplicateTestimonial')).size).toBe(2)
 })
+
+test('a copy has its key when another tab leaves another item', async () => {
+  const answers = {
+    ...stored,
+    getTestimonialObj: ({ id }: Call['asked']) => testimonial({ id: Number(id) }),
+    duplicateTestimonial: loseConnection,
+  }
+  const { user, calls } = openScreen('/testimonials/5', { fields, answers })
+  await press(user, 'Gör en kopia')
+  await press(user, 'Stäng')
+  const other = openScreen('/testimonials/6', { fields, answers })
+  await waitFor(() => expect(screen.getAllByText('Gör en kopia')).toHaveLength(2))
+  other.unmount()
+  await press(user, 'Gör en kopia')
+  await waitFor(() => expect(keysOf(other.calls, 'duplicateTestimonial')).toHaveLength(1))
+  expect(keysOf(other.calls, 'duplicateTestimonial')).toEqual(keysOf(calls, 'duplicateTestimonial'))
+})

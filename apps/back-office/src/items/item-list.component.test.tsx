@@ -26,6 +26,7 @@ test('a list that cannot be read says why in place of its rows, not that there a
   openScreen('/testimonials', { answers: { getTestimonialsArr: loseConnection } })
   await screen.findByText(/^Servern svarar inte just nu/, { selector: '.MuiAlert-message' })
   expect(screen.queryByText('Här finns inget än.')).toBeNull()
+  expect(screen.queryByText(/^Rader per sida/)).toBeNull()
 })
 
 test('a list without rows says so', async () => {

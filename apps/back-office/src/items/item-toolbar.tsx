@@ -14,7 +14,7 @@ import {
 import { useEffect, useState } from 'react'
 import { Toolbar } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { forgetSending, writeItem } from '../providers/data-provider.ts'
+import { forgetCopy, writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { PreviewLinks } from './preview-links.tsx'
@@ -91,13 +91,14 @@ function useActions() {
   const { isDirty } = useFormState()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const runOnce = useSingleRun()
-  useEffect(() => () => void forgetSending(resource, 'duplicate'), [resource])
+  const id = record?.id
+  useEffect(() => () => void forgetCopy(resource, id), [resource, id])
   const act = async (action: Action) => {
     if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
     // All actions but a copy are refused when a newer version is stored.
     const seen = action === 'duplicate' ? {} : { version: record?.['version'] }
     try {
-      const { data } = await writeItem(resource, action, { id: record?.id, ...seen })
+      const { data } = await writeItem(resource, action, { id, ...seen })
       notify(done[action](), { type: 'info' })
       if (action === 'restore') refresh()
       else if (action === 'duplicate') redirect('edit', resource, data.id)

@@ -33,12 +33,13 @@ async function one<Row extends RaRecord>(resource: string, id: Identifier, signa
 // Without a key, what was stored before its answer was lost would be stored again.
 const makesNew = new Set(['create', 'duplicate'])
 
-const sendingPlace = (resource: string, action: string) =>
-  `sending:${action}${factsOf(resource).one}`
+// Tabs share the storage: copying one item must not drop the key of another one's copy.
+const sendingPlace = (resource: string, action: string, id: unknown = 'new') =>
+  `sending:${action}${factsOf(resource).one}:${String(id)}`
 
-/** Lets the same body be sent again as another item, once its form is left. */
-export const forgetSending = (resource: string, action: string) =>
-  removeStored(sendingPlace(resource, action))
+/** Makes the next copy of an item another one. */
+export const forgetCopy = (resource: string, id: unknown) =>
+  removeStored(sendingPlace(resource, 'duplicate', id))
 
 /** A writing call for an item; its refusal has the sentences of the form's fields. */
 export async function writeItem<Row extends RaRecord>(
@@ -47,7 +48,7 @@ export async function writeItem<Row extends RaRecord>(
   body: Values,
 ) {
   const call = `${action}${factsOf(resource).one}`
-  const place = sendingPlace(resource, action)
+  const place = sendingPlace(resource, action, body['id'])
   const keyed = makesNew.has(action) ? { key: sendKey(place, JSON.stringify(body)) } : {}
   const { data } = await writeApi(call, body, keyed).catch((error) => formProblem(error, resource))
   removeStored(place)

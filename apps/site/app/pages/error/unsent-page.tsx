@@ -43,7 +43,7 @@ export function UnsentPage({ unsent }: { unsent: Unsent }) {
         </a>
       </div>
       <p role="status" className="max-w-text empty:hidden">
-        {sentence(outcome)}
+        {unsent.pending !== null && sentence(outcome)}
       </p>
       <section className="grid max-w-text gap-3 border-t border-line pt-4">
         <h2 className="text-lead">{m.unsent_other_title()}</h2>
