@@ -39,7 +39,7 @@ const isHangingUnknown = ({ plan, values }: WordedPlan) =>
 const isLighterThanUsual = (worded: WordedPlan) =>
   worded.values.rigging !== undefined && craneAdvice(worded) === 'loadOnly'
 
-/** Whether verdict and margin are about a head above the requested height. */
+/** Whether the verdict is about a head above the requested height, which the shown margin is not about. */
 function isAdviceOfHead(worded: WordedPlan): boolean {
   const advice = craneAdvice(worded)
   const isHigher = !isHangingUnknown(worded) && headOf(worded) > worded.values.height

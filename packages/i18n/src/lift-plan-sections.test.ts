@@ -2,7 +2,7 @@ import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import { expect, test } from 'vitest'
 import { liftPlanAssumptions } from './lift-plan-assumptions.ts'
 import { liftPlanSections } from './lift-plan-sections.ts'
-import { type WordedPlan, withHeadAbove } from './lift-plan-text.ts'
+import type { WordedPlan } from './lift-plan-text.ts'
 
 const row = { lift_height: 6, lift_radius: 5, lift_weight: 400 }
 const margin = { height: 1, radius: 1, weight: 300 }
@@ -46,21 +46,6 @@ test('a crane whose head is near its limit has no good margin, and the plan says
   const plan = worded({}, { load_height: 0.4, sling_length: 0.4 })
   expect(sectionOf('crane', plan)?.verdict?.text).toBe('Makes the lift with a tight margin')
   expect(liftPlanAssumptions(plan)[0]).toContain('head 5.8 m up')
-})
-
-test('capacity and margin are shown with the head above the load, where the crane makes the lift so', () => {
-  const shown = (values: object) => {
-    const plan = worded({}, { weight: 200, ...values })
-    const rows = [row, { ...row, lift_height: 8, lift_radius: 4.5, lift_weight: 250 }]
-    const atLoad = { ...crane, margin: { ...margin, weight: 200 } }
-    return withHeadAbove({ ...plan, rows, plan: { crane: atLoad } }).plan.crane
-  }
-  expect(shown({})).toMatchObject({ capacity: 400, margin: { weight: 200 } })
-  expect(shown({ load_height: 2, sling_length: 0.5 })).toMatchObject({
-    capacity: 250,
-    margin: { height: 0.5, radius: 0.5, weight: 50 },
-  })
-  expect(shown({ load_height: 4 })).toMatchObject({ capacity: 400, margin: { weight: 200 } })
 })
 
 test('a boom’s head above the chart is asked about, and the reason is said', () => {

@@ -1,5 +1,4 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { bestRow, marginOf } from '@minikran/domain/crane-selection/best-row'
 import type { CraneRow, Lift } from '@minikran/domain/crane-selection/lift'
 import { type LiftAdvice, liftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import { makesLift } from '@minikran/domain/crane-selection/makes-lift'
@@ -61,22 +60,6 @@ export const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 
 /** How high the boom's head is above the ground. */
 export const headOf = ({ plan, values }: WordedPlan) =>
   plan.opening?.head_height ?? headHeight(values)
-
-/**
- * The plan with the capacity and margin that the crane has with its head above the load, where it makes
- * the lift so: its capacity at the height of the load is greater.
- */
-export function withHeadAbove(worded: WordedPlan): WordedPlan {
-  const { plan, rows } = worded
-  const lift = liftOfHead(worded)
-  const row = bestRow(rows, lift)
-  if (row === null) return worded
-  const margin = plan.crane.margin && marginOf(row, lift)
-  return {
-    ...worded,
-    plan: { ...plan, crane: { ...plan.crane, capacity: row.lift_weight, margin } },
-  }
-}
 
 /** Whether the crane makes the lift at the load's height, but not with the head above the load. */
 export function isHeadTooHigh(worded: WordedPlan): boolean {

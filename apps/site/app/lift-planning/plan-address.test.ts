@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cranePlanAddress } from './plan-address.ts'
 
 // A steel plate of 500 × 500 × 6 mm weighs 11.775 kg.
-test.each([0.125, 11.775, 100, 12.5, 15.030015, 1234.567])(
+test.each([11.775, 100, 12.5, 15.030015, 1234.567])(
   'a plan of %s kg can be read from its address',
   (weight) => {
     const load = { height: 5, radius: 3, weight }

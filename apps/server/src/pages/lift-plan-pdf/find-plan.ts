@@ -6,7 +6,7 @@ import { neededConfiguration, rowsWith } from '@minikran/domain/crane-selection/
 import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
 import { readTypedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
-import { type WordedPlan, withHeadAbove } from '@minikran/i18n/lift-plan-text'
+import type { WordedPlan } from '@minikran/i18n/lift-plan-text'
 
 export type PlanApi = Pick<ApiClient, 'getLiftPlan' | 'getCraneselectorObj' | 'getProductObj'>
 /** A plan with all that its PDF shows. */
@@ -34,7 +34,7 @@ export async function findPlan(
   const names = { configuration: equipmentTitle(crane, configuration, locale), products }
   const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
   return {
-    worded: withHeadAbove({ plan, values, names, rows, locale }),
+    worded: { plan, values, names, rows, locale },
     machine: crane === null ? null : machineOf(crane),
   }
 }

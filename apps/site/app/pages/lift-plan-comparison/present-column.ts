@@ -6,7 +6,6 @@ import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { firstPriceTogether } from '@minikran/domain/pricing/first-price'
 import { type ComparedPlan, comparedPlan } from '@minikran/i18n/lift-plan-comparison'
-import { withHeadAbove } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
 import { competenceView } from '../../competence/competence-view.ts'
 import { craneEquipment, pricedWithEquipment } from '../../crane-selection/crane-equipment.ts'
@@ -50,7 +49,7 @@ export function presentColumn(found: FoundColumn): ComparedColumn {
   const slugs = [machine?.product_slug, equipment?.slug, lifter?.product_slug]
   const total = plan.loads?.total ?? (lifter === null ? values.weight : null)
   return {
-    ...comparedPlan(withHeadAbove({ plan, values, names, rows, locale })),
+    ...comparedPlan({ plan, values, names, rows, locale }),
     choice,
     titles: [
       machine === null

@@ -8,7 +8,7 @@ import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
-import { moveText, type PlanSection, withHeadAbove } from '@minikran/i18n/lift-plan-text'
+import { moveText, type PlanSection } from '@minikran/i18n/lift-plan-text'
 import { type CompetenceView, competenceView } from '../../competence/competence-view.ts'
 import type { AdvisedCrane } from '../../crane-selection/advised-page.ts'
 import { craneEquipment, priceWithEquipment } from '../../crane-selection/crane-equipment.ts'
@@ -70,7 +70,7 @@ export function presentPlan(found: FoundPlan): ShownPlan {
       : craneEquipment({ ...crane, configuration }, locale)
   const names = { configuration: equipment?.title.text ?? null, products }
   const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
-  const worded = withHeadAbove({ plan, values, names, rows, locale })
+  const worded = { plan, values, names, rows, locale }
   const title = crane === null ? null : titleOf(crane, locale)
   const panelWeight = plan.panel?.weight ?? values.weight
   return {
