@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { CheckForApplicationUpdate, Layout } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
 import { BackOfficeBar } from './back-office-bar.tsx'
 import { BackOfficeMenu } from './back-office-menu.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { useStaff } from './use-staff.ts'
 
 export function BackOfficeLayout({ children }: { children?: ReactNode }) {
   const staff = useStaff()
   const { pathname } = useLocation()
-  useEffect(keepFocus, [])
   // Until a required second step is set up, the API refuses all other calls.
   const mustSetUp = staff?.second_step === 'missing' && pathname !== '/account'
   return (
