@@ -14,7 +14,8 @@ import { sessionCookie } from './session-cookie.ts'
 
 const restMs = 10_000
 const rounds = 15
-const warmUpRounds = 5
+// A server runs for weeks: V8 compiles the last of our search's code after some 3,000 of them.
+const warmUpRounds = 15
 
 type Work = {
   name: string
