@@ -5,6 +5,7 @@ import type { SearchRecorder } from '../search-recorder/search-recorder.ts'
 import type { Call } from './calls/call.ts'
 import { formChallengeCalls } from './cases/form-challenge.routes.ts'
 import { educationCalls } from './catalogue/educations.routes.ts'
+import { createFindSearchHits } from './catalogue/find-search-hits.ts'
 import { createListProducts } from './catalogue/list-products.ts'
 import { manufacturerCalls } from './catalogue/manufacturers.routes.ts'
 import { prodcatCalls } from './catalogue/prodcats.routes.ts'
@@ -44,7 +45,7 @@ export function siteCalls({
 }: SiteCallParts): Call[] {
   const queries = createProductQueries(db)
   const listProducts = createListProducts(queries, whileUnchanged)
-  const lists = { db, queries, listProducts }
+  const lists = { db, queries, findSearchHits: createFindSearchHits(db), listProducts }
   return [
     ...prodcatCalls({ db, lists }),
     ...productCalls({

@@ -33,6 +33,21 @@ test('a range leaves the products that are known to lie inside it, both ends inc
   expect((await list('width_max=0,5')).count).toBe(0)
 })
 
+test.each([
+  'jekko',
+  'minkran',
+  'kran jekko',
+  'minikran spx 312',
+  'vakum lyft glas',
+  'liten_kran 100%',
+])('a search for "%s" finds the same in any order', async (words) => {
+  const search = `search=${encodeURIComponent(words)}`
+  const [best, byTitle] = [await list(search), await list(`${search}&sort=title`)]
+  const ids = (found: List) => found.data.map(({ id }) => id).toSorted((a, b) => a - b)
+  expect(ids(best)).toEqual(ids(byTitle))
+  expect(best.count).toBe(byTitle.count)
+})
+
 test('codes leave the products that have one of them', async () => {
   const all = (await list('')).data
   const { data } = await list('fuel_type=5,9')

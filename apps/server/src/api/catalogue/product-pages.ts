@@ -12,14 +12,20 @@ import type { Database } from '../../database/client.ts'
 import { prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { findProductIds, type Selection } from './find-product-ids.ts'
+import type { FindSearchHits } from './find-search-hits.ts'
 import type { ListProducts } from './list-products.ts'
 import { conditionsOf, orderOf } from './narrow-products.ts'
 import { presentListedProduct } from './present-product.ts'
 import type { ProductQueries } from './products.queries.ts'
-import type { SearchCondition } from './search-products.ts'
+import { type ProductSearch, searchCondition } from './search-products.ts'
 
 type ListQuery = Omit<z.output<typeof productsQuery>, 'search'>
-export type Lists = { db: Database; queries: ProductQueries; listProducts: ListProducts }
+export type Lists = {
+  db: Database
+  queries: ProductQueries
+  findSearchHits: FindSearchHits
+  listProducts: ListProducts
+}
 type FoundProducts = { items: ListedProduct[]; total: number }
 /** A category or subcategory, with the number of its products. */
 type Category = { kind: 'prodcat' | 'prodsubcat'; id: number; product_count: number }
@@ -82,11 +88,17 @@ export async function listInCategory(
 /** One page of what a search finds, best first unless the query has a sort. */
 export async function listFound(
   lists: Lists,
-  condition: SearchCondition,
+  search: ProductSearch | null,
   query: ListQuery,
 ): Promise<FoundProducts> {
-  if (condition === null) return { items: [], total: 0 }
-  const where = [condition.where, ...conditionsOf(filtersIn(query))]
+  if (search === null) return { items: [], total: 0 }
+  const filters = filtersIn(query)
+  if (!hasFilters(filters) && query.sort === 'order') {
+    const { ids, total } = await lists.findSearchHits(search, query)
+    return { items: await lists.listProducts(ids), total }
+  }
+  const condition = searchCondition(search)
+  const where = [condition.where, ...conditionsOf(filters)]
   const order = [...orderOf(query.sort, query.lang), condition.order]
   return listSelected(lists, { where, order, page: query })
 }

@@ -32,7 +32,7 @@ import {
   listFound,
 } from './product-pages.ts'
 import { listRelated } from './related-products.ts'
-import { searchCondition } from './search-products.ts'
+import { readSearch, searchCondition } from './search-products.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 import { seatsHoldMs } from './seats-left.ts'
 
@@ -80,7 +80,7 @@ export function productCalls(options: Options): Call[] {
       const { items, total } =
         search === ''
           ? await listAll(lists, query)
-          : await listFound(lists, await searchCondition({ search, vocabulary }), query)
+          : await listFound(lists, await readSearch(search, vocabulary), query)
       if (search !== '' && total === 0 && query.page === 1 && !hasFilters(filtersIn(query))) {
         recordMiss(normalizedSearch(search))
         // Not cached: every search without hits is counted.
@@ -101,14 +101,14 @@ export function productCalls(options: Options): Call[] {
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search, prodcat_slug, prodsubcat_slug } = query
-      const found = search === '' ? null : await searchCondition({ search, vocabulary })
+      const found = search === '' ? null : await readSearch(search, vocabulary)
       if (search !== '' && found === null) return { kind: 'data', data: noFilterAnswer }
       const scope: SQL[] = [
         ...(prodcat_slug === undefined ? [] : [sql`${prodcats.prodcat_slug} = ${prodcat_slug}`]),
         ...(prodsubcat_slug === undefined
           ? []
           : [sql`${prodsubcats.prodsubcat_slug} = ${prodsubcat_slug}`]),
-        ...(found === null ? [] : [found.where]),
+        ...(found === null ? [] : [searchCondition(found).where]),
       ]
       const data = await countFilters(db, { scope, filters: filtersIn(query) })
       return { kind: 'data', data }

@@ -1,61 +1,90 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { likeLiteral } from '../../database/like-literal.ts'
 import { every } from './listed-products.ts'
 import { meantWords } from './one-typo.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 import { searchWords } from './search-words.ts'
 
-/** A search as it was typed, and the words that it may mean. */
-export type ProductSearch = { search: string; vocabulary: Vocabulary }
-/** Which products a search finds, and how well, best first; null when it has no word. */
-export type SearchCondition = { where: SQL; order: SQL } | null
+/** The words of a search, and for each the texts that it may stand for, itself first. */
+export type ProductSearch = { words: string[]; meant: string[][] }
+/** Which products a search finds, and how well, best first. */
+export type SearchCondition = { where: SQL; order: SQL }
+
+/** Null when the text has no word. A word may stand for known words that are one typo away. */
+export async function readSearch(
+  search: string,
+  vocabulary: Vocabulary,
+): Promise<ProductSearch | null> {
+  const words = searchWords(search)
+  if (words.length === 0) return null
+  const known = await vocabulary()
+  return { words, meant: words.map((word) => [word, ...meantWords(word, known)]) }
+}
+
+/** The parameters of a search of so many words, by their names in a prepared statement. */
+export const searchParameters = ({ words, meant }: ProductSearch): Record<string, unknown> => ({
+  text: words.join(' '),
+  ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),
+  ...Object.fromEntries(meant.map((texts, at) => [`meant${at}`, texts.map(likeLiteral)])),
+})
+
+/** The condition of a search for a query of its own. */
+export function searchCondition(search: ProductSearch): SearchCondition {
+  const values = searchParameters(search)
+  return conditionOf(search.words.length, (name) => sql`${sql.param(values[name])}`)
+}
+
+/** The condition of all searches of so many words, for a prepared statement. */
+export const preparedCondition = (count: number): SearchCondition =>
+  conditionOf(count, (name) => sql.placeholder(name))
 
 /**
  * A product is found by the stems of the words in Swedish or English. It is also found when each word,
  * or a known word one typo away, is part of its search text, or names its category.
  */
-export async function searchCondition({
-  search,
-  vocabulary,
-}: ProductSearch): Promise<SearchCondition> {
-  const words = searchWords(search)
-  if (words.length === 0) return null
-  const text = words.join(' ')
+function conditionOf(
+  count: number,
+  parameter: (name: string) => SQL | Placeholder,
+): SearchCondition {
+  const text = parameter('text')
   const query = sql`(
     plainto_tsquery('public.sv', ${text}) || plainto_tsquery('pg_catalog.english', ${text})
     || plainto_tsquery('pg_catalog.simple', ${text})
   )`
-  const known = await vocabulary()
-  const containsAll = words.map((word) => sql`norm like ${containing(word)}`)
+  const words = Array.from({ length: count }, (_, at) => ({
+    word: parameter(`word${at}`),
+    meant: parameter(`meant${at}`),
+  }))
+  const containsAll = words.map(({ meant }) => sql`norm like ${itself(meant)}`)
   // The search text begins with the Swedish title. Hits are not ranked by their stems: that took
   // longer than to find them.
   const inTitle = words.map(
-    (word) => sql`strpos(norm, public.f_norm(${word})) between 1 and length(title_sv)`,
+    ({ word }) => sql`strpos(norm, (select public.f_norm(${word}))) between 1 and length(title_sv)`,
   )
-  const matchesEach = words.map((word) => {
-    const meant = meantWords(word, known).map((other) => sql`norm like ${containing(other)}`)
-    const inCategory = sql`prodsubcat_id = any(${subcategoriesNamed(word)})`
-    return sql`(${sql.join([sql`norm like ${containing(word)}`, ...meant, inCategory], sql` or `)})`
-  })
+  const matchesEach = words.map(
+    ({ word, meant }) => sql`(
+      norm like any(array(select '%' || public.f_norm(part) || '%' from unnest(${meant}::text[]) as part))
+      or prodsubcat_id = any(${subcategoriesNamed(word, meant)})
+    )`,
+  )
   return {
     where: sql`((${every(matchesEach)}) or search @@ ${query})`,
     order: sql`case when ${every(inTitle)} then 1 when ${every(containsAll)} then 2 else 3 end`,
   }
 }
 
-/**
- * The subcategories that a word names, by their own titles or their category's. Plain names: Drizzle
- * writes out each column again for each word, which took a twentieth of a search's time.
- */
-const subcategoriesNamed = (word: string): SQL => sql`array(
+/** The word itself, for LIKE. A subquery, so that PostgreSQL normalizes it once, not for each row. */
+const itself = (meant: SQL | Placeholder): SQL =>
+  sql`(select '%' || public.f_norm((${meant}::text[])[1]) || '%')`
+
+/** The subcategories that a word names, by their own titles or their category's. */
+const subcategoriesNamed = (word: SQL | Placeholder, meant: SQL | Placeholder): SQL => sql`array(
   select titles.id from (
     select prodsubcats.id, public.f_norm(concat_ws(' ',
       prodsubcat_title_sv, prodsubcat_title_en, prodcat_title_sv, prodcat_title_en)) as norm
     from prodsubcats join prodcats on prodcats.id = prodsubcats.prodcat_id
   ) as titles
-  where titles.norm like ${containing(word)}
+  where titles.norm like ${itself(meant)}
     or to_tsvector('public.sv', titles.norm) @@ plainto_tsquery('public.sv', ${word})
     or to_tsvector('pg_catalog.english', titles.norm) @@ plainto_tsquery('pg_catalog.english', ${word})
 )`
-
-const containing = (word: string) => sql`'%' || public.f_norm(${likeLiteral(word)}) || '%'`
