@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -7,17 +7,16 @@ import {
   type ServerProcess,
   waitUntilReady,
 } from '../tools/campaigns/server-process.ts'
+import { removeAtExit } from '../tools/project.ts'
 import { untilAtRest } from './server-cpu.ts'
 
 /** Gives the work an empty data folder and takes it away afterwards. */
 export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'minikran-bench-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  process.once('exit', remove)
+  const remove = removeAtExit(folder)
   try {
     return await work(join(folder, 'data'))
   } finally {
-    process.off('exit', remove)
     remove()
   }
 }

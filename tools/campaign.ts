@@ -1,5 +1,5 @@
 // Tries the built product under trouble. Example: npm run campaign -- kill --seed 42
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { buildWhenStale } from './build-parts.ts'
 import { campaigns } from './campaigns/campaigns.ts'
 import { printFacts } from './campaigns/fact.ts'
 import { preparedData } from './campaigns/prepared-data.ts'
-import { exitOnSignal } from './project.ts'
+import { exitOnSignal, removeAtExit } from './project.ts'
 
 const { name, seed } = asked()
 const campaign = campaigns[name] ?? explain(`There is no campaign "${name}".`)
@@ -15,7 +15,7 @@ const campaign = campaigns[name] ?? explain(`There is no campaign "${name}".`)
 await buildWhenStale()
 const folder = mkdtempSync(join(tmpdir(), `minikran-${name}-`))
 exitOnSignal()
-process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+removeAtExit(folder)
 console.log(`${name}, seed ${seed} …`)
 const started = performance.now()
 const prepared = await preparedData(join(folder, 'prepared'))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder of the whole project. */
@@ -55,6 +56,16 @@ export function run(
 /** Without a listener a signal ends the process at once: databases and folders would be left behind. */
 export function exitOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+}
+
+/** Removes the folder when this process ends; the returned function does it earlier. */
+export function removeAtExit(folder: string): () => void {
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  process.once('exit', remove)
+  return () => {
+    process.off('exit', remove)
+    remove()
+  }
 }
 
 /** For a task without arguments: `--help` prints the text, anything else is refused with it. */

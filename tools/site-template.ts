@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { queryOf } from '../e2e/journeys/site-database.ts'
 import { serverSources } from './build-parts.ts'
 import { freePort, launchServer, waitUntilReady } from './campaigns/server-process.ts'
-import { cacheFolder } from './project.ts'
+import { cacheFolder, removeAtExit } from './project.ts'
 import { sourceHash } from './source-hash.ts'
 
 const picturesPatienceMs = 300_000
@@ -31,9 +31,7 @@ export async function siteTemplate(): Promise<string> {
   if (existsSync(folder)) return folder
   mkdirSync(dirname(folder), { recursive: true })
   const unfinished = mkdtempSync(join(dirname(folder), 'unfinished-'))
-  const removeUnfinished = () =>
-    rmSync(unfinished, { recursive: true, force: true, maxRetries: 10 })
-  process.once('exit', removeUnfinished)
+  const removeUnfinished = removeAtExit(unfinished)
   await fillDataFolder(unfinished)
   for (const name of readdirSync(dirname(folder)).filter(isOurs)) {
     rmSync(join(dirname(folder), name), { recursive: true, force: true })

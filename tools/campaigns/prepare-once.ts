@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '../build-parts.ts'
-import { exitOnSignal } from '../project.ts'
+import { exitOnSignal, removeAtExit } from '../project.ts'
 import { preparedData } from './prepared-data.ts'
 
 declare module 'vitest' {
@@ -18,6 +18,6 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   await buildWhenStale()
   const folder = mkdtempSync(join(tmpdir(), 'minikran-prepared-'))
   exitOnSignal()
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  removeAtExit(folder)
   provide('preparedData', await preparedData(folder))
 }

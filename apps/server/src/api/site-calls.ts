@@ -47,9 +47,8 @@ export function siteCalls({
   const listProducts = createListProducts(queries, whileUnchanged)
   const lists = { db, queries, findSearchHits: createFindSearchHits(db), listProducts }
   return [
-    ...prodcatCalls({ db, lists }),
+    ...prodcatCalls(lists),
     ...productCalls({
-      db,
       lists,
       vocabulary: createVocabulary(db, whileUnchanged),
       countView: views.products.count,

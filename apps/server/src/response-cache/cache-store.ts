@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type ContentTable, contentTables } from '../database/content-tables.ts'
 import { type CachedAnswer, type Dependencies, sizeOf } from './cached-answer.ts'
+import { watchClock } from './watch-clock.ts'
 
 /** An answer for the cache, or one that is valid for a single request. */
 export type Computed =
@@ -73,13 +74,7 @@ export function createCacheStore(options: Options): CacheStore {
     emptiedAtChange = changes
     answers.clear()
   }
-  // The times of expiry were calculated with the clock as it was before.
-  let latestMs = Number.NEGATIVE_INFINITY
-  const emptyWhenClockWasSetBack = () => {
-    const nowMs = now()
-    if (nowMs < latestMs) empty()
-    latestMs = nowMs
-  }
+  const wasClockSetBack = watchClock(now)
   const close = () => {
     state = 'closed'
     empty()
@@ -89,7 +84,7 @@ export function createCacheStore(options: Options): CacheStore {
     return state !== 'closed'
   }
   const find = (key: string) => {
-    emptyWhenClockWasSetBack()
+    if (wasClockSetBack()) empty()
     const answer = serves() ? answers.get(key) : undefined
     if (answer === undefined) return null
     if (answer.validUntilMs > now()) return answer

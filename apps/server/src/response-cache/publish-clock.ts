@@ -2,6 +2,7 @@ import { addDays, instantOf, stockholmDateTime } from '@minikran/domain/primitiv
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { type ContentTable, windowedTables } from '../database/content-tables.ts'
+import { watchClock } from './watch-clock.ts'
 
 export type PublishClock = {
   /** The next instant at which an item of these tables appears or disappears, or a day begins. */
@@ -48,19 +49,13 @@ export function createPublishClock({ db, now }: Options): PublishClock {
     }
     return midnightMs
   }
-  // All times were calculated with the clock as it was before.
-  let latestMs = Number.NEGATIVE_INFINITY
-  const forgetWhenClockWasSetBack = () => {
-    const nowMs = now()
-    if (nowMs < latestMs) {
-      known.clear()
-      midnightMs = 0
-    }
-    latestMs = nowMs
-  }
+  const wasClockSetBack = watchClock(now)
   return {
     async nextPublishChange(tables) {
-      forgetWhenClockWasSetBack()
+      if (wasClockSetBack()) {
+        known.clear()
+        midnightMs = 0
+      }
       const switches = await Promise.all(
         tables.filter((table) => windowed.has(table)).map(switchOf),
       )

@@ -1,3 +1,5 @@
+import { watchClock } from './watch-clock.ts'
+
 type Made<Value> = { value: Promise<Value>; version: number; untilMs: number }
 
 type Options = {
@@ -22,35 +24,26 @@ export function createWhileUnchanged(options: Options): WhileUnchanged {
   const { contentVersion, nextPublishChange, now } = options
   return <Value>(make: () => Value | Promise<Value>) => {
     let latest: Made<Value> | null = null
-    let seenMs = Number.NEGATIVE_INFINITY
+    const wasClockSetBack = watchClock(now)
 
-    const isValid = (made: Made<Value> | null): made is Made<Value> => {
-      const nowMs = now()
-      const wasSetBack = nowMs < seenMs
-      seenMs = nowMs
-      return made?.version === contentVersion() && nowMs < made.untilMs && !wasSetBack
-    }
+    const isValid = (made: Made<Value> | null): made is Made<Value> =>
+      !wasClockSetBack() && made?.version === contentVersion() && now() < made.untilMs
 
-    const makeAnew = async (version: number): Promise<Value> => {
+    const makeAnew = (version: number): Promise<Value> => {
       const made: Made<Value> = {
-        value: makeAfterClock(),
         version,
         untilMs: Number.POSITIVE_INFINITY,
+        // Read before the content: a time that passes in between is then in the past.
+        value: nextPublishChange().then((untilMs) => {
+          made.untilMs = untilMs
+          return make()
+        }),
       }
       latest = made
-      try {
-        return await made.value
-      } catch (error) {
+      made.value.catch(() => {
         if (latest === made) latest = null
-        throw error
-      }
-
-      async function makeAfterClock() {
-        // Read before the content: a time that passes in between is then in the past.
-        const untilMs = await nextPublishChange()
-        made.untilMs = untilMs
-        return make()
-      }
+      })
+      return made.value
     }
     return async () => {
       const version = contentVersion()

@@ -20,6 +20,7 @@ export function createListProducts(
   )
   return async (ids) => {
     const known = await remembered()
+    // Of its own: a list of all products is longer than what is remembered.
     const found = new Map<number, ListedProduct>()
     for (const id of ids) {
       const product = known.get(id)

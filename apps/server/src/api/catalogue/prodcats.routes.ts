@@ -4,7 +4,6 @@ import {
   prodsubcatWithProductsSchema,
 } from '@minikran/contract/catalogue'
 import { prodcatQuery, prodsubcatQuery } from '@minikran/contract/product-lists'
-import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
 import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
@@ -12,8 +11,8 @@ import { createProdcatQueries } from './prodcats.queries.ts'
 import { holdingOf, isAskedAgain, type Lists, listInCategory } from './product-pages.ts'
 
 /** Categories and subcategories with their products. */
-export function prodcatCalls({ db, lists }: { db: Database; lists: Lists }): Call[] {
-  const queries = { prodcats: createProdcatQueries(db), lists }
+export function prodcatCalls(lists: Lists): Call[] {
+  const queries = { prodcats: createProdcatQueries(lists.db), lists }
   return [getProdcatsArr(queries), getProdcatObj(queries), getProdsubcatObj(queries)]
 }
 

@@ -14,7 +14,6 @@ import {
   stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { limits } from '../../http/rate-limit.ts'
@@ -39,7 +38,6 @@ import { seatsHoldMs } from './seats-left.ts'
 const noFilterAnswer = { all: 0, count: 0, filters: [], own_filters: [] }
 
 type Options = {
-  db: Database
   lists: Lists
   vocabulary: Vocabulary
   countView: (productSlug: string) => void
@@ -60,7 +58,8 @@ function createListKey() {
 
 /** Products: list, search, filters and the product itself. */
 export function productCalls(options: Options): Call[] {
-  const { db, lists, vocabulary, countView, recordMiss, now } = options
+  const { lists, vocabulary, countView, recordMiss, now } = options
+  const { db, queries } = lists
   const listAtDepot = createDepotProductQueries(db)
   // A page requests list and filters of the same search: each remembers its own searches.
   const listKeyOf = createListKey()
@@ -136,7 +135,6 @@ export function productCalls(options: Options): Call[] {
       if (!query.no_count) countView(query.product_slug)
     },
     async handle({ query }) {
-      const { queries } = lists
       const row = await queries.findBySlug(query.product_slug)
       if (row === null) return { kind: 'notFound' }
       const { prodtpl_id } = row.product
