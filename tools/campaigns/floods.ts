@@ -108,7 +108,7 @@ export async function runFloods({ folder, seed, prepared }: CampaignOptions): Pr
         const counts = await runFlood({ url, port, seconds: seconds[flood.kind], flood })
         facts.push({ name: `${name}: answers`, value: counts }, ...(await probe.stop(name)))
       }
-      facts.push(await backAtRest(url, rest))
+      facts.push(...(await backAtRest(url, rest, nextInquiry)))
     }
     facts.push(sameProcess(server))
     return facts
@@ -141,17 +141,22 @@ async function runFlood(attack: Attack): Promise<string> {
     .join(', ')
 }
 
-async function backAtRest(url: string, rest: number): Promise<Fact> {
+/** Visitors go on after the flood: a process without work does not collect what it left. */
+async function backAtRest(url: string, rest: number, nextInquiry: NextInquiry): Promise<Fact[]> {
   const started = performance.now()
-  let memory = await memoryOf(url)
+  const probe = startProbe({ url, nextInquiry })
+  let memory = Number.POSITIVE_INFINITY
   while (memory > rest + mostLeftBytes && performance.now() - started < backPatienceMs) {
-    await delay(1_000)
+    await delay(restMs)
     memory = await memoryOf(url)
   }
   const waited = ((performance.now() - started) / 1000).toFixed(0)
-  return {
-    name: 'memory afterwards',
-    value: `${megabytes(memory)} after ${waited} s`,
-    holds: memory <= rest + mostLeftBytes,
-  }
+  return [
+    {
+      name: 'memory afterwards',
+      value: `${megabytes(memory)} after ${waited} s`,
+      holds: memory <= rest + mostLeftBytes,
+    },
+    ...(await probe.stop('afterwards')),
+  ]
 }

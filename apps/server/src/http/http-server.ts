@@ -14,6 +14,7 @@ import { bodyLimit, isStaffBody } from './body-limit.ts'
 import { createBodyRoom } from './body-room.ts'
 import { createBodyStore } from './body-store.ts'
 import { endStalled } from './end-stalled.ts'
+import { createFairTurns } from './fair-turns.ts'
 import { limitConnections } from './limit-connections.ts'
 import { dropBody, receiveBody } from './receive-body.ts'
 
@@ -52,6 +53,8 @@ type Options = {
 }
 // For all large bodies that are being received; a network may use as much as a form with three pictures.
 const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
+// Node accepts one connection in one round of the event loop, and each body that is read makes a round longer.
+const drains = { atOnce: 8, mostWaiting: 10_000 }
 /** `rawBody` is what the request listener takes for the body of the request. */
 type Received = IncomingMessage & { rawBody?: Buffer; receive?: ReceiveBody }
 
@@ -71,10 +74,16 @@ export function createHttpServer(options: Options): Server {
   mkdirSync(bodyFolder, { recursive: true })
   const publicRoom = createBodyRoom(room)
   const staffRoom = createBodyRoom(room)
+  const inTurn = createFairTurns(drains)
   const receive = async (incoming: Received, outgoing: ServerResponse, network: string) => {
     const share = (isStaffBody(incoming) ? staffRoom : publicRoom).open(network)
     const store = createBodyStore(bodyFolder)
-    const body = await receiveBody(incoming, { maxBytes: bodyLimit(incoming), share, store })
+    const body = await receiveBody(incoming, {
+      maxBytes: bodyLimit(incoming),
+      share,
+      store,
+      drainInTurn: (drain) => inTurn(network, drain),
+    })
     await store.discard()
     incoming.rawBody = body.kind === 'whole' ? body.bytes : Buffer.alloc(0)
     if (body.kind === 'whole' && !outgoing.closed) {

@@ -29,8 +29,9 @@ function request(headers: Record<string, string> = {}) {
 function receiving(incoming: IncomingMessage, room = createBodyRoom(ample)) {
   const share = room.open('192.0.2.1')
   const store = createBodyStore(folder)
-  return { share, store, result: receiveBody(incoming, { maxBytes, share, store }) }
+  return { share, store, result: receiveBody(incoming, { maxBytes, share, store, drainInTurn }) }
 }
+const drainInTurn = (drain: () => Promise<void>) => drain()
 const ample = { mostBytes: 10 * maxBytes, mostOfNetwork: 10 * maxBytes }
 
 test.each([0, 1, 16, 1024, 1025, 1500])('%i KiB arrive as they were sent', async (size) => {
@@ -106,6 +107,22 @@ test('a body beyond its limit is thrown away and refused when it has come', asyn
   expect(await readdir(folder)).toEqual([])
 })
 
+test('the rest of a refused body is not read before its turn, and is refused after ten seconds without one', async () => {
+  vi.useFakeTimers()
+  const { body, incoming } = request()
+  const store = createBodyStore(folder)
+  const share = createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }).open('192.0.2.1')
+  const waiting = () => new Promise<void>(() => undefined)
+  const result = receiveBody(incoming, { maxBytes, share, store, drainInTurn: waiting })
+  body.write(randomBytes(17 * kibibyte))
+  await pass(1)
+  body.write(randomBytes(100 * kibibyte))
+  await pass(9_000)
+  expect(body.readableLength).toBe(100 * kibibyte)
+  await pass(1_000)
+  expect(await result).toEqual({ kind: 'noRoom' })
+})
+
 test('a length beyond all reason is refused before it comes', async () => {
   const { incoming } = request({ 'content-length': '99999999999' })
   expect(await receiving(incoming).result).toEqual({ kind: 'tooLarge' })
@@ -147,7 +164,7 @@ test('a disk that cannot be written to is no room, and the rest is thrown away',
   const { body, incoming } = request()
   const store = createBodyStore('/dev/null/nowhere')
   const share = createBodyRoom(ample).open('192.0.2.1')
-  const result = receiveBody(incoming, { maxBytes, share, store })
+  const result = receiveBody(incoming, { maxBytes, share, store, drainInTurn })
   for (let piece = 0; piece < 3; piece += 1) body.write(randomBytes(500 * kibibyte))
   body.end()
   expect(await result).toEqual({ kind: 'noRoom' })

@@ -11,7 +11,13 @@ export type BodyResult =
   /** It stopped, was too slow, or the client disconnected. */
   | { kind: 'stopped' }
 
-type Options = { maxBytes: number; share: BodyShare; store: BodyStore }
+type Options = {
+  maxBytes: number
+  share: BodyShare
+  store: BodyStore
+  /** Waits until few other refused bodies are being read. */
+  drainInTurn: (drain: () => Promise<void>) => Promise<void>
+}
 
 // The rest of a refused body is read and thrown away, so that the client can read the answer. A
 // connection that sends more than this is ended.
@@ -26,42 +32,48 @@ const roomlessBytes = 16 * 1024
  */
 export async function receiveBody(
   incoming: IncomingMessage,
-  { maxBytes, share, store }: Options,
+  { maxBytes, share, store, drainInTurn }: Options,
 ): Promise<BodyResult> {
   const mostBytes = Math.max(drainedBytes, maxBytes)
   if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return { kind: 'tooLarge' }
   const pace = watchPace()
   const chunks = incoming.iterator({ destroyOnReturn: false })
   let size = 0
-  let refused: 'tooLarge' | 'noRoom' | null = null
 
-  const refusalOf = async (chunk: Buffer): Promise<typeof refused> => {
+  const refusalOf = async (chunk: Buffer) => {
     if (size > maxBytes) return 'tooLarge'
     if (!hasRoom(size, chunk.length, share)) return 'noRoom'
     return (await isStored(store, chunk)) ? null : 'noRoom'
   }
   // Each chunk has a call of its own: a loop that waits for the next one would hold the last one in memory.
-  const receiveChunk = async (): Promise<'more' | 'end' | 'tooSlow' | 'tooLarge'> => {
+  const receiveChunk = async (): Promise<'more' | 'whole' | 'stopped' | 'tooLarge' | 'noRoom'> => {
     const next = await pace.next(chunks.next())
-    if (next === 'tooSlow') return 'tooSlow'
-    if (next.done === true) return 'end'
+    if (next === 'tooSlow') return 'stopped'
+    if (next.done === true) return 'whole'
     const chunk = next.value as Buffer
     size += chunk.length
-    if (size > mostBytes) return 'tooLarge'
-    if (refused === null) {
-      refused = await refusalOf(chunk)
-      if (refused !== null) await forget({ share, store })
-    }
+    const refusal = await refusalOf(chunk)
     pace.arrived(chunk.length)
-    return 'more'
+    return refusal ?? 'more'
+  }
+  const drain = async () => {
+    while (size <= mostBytes) {
+      const next = await pace.next(chunks.next())
+      if (next === 'tooSlow' || next.done === true) return
+      const { length } = next.value as Buffer
+      size += length
+      pace.arrived(length)
+    }
   }
   try {
     let received = await receiveChunk()
     while (received === 'more') received = await receiveChunk()
-    if (received === 'tooSlow') return { kind: 'stopped' }
-    if (received === 'tooLarge') return { kind: 'tooLarge' }
-    if (refused !== null) return { kind: refused }
-    return { kind: 'whole', bytes: await store.read() }
+    if (received === 'whole') return { kind: 'whole', bytes: await store.read() }
+    if (received === 'stopped') return { kind: 'stopped' }
+    share.giveBack()
+    await store.discard()
+    await pace.next(drainInTurn(drain))
+    return { kind: received }
   } catch {
     return { kind: 'stopped' }
   } finally {
@@ -79,11 +91,6 @@ async function isStored(store: BodyStore, chunk: Buffer): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-async function forget({ share, store }: Pick<Options, 'share' | 'store'>): Promise<void> {
-  share.giveBack()
-  await store.discard()
 }
 
 /**
