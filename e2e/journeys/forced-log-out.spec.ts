@@ -30,7 +30,7 @@ async function changePasswordElsewhere({ email, request }: Customer) {
 }
 
 // What else ends a session, with which reason, and where each leads: logout-reason.test.ts,
-// users.api.test.ts, auth.api.test.ts and guard-session.test.ts.
+// accounts.api.test.ts, auth.api.test.ts and guard-session.test.ts.
 test('a password that is changed elsewhere ends the visit on the next navigation', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
 import { account_tokens } from '../database/schema/people.ts'
 import { type MailServices, queueMail } from '../jobs/queue-mail.ts'
@@ -78,6 +78,17 @@ export async function makeAccountLink(
     expires_at: sql`now() + ${lifetimes[kind]}::interval`,
   })
   return token
+}
+
+/** The latest link of its kind; undefined when the account never had one. */
+export async function findLatestLink(tx: Transaction, userId: number, kind: LinkKind) {
+  const [latest] = await tx
+    .select()
+    .from(account_tokens)
+    .where(and(eq(account_tokens.user_id, userId), eq(account_tokens.kind, kind)))
+    .orderBy(desc(account_tokens.created_at))
+    .limit(1)
+  return latest
 }
 
 /**

@@ -1,7 +1,6 @@
 import { adminCalls } from './admin/admin.routes.ts'
 import { adminCaseCalls } from './admin/cases/admin-cases.routes.ts'
-import { adminAuthCalls } from './auth/admin-auth.routes.ts'
-import { authCalls } from './auth/auth.routes.ts'
+import { adminAuthCalls, authCalls } from './auth/auth.routes.ts'
 import { accountLinkCalls } from './auth/links.routes.ts'
 import type { Call } from './calls/call.ts'
 import { creditCalls } from './credit/credit.routes.ts'

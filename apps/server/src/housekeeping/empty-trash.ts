@@ -1,10 +1,10 @@
 import { trashDays } from '@minikran/domain/content/item-state'
 import { eq, lt } from 'drizzle-orm'
 import type { ItemTable } from '../api/admin/items/resource.ts'
+import { referenceFault } from '../api/admin/items/unique-fault.ts'
 import { allResources } from '../api/admin/resources/all-resources.ts'
 import type { Transaction } from '../database/client.ts'
 import { audit } from '../database/schema/operations.ts'
-import { errorChain } from '../operations/error-chain.ts'
 
 /** Only content that staff can create: files are purged when unused, pages keep their addresses. */
 const purgedResources = allResources.filter(({ isContent, create }) => isContent && create)
@@ -35,10 +35,7 @@ async function purge(tx: Transaction, { item, table, id }: TrashedItem): Promise
     })
     return 1
   } catch (error) {
-    if (violatesForeignKey(error)) return 0
+    if (referenceFault(error) !== null) return 0
     throw error
   }
 }
-
-const violatesForeignKey = (error: unknown) =>
-  errorChain(error).some((cause) => 'code' in cause && cause.code === '23503')

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { madeOnce } from '../operations/made-once.ts'
 import { acceptedEncoding, compress, isCompressible } from './compression.ts'
 import { matchesEtag } from './matches-etag.ts'
 
@@ -13,14 +14,9 @@ export function cachedFile(
   make: () => string | Promise<Bytes>,
   fixedHeaders: { 'content-type': string; [name: string]: string },
 ): (request: Request) => Promise<Response> {
-  let cached: Promise<CachedFile> | undefined
+  const cached = madeOnce(() => read(make))
   return async (request) => {
-    // After an error the next request tries again.
-    cached ??= read(make).catch((error: unknown) => {
-      cached = undefined
-      throw error
-    })
-    const { etag, plain, small } = await cached
+    const { etag, plain, small } = await cached()
     const headers = { vary: 'accept-encoding', ...fixedHeaders, etag }
     if (matchesEtag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })

@@ -1,3 +1,5 @@
+import { errorChain } from '../operations/error-chain.ts'
+
 // Connection lost or refused, server starting or stopping, out of connections, statement or lock
 // timed out, disk of the database or of the uploads full or read only: the request may succeed later.
 const awayCodes = new Set([
@@ -36,12 +38,10 @@ const isSocketGone = (error: Error, code: string) =>
 
 /** True when the error or its cause means that database or storage are temporarily unavailable. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+  return errorChain(error).some((at) => {
     const code = 'code' in at ? String(at.code) : ''
     if (awayCodes.has(code) || code.startsWith('08') || isSocketGone(at, code)) return true
-    const { message } = at
-    if (awayMessages.some((part) => message.includes(part))) return true
-    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true
-  }
-  return false
+    if (awayMessages.some((part) => at.message.includes(part))) return true
+    return at instanceof AggregateError && at.errors.some(isDatabaseAway)
+  })
 }

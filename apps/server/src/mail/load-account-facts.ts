@@ -1,9 +1,9 @@
 import { browserText } from '@minikran/i18n/browser-text'
 import { momentText } from '@minikran/i18n/date-text'
-import { and, desc, eq } from 'drizzle-orm'
-import { type LinkKind, linkKinds } from '../accounts/account-links.ts'
+import { eq } from 'drizzle-orm'
+import { findLatestLink, linkKinds } from '../accounts/account-links.ts'
 import type { Transaction } from '../database/client.ts'
-import { account_tokens, users } from '../database/schema/people.ts'
+import { users } from '../database/schema/people.ts'
 import type { AccountMailKind } from './all-messages.ts'
 import { loadCompany } from './load-company.ts'
 import type { AccountFacts } from './mail-facts.ts'
@@ -33,7 +33,8 @@ export async function loadAccountFacts(
   if (linkKind !== undefined && typeof token !== 'string') {
     return { problem: 'The link of this mail is gone' }
   }
-  const linkEndsAt = linkKind === undefined ? null : await loadEnd(tx, mail.userId, linkKind)
+  const latest = linkKind && (await findLatestLink(tx, mail.userId, linkKind))
+  const linkEndsAt = latest?.expires_at ?? null
   if (linkEndsAt !== null && linkEndsAt.getTime() < mail.nowMs) {
     return { problem: 'The link of this mail has ended' }
   }
@@ -64,14 +65,4 @@ function passwordChangeOf({
     at: momentText(created_at.getTime()),
     browser: browserText(typeof user_agent === 'string' ? user_agent : null, lang),
   }
-}
-
-async function loadEnd(tx: Transaction, userId: number, kind: LinkKind): Promise<Date | null> {
-  const [newest] = await tx
-    .select({ endsAt: account_tokens.expires_at })
-    .from(account_tokens)
-    .where(and(eq(account_tokens.user_id, userId), eq(account_tokens.kind, kind)))
-    .orderBy(desc(account_tokens.created_at))
-    .limit(1)
-  return newest?.endsAt ?? null
 }

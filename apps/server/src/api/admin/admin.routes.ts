@@ -1,4 +1,8 @@
 import type { Call } from '../calls/call.ts'
+import { accountCalls } from './accounts/accounts.routes.ts'
+import { ownAccountCalls } from './accounts/own-account.routes.ts'
+import { ownSecondStepCalls } from './accounts/own-second-step.routes.ts'
+import { staffCalls } from './accounts/staff.routes.ts'
 import type { AdminServices } from './admin-services.ts'
 import { auditCalls } from './audit.routes.ts'
 import { appointmentsCall } from './cases/appointments.routes.ts'
@@ -10,14 +14,10 @@ import { resourceCalls } from './items/resource-calls.ts'
 import { mediaUploadCalls } from './media/upload.routes.ts'
 import { mediaUseCalls } from './media/uses.routes.ts'
 import { missedWordsCalls } from './missed-words.routes.ts'
-import { ownAccountCalls } from './own-account.routes.ts'
-import { ownSecondStepCalls } from './own-second-step.routes.ts'
 import { allResources } from './resources/all-resources.ts'
 import { searchReportCalls } from './searches.routes.ts'
 import { settingsCalls } from './settings.routes.ts'
-import { staffCalls } from './staff.routes.ts'
 import { tableCalls } from './tables/tables.routes.ts'
-import { userCalls } from './users.routes.ts'
 
 /** The calls of the back office. */
 export function adminCalls(parts: AdminServices): Call[] {
@@ -25,7 +25,7 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...staffCalls(parts),
     ...homeCalls(parts),
     resendMailCall(parts),
-    ...userCalls(parts),
+    ...accountCalls(parts),
     ...ownAccountCalls(parts),
     ...ownSecondStepCalls(parts),
     ...mediaUploadCalls(parts),

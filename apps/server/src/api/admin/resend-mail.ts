@@ -1,11 +1,16 @@
 import { hoursToConfirm } from '@minikran/domain/cases/course-seats'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { type LinkKind, linkKinds, sendAccountLink } from '../../accounts/account-links.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import {
+  findLatestLink,
+  type LinkKind,
+  linkKinds,
+  sendAccountLink,
+} from '../../accounts/account-links.ts'
 import { newToken, tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { isToConfirm } from '../../database/registered.ts'
 import { mails, registrations } from '../../database/schema/cases.ts'
-import { account_tokens, users } from '../../database/schema/people.ts'
+import { users } from '../../database/schema/people.ts'
 import type { MailServices } from '../../jobs/queue-mail.ts'
 
 type Mail = typeof mails.$inferSelect
@@ -49,7 +54,10 @@ async function sendLinkAgain(
   const isThere = and(eq(users.id, userId), isNull(users.deleted_at))
   const [user] = await tx.select().from(users).where(isThere)
   if (user === undefined) return false
-  if (kind === 'email' && (await latestNewAddress(tx, userId)) !== mail.to) return false
+  if (kind === 'email') {
+    const latest = await findLatestLink(tx, userId, kind)
+    if (latest?.email_address !== mail.to) return false
+  }
   await tx.delete(mails).where(eq(mails.id, mail.id))
   await sendAccountLink(tx, services, {
     user,
@@ -58,17 +66,6 @@ async function sendLinkAgain(
     ...(kind === 'email' && { newAddress: mail.to }),
   })
   return true
-}
-
-/** The address that the account's latest link verifies. */
-async function latestNewAddress(tx: Transaction, userId: number) {
-  const [link] = await tx
-    .select({ address: account_tokens.email_address })
-    .from(account_tokens)
-    .where(and(eq(account_tokens.user_id, userId), eq(account_tokens.kind, 'email')))
-    .orderBy(desc(account_tokens.created_at))
-    .limit(1)
-  return link?.address ?? null
 }
 
 /** The link by which a registration takes its seats. */

@@ -71,13 +71,9 @@ export type SearchOrder = {
   sort: 'month' | 'searches' | 'without_hits' | 'tight'
   order: 'asc' | 'desc'
 }
-type Page = SearchOrder & { limit: number; offset: number }
 
-export async function listSearches(
-  db: Database,
-  filters: SearchFilters,
-  { sort, order, limit, offset }: Page,
-) {
+/** All boxes in order; the caller adds the page. */
+export function listSearches(db: Database, filters: SearchFilters, { sort, order }: SearchOrder) {
   const counted = boxes(db, filters)
   const direction = order === 'asc' ? asc : desc
   return db
@@ -92,8 +88,7 @@ export async function listSearches(
       counted.depot_id,
       desc(counted.month),
     )
-    .limit(limit)
-    .offset(offset)
+    .$dynamic()
 }
 
 export async function countSearches(db: Database, filters: SearchFilters): Promise<number> {

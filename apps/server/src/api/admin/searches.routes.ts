@@ -12,13 +12,7 @@ import { type SizeName, sizeBoxes } from '@minikran/domain/crane-selection/size-
 import type { Database } from '../../database/client.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
-import {
-  countSearches,
-  listMissed,
-  listSearches,
-  type SearchFilters,
-  type SearchOrder,
-} from './searches.queries.ts'
+import { countSearches, listMissed, listSearches, type SearchFilters } from './searches.queries.ts'
 import { tableCall } from './tables/table-call.ts'
 
 type Query = z.output<typeof searchReportsQuery>
@@ -35,10 +29,11 @@ export function searchReportCalls(parts: AdminParts): Call[] {
       answer: listOf(searchReportSchema),
       handle: ({ query }, context) =>
         asActor(parts, context, async () => {
-          const { page, per_page: limit, sort, order, ...filters } = query
-          const range = { sort, order, limit, offset: (page - 1) * limit }
+          const { page, per_page, sort, order, ...filters } = query
           const [rows, count] = await Promise.all([
-            listSearches(db, filters, range),
+            listSearches(db, filters, { sort, order })
+              .limit(per_page)
+              .offset((page - 1) * per_page),
             countSearches(db, filters),
           ])
           return { kind: 'list', data: rows.map(presentBox), count }
@@ -64,8 +59,8 @@ export function searchReportCalls(parts: AdminParts): Call[] {
       query: searchReportsQuery.omit({ page: true, per_page: true }),
       async find(_, asked) {
         const { sort, order, ...filters } = asked as Query
-        const count = await countSearches(db, filters)
-        return { heads, rows: exported(db, filters, { sort, order }), count }
+        const found = await listSearches(db, filters, { sort, order })
+        return { heads, rows: cellsOf(found), count: found.length }
       },
     }),
   ]
@@ -116,14 +111,8 @@ const heads = [
   'moment_to',
 ] as const
 
-const atOnce = 1_000
-
-async function* exported(db: Database, filters: SearchFilters, order: SearchOrder) {
-  for (let offset = 0; ; offset += atOnce) {
-    const rows = await listSearches(db, filters, { ...order, limit: atOnce, offset })
-    yield* rows.map(presentBox).map((box) => heads.map((head) => box[head]))
-    if (rows.length < atOnce) return
-  }
+async function* cellsOf(found: readonly BoxRow[]) {
+  for (const box of found.map(presentBox)) yield heads.map((head) => box[head])
 }
 
 /** The misses for the heat map. */

@@ -21,6 +21,19 @@ export function authCalls(services: LogInServices): Call[] {
   ]
 }
 
+/** Log-in and log-out of the back office, which has its own cookie. */
+export function adminAuthCalls(services: LogInServices): Call[] {
+  const side = { realm: 'backOffice' } as const
+  return [
+    logInCall(services, { ...side, path: '/admin/auth/doLogin', summary: 'Logs staff in' }),
+    logOutCall(services, {
+      ...side,
+      path: '/admin/auth/doLogout',
+      summary: 'Ends the own session',
+    }),
+  ]
+}
+
 const notKnown: Answer = { kind: 'problem', code: 'notAuthenticated' }
 
 // Anybody may make both calls, since the token's session may have ended. They leave the cookie alone:

@@ -5,12 +5,14 @@ import {
   staffLogInBodySchema,
 } from '@minikran/contract/auth'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
+import { recordEvent } from '../../accounts/record-event.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
 import { tooMany } from '../../http/rate-limit.ts'
 import { clearedSessionCookie, type Realm, sessionCookie } from '../../http/session-cookie.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Answer, type Call, type CallContext, plainCall, writeCall } from '../calls/call.ts'
+import { endSession } from './auth.queries.ts'
 import { type LogInOutcome, type LogInServices, logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
 import { settingsCookie } from './settings-cookie.ts'
 
 type Side = { path: string; summary: string; realm: Realm }
@@ -39,7 +41,10 @@ export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side
     permission: 'session:own',
     beforeSecondStep: true,
     async handle(_, { principal, token, visitor }) {
-      await logOut(db, { account: accountOf(principal), token: token ?? '', visitor })
+      const { userId } = accountOf(principal)
+      await endSession(db, tokenHash(token ?? ''), 'loggedOut')
+      const event = { action: 'loggedOut', item: 'user', itemId: userId, changes: { realm } }
+      await recordEvent(db, { userId, visitor, ...event })
       return { kind: 'done', cookies: [clearedSessionCookie(realm)] }
     },
   })

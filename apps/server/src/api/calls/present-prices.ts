@@ -1,18 +1,8 @@
 import { sekFromOre } from '@minikran/domain/primitives/money'
+import type { priceColumns } from '../../database/price-columns.ts'
 import type { products } from '../../database/schema/products.ts'
 
-export type PriceRow = Pick<
-  typeof products.$inferSelect,
-  | 'prod_vat'
-  | 'price_first_day_ore'
-  | 'price_following_days_ore'
-  | 'price_weekend_ore'
-  | 'price_basic_fee_ore'
-  | 'price_sale_ore'
-  | 'price_rentstart_ore'
-  | 'price_rentday_ore'
-  | 'price_offer_ore'
->
+export type PriceRow = Pick<typeof products.$inferSelect, keyof typeof priceColumns>
 
 const sek = (ore: number | null) => (ore === null ? null : sekFromOre(ore))
 

@@ -6,9 +6,10 @@ import {
 } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
 import { accountAddress } from '../../accounts/address-spelling.ts'
+import type { Transaction } from '../../database/client.ts'
 import { case_events, cases } from '../../database/schema/cases.ts'
 import { isAddressOf } from './cases.queries.ts'
-import { type CaseWriting, mailCustomer, mailDepot } from './write-message.ts'
+import { type CaseMails, mailCustomer, mailDepot } from './write-message.ts'
 
 type Move = {
   caseId: number
@@ -16,39 +17,40 @@ type Move = {
   actor: CaseActor
   userId: number
   /** Mailed to the other side with the new state. */
-  reason?: string
+  reason?: string | undefined
 }
 
 /** The state before and after. */
 export type Moved = { kind: 'moved' | 'refused'; from: CaseState; state: CaseState }
 
 /**
- * Takes a step of the case: state, event and mails in one transaction. The row is locked, so that of
- * two simultaneous steps the second starts from the state after the first.
+ * Takes a step of the case: state, event and mails. The row is locked, so that of two simultaneous
+ * steps the second starts from the state after the first.
  */
-export function moveCase(services: CaseWriting, move: Move): Promise<Moved> {
-  const { caseId, step, actor, userId, reason } = move
-  return services.db.transaction(async (tx) => {
-    const [stored] = await tx
-      .select({ kind: cases.kind, state: cases.state, email: cases.email_address })
-      .from(cases)
-      .where(eq(cases.id, caseId))
-      .for('update')
-    if (stored === undefined) throw new Error(`Case ${caseId} to move was not found`)
-    const taken = takeStep(stored, step, actor)
-    const from = stored.state
-    if (taken.kind === 'refused') return { kind: 'refused', from, state: from }
-    const { state, event } = taken
-    const details = { from, state, ...(reason !== undefined && { reason }) }
-    await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
-    await tx
-      .insert(case_events)
-      .values({ case_id: caseId, kind: event, state, details, created_by: userId })
-    // A customer's step is mailed to the case's address only when it is the account's own.
-    const isMailed =
-      actor !== 'customer' || (await isAddressOf(tx, userId, accountAddress(stored.email)))
-    if (isMailed) await mailCustomer(tx, services, { caseId, kind: 'case-state', details })
-    if (actor === 'customer') await mailDepot(tx, services, { caseId, details: { event } })
-    return { kind: 'moved', from, state }
-  })
+export async function moveCase(
+  tx: Transaction,
+  services: CaseMails,
+  { caseId, step, actor, userId, reason }: Move,
+): Promise<Moved> {
+  const [stored] = await tx
+    .select({ kind: cases.kind, state: cases.state, email: cases.email_address })
+    .from(cases)
+    .where(eq(cases.id, caseId))
+    .for('update')
+  if (stored === undefined) throw new Error(`Case ${caseId} to move was not found`)
+  const taken = takeStep(stored, step, actor)
+  const from = stored.state
+  if (taken.kind === 'refused') return { kind: 'refused', from, state: from }
+  const { state, event } = taken
+  const details = { from, state, ...(reason !== undefined && { reason }) }
+  await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
+  await tx
+    .insert(case_events)
+    .values({ case_id: caseId, kind: event, state, details, created_by: userId })
+  // A customer's step is mailed to the case's address only when it is the account's own.
+  const isMailed =
+    actor !== 'customer' || (await isAddressOf(tx, userId, accountAddress(stored.email)))
+  if (isMailed) await mailCustomer(tx, services, { caseId, kind: 'case-state', details })
+  if (actor === 'customer') await mailDepot(tx, services, { caseId, details: { event } })
+  return { kind: 'moved', from, state }
 }

@@ -1,6 +1,7 @@
 import type { PriceSnapshot } from '@minikran/contract/customer-cases'
 import type { ProductType } from '@minikran/domain/catalogue/options'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
+import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import { priceColumns } from '../../database/price-columns.ts'
 import { products } from '../../database/schema/products.ts'
 import { type PriceRow, presentPrices } from '../calls/present-prices.ts'
@@ -17,14 +18,7 @@ export function priceSnapshot(row: PricedRow, discountPercent: number): PricedPr
     type: row.type as ProductType,
     vatPercent: row.prod_vat,
     ...(discountPercent > 0 && { discountPercent }),
-    priceFirstDayOre: row.price_first_day_ore,
-    priceFollowingDaysOre: row.price_following_days_ore,
-    priceWeekendOre: row.price_weekend_ore,
-    priceBasicFeeOre: row.price_basic_fee_ore,
-    priceSaleOre: row.price_sale_ore,
-    priceRentstartOre: row.price_rentstart_ore,
-    priceRentdayOre: row.price_rentday_ore,
-    priceOfferOre: row.price_offer_ore,
+    ...rawPrices(presentPrices(row)),
   }
 }
 

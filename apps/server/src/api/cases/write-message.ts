@@ -1,6 +1,6 @@
 import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction, Transactor } from '../../database/client.ts'
+import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, case_messages, cases } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -15,9 +15,6 @@ export type CaseMails = MailServices & {
 
 export type CaseServices = CaseMails & { db: Database; now: () => number }
 
-/** To write to cases, also as a part of a larger transaction. */
-export type CaseWriting = CaseMails & { db: Transactor; now: () => number }
-
 export type WrittenMessage = {
   caseId: number
   userId: number
@@ -29,18 +26,16 @@ export type WrittenMessage = {
 }
 
 /**
- * Stores a message with its event and the mail to the other side, in one transaction. A repeat under
- * its key is stored once; null when the key was used for another message.
+ * Stores a message with its event and the mail to the other side. A repeat under its key is stored
+ * once; null when the key was used for another message.
  */
 export function writeMessage(
-  services: CaseWriting,
-  written: WrittenMessage,
-  key: string | null,
+  tx: Transaction,
+  services: CaseMails,
+  { written, key }: { written: WrittenMessage; key: string | null },
 ): Promise<StoredRow | null> {
-  return services.db.transaction((tx) => {
-    const sent = { userId: written.userId, key, content: ['message', written] }
-    return storeOnce(tx, sent, () => storeMessage(tx, services, written))
-  })
+  const sent = { userId: written.userId, key, content: ['message', written] }
+  return storeOnce(tx, sent, () => storeMessage(tx, services, written))
 }
 
 async function storeMessage(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { firstFileOf, firstImageOf } from '../../database/images-of.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
@@ -7,22 +7,22 @@ import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
-const prodcatColumns = {
-  id: prodcats.id,
+const named = {
   prodcat_slug: prodcats.prodcat_slug,
   prodcat_title_sv: prodcats.prodcat_title_sv,
   prodcat_title_en: prodcats.prodcat_title_en,
 }
 const ofProdcat = {
-  ...prodcatColumns,
+  id: prodcats.id,
+  ...named,
   content_sv: prodcats.content_sv,
   content_en: prodcats.content_en,
   outline: prodcats.outline,
   image: firstImageOf(eq(image_uses.prodcat_id, prodcats.id)),
 }
 const ofProdsubcat = {
-  prodcat: prodcatColumns,
   id: prodsubcats.id,
+  ...named,
   prodsubcat_slug: prodsubcats.prodsubcat_slug,
   prodsubcat_title_sv: prodsubcats.prodsubcat_title_sv,
   prodsubcat_title_en: prodsubcats.prodsubcat_title_en,
@@ -48,26 +48,12 @@ const productsInProdcat = subquery<number>(sql`(
 
 /** Categories and subcategories, each with the number of its visible products. */
 export function createProdcatQueries(db: Database) {
-  // The whole list counts all products once; one category counts only its own.
-  const counted = db
-    .select({ prodcat_id: prodsubcats.prodcat_id, total: count().as('total') })
-    .from(products)
-    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
-    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
-    .where(isVisibleProduct())
-    .groupBy(prodsubcats.prodcat_id)
-    .as('counted')
-  const allProdcats = db
-    .select({ ...ofProdcat, product_count: sql<number>`coalesce(${counted.total}, 0)::int` })
-    .from(prodcats)
-    .leftJoin(counted, eq(counted.prodcat_id, prodcats.id))
-    .where(isVisible(prodcats))
-    .orderBy(asc(prodcats.order), asc(prodcats.id))
-  const oneProdcat = (where: SQL) =>
+  const visibleProdcats = (where?: SQL) =>
     db
       .select({ ...ofProdcat, product_count: productsInProdcat })
       .from(prodcats)
       .where(and(isVisible(prodcats), where))
+      .orderBy(asc(prodcats.order), asc(prodcats.id))
   const visibleProdsubcats = (where: SQL | undefined) =>
     db
       .select({ ...ofProdsubcat, product_count: productsInProdsubcat })
@@ -79,8 +65,8 @@ export function createProdcatQueries(db: Database) {
   const slug = eq(prodcats.prodcat_slug, sql.placeholder('prodcat'))
   const subslug = eq(prodsubcats.prodsubcat_slug, sql.placeholder('prodsubcat'))
   const queries = {
-    all: allProdcats.prepare('prodcats'),
-    bySlug: oneProdcat(slug).prepare('prodcat_by_slug'),
+    all: visibleProdcats().prepare('prodcats'),
+    bySlug: visibleProdcats(slug).prepare('prodcat_by_slug'),
     children: visibleProdsubcats(eq(prodcats.id, sql.placeholder('id'))).prepare('prodsubcats_of'),
     child: visibleProdsubcats(and(slug, subslug)).prepare('prodsubcat_by_slug'),
   }

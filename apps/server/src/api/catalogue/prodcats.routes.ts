@@ -1,13 +1,17 @@
 import {
+  type Prodcat,
+  type Prodsubcat,
   prodcatSchema,
   prodcatWithContentsSchema,
   prodsubcatWithProductsSchema,
 } from '@minikran/contract/catalogue'
 import { prodcatQuery, prodsubcatQuery } from '@minikran/contract/product-lists'
+import { prodcatPath, prodsubcatPath } from '@minikran/domain/catalogue/product-path'
 import { productTables } from '../../database/content-tables.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
-import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
-import { createProdcatQueries } from './prodcats.queries.ts'
+import { presentOutline } from '../calls/present-outline.ts'
+import { createProdcatQueries, type ProdcatRow, type ProdsubcatRow } from './prodcats.queries.ts'
 import { holdingOf, isAskedAgain, type Lists, listInCategory } from './product-pages.ts'
 
 /** Categories and subcategories with their products. */
@@ -82,3 +86,22 @@ const getProdsubcatObj = ({ prodcats, lists }: Queries) =>
       return { kind: 'data', data, ...holdingOf(query) }
     },
   })
+
+const presentProdcat = (row: ProdcatRow): Prodcat => ({
+  ...row,
+  title_en: row.prodcat_title_en,
+  ...presentContent(row),
+  path: prodcatPath(row),
+})
+
+const presentProdsubcat = (row: ProdsubcatRow): Prodsubcat => ({
+  ...row,
+  ...presentContent(row),
+  path: prodsubcatPath(row),
+})
+
+const presentContent = ({ content_sv, content_en, outline }: ProdcatRow | ProdsubcatRow) => ({
+  content_sv: cleanRichText(content_sv),
+  content_en: cleanRichText(content_en),
+  outline: presentOutline(outline),
+})

@@ -1,5 +1,6 @@
 import type { Image } from '@minikran/contract/catalogue'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
 import { imagesOf, wholeImagesOf } from '../../database/images-of.ts'
@@ -49,8 +50,8 @@ const detailedSelection = {
   ),
   manufacturer_url: manufacturers.url,
   manufacturer_logo: manufacturerLogo,
-  content_sv: products.content_sv,
-  content_en: products.content_en,
+  content_sv,
+  content_en,
   documents: documentsOf(eq(document_uses.product_id, products.id)),
   movies: moviesOf(eq(movie_uses.product_id, products.id)),
   prodcat_title_sv: prodcats.prodcat_title_sv,
@@ -60,46 +61,37 @@ const detailedSelection = {
   craneselector_slug: subquery<string | null>(craneselectorOf('slug')),
 }
 
-const ofProduct = {
-  manufacturer: and(eq(manufacturers.id, products.manufacturer_id), isVisible(manufacturers)),
-  depot: and(eq(depots.id, products.depot_id), isVisible(depots)),
+/** Adds the tables of which a product shows something. */
+function joined<Query extends PgSelect>(query: Query) {
+  return query
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .leftJoin(
+      manufacturers,
+      and(eq(manufacturers.id, products.manufacturer_id), isVisible(manufacturers)),
+    )
+    .leftJoin(depots, and(eq(depots.id, products.depot_id), isVisible(depots)))
 }
 
 /** Visible products with all that a list shows; the caller adds order and page. */
 export function selectListedProducts(db: Database, where: SQL | undefined) {
-  return db
-    .select(selection)
-    .from(products)
-    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
-    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
-    .leftJoin(manufacturers, ofProduct.manufacturer)
-    .leftJoin(depots, ofProduct.depot)
-    .where(and(isVisibleProduct(), where))
-    .$dynamic()
+  const query = db.select(selection).from(products).$dynamic()
+  return joined(query).where(and(isVisibleProduct(), where))
 }
 
 /** Courses with their texts, which their list shows too. */
 export function selectCourses(db: Database, where: SQL) {
-  return db
-    .select({ ...selection, content_sv: products.content_sv, content_en: products.content_en })
+  const query = db
+    .select({ ...selection, content_sv, content_en })
     .from(products)
-    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
-    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
-    .leftJoin(manufacturers, ofProduct.manufacturer)
-    .leftJoin(depots, ofProduct.depot)
-    .where(and(isVisibleProduct(), inArray(products.type, courseTypes), where))
+    .$dynamic()
+  return joined(query).where(and(isVisibleProduct(), inArray(products.type, courseTypes), where))
 }
 
 /** A product for its own page: with texts, files, and the titles of its category. */
 export function selectDetailedProduct(db: Database, where: SQL) {
-  return db
-    .select(detailedSelection)
-    .from(products)
-    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
-    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
-    .leftJoin(manufacturers, ofProduct.manufacturer)
-    .leftJoin(depots, ofProduct.depot)
-    .where(and(isVisibleProduct(), where))
+  const query = db.select(detailedSelection).from(products).$dynamic()
+  return joined(query).where(and(isVisibleProduct(), where))
 }
 
 export type ListedProductRow = Awaited<ReturnType<typeof selectListedProducts>>[number]

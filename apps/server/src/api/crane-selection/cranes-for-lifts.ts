@@ -1,25 +1,18 @@
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import type { Database } from '../../database/client.ts'
-import { type CraneRecord, createCraneQueries } from './cranes.queries.ts'
+import { createCraneQueries } from './cranes.queries.ts'
 import { findMatches, hasGoodMatch } from './find-matches.ts'
 
-export type CranesForLifts = {
-  bySlug: (slug: string) => Promise<CraneRecord | null>
-  bestFit: (lift: Lift) => Promise<CraneRecord | null>
-  /** The smallest machines that make the lift. */
-  smallest: (lift: Lift, most: number) => Promise<CraneRecord[]>
-  hasGoodMatch: (lift: Lift) => Promise<boolean>
-}
-
 /** The cranes of the selector, as the lift plan needs them. */
-export function cranesForLifts(db: Database): CranesForLifts {
+export function cranesForLifts(db: Database) {
   const cranes = createCraneQueries(db)
+  /** The smallest machines that make the lift. */
   const smallest = async (lift: Lift, most: number) =>
     await cranes.byIds(await findMatches(db, lift, { page: 1, per_page: most }))
   return {
     bySlug: cranes.findBySlug,
-    bestFit: async (lift) => (await smallest(lift, 1))[0] ?? null,
+    bestFit: async (lift: Lift) => (await smallest(lift, 1))[0] ?? null,
     smallest,
-    hasGoodMatch: (lift) => hasGoodMatch(db, lift),
+    hasGoodMatch: (lift: Lift) => hasGoodMatch(db, lift),
   }
 }

@@ -2,7 +2,7 @@ import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { type AnyColumn, and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { figureColumns } from '../../database/figure-columns.ts'
-import { firstFileOf, imagesOf } from '../../database/images-of.ts'
+import { firstFileOf, firstImageOf } from '../../database/images-of.ts'
 import { craneConfigurations, loadChartRows } from '../../database/load-chart-rows.ts'
 import { priceColumns } from '../../database/price-columns.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
@@ -90,7 +90,7 @@ function selectProducts(db: Database, where: SQL) {
       prodcat_slug: prodcats.prodcat_slug,
       prodsubcat_slug: prodsubcats.prodsubcat_slug,
       outline: prodsubcats.outline,
-      images: imagesOf(eq(image_uses.product_id, products.id)),
+      image: firstImageOf(eq(image_uses.product_id, products.id)),
     })
     .from(products)
     .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))

@@ -29,23 +29,15 @@ export function presentCrane(crane: CraneRecord): Crane {
 }
 
 /** A crane with its rows; its product and figures only when the public may see the product. */
-export function presentListed(crane: CraneRecord): ListedCrane {
+export function presentListed({ id, content_sv, content_en, ...crane }: CraneRecord): ListedCrane {
   return {
-    slug: crane.slug,
-    title: crane.title,
-    url: crane.url,
-    repairs: crane.repairs,
-    sales: crane.sales,
-    showcase: crane.showcase,
-    logo_img: crane.logo_img,
+    ...crane,
     product: presentProduct(crane.product),
-    rows: crane.rows,
     configurations: crane.configurations.map((each) => ({
       ...each,
       product: presentProduct(each.product),
     })),
     crane_type: craneTypeSchema.safeParse(crane.crane_type).data ?? null,
-    weight: crane.weight,
     figures: presentFigures(crane.product?.product ?? null),
   }
 }
@@ -75,14 +67,14 @@ export function presentNearMiss(crane: CraneRecord, miss: Omit<NearMiss<never>, 
 
 function presentProduct(found: CraneRecord['product']): CraneProduct | null {
   if (found === null) return null
-  const { product, prodcat_slug, prodsubcat_slug, outline, images } = found
+  const { product, prodcat_slug, prodsubcat_slug, outline, image } = found
   const { product_slug } = product
   return {
     product_slug,
     path: productPath({ prodcat_slug, prodsubcat_slug, product_slug }),
     title_sv: product.title_sv,
     title_en: product.title_en,
-    image: images[0] ?? null,
+    image,
     id: product.id,
     type: product.type,
     outline: presentOutline(outline),

@@ -35,7 +35,10 @@ const sendCaseMessage = (services: ChangeServices) =>
       if (!verdict.allowed) return tooMany(verdict)
       const { message } = checked.values
       const written = { caseId: row.case.id, userId, to: 'depot', message } as const
-      const done = await writeMessage(services, written, idempotencyKey(context.headers))
+      const key = idempotencyKey(context.headers)
+      const done = await services.db.transaction((tx) =>
+        writeMessage(tx, services, { written, key }),
+      )
       if (done === null) return usedIdempotencyKey
       return { kind: 'data', data: { message_id: done.id } }
     },
@@ -51,12 +54,10 @@ const cancelCase = (services: ChangeServices) =>
     async handle({ body }, context) {
       const row = await findOwnCase(services.db, context, body.case_number)
       if (row === null) return { kind: 'notFound' }
-      const moved = await moveCase(services, {
-        caseId: row.case.id,
-        step: 'cancel',
-        actor: 'customer',
-        userId: accountOf(context.principal).userId,
-      })
+      const { userId } = accountOf(context.principal)
+      const caseId = row.case.id
+      const move = { caseId, step: 'cancel', actor: 'customer', userId } as const
+      const moved = await services.db.transaction((tx) => moveCase(tx, services, move))
       if (moved.kind === 'refused') return { kind: 'invalid', errors: { state: ['step'] } }
       return { kind: 'data', data: { state: moved.state } }
     },

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
-import { imagesOf } from '../../database/images-of.ts'
+import { firstImageOf, imagesOf } from '../../database/images-of.ts'
 import { depot_employee_depots, depot_employees, depots } from '../../database/schema/depots.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { isVisible } from '../../database/visible.ts'
@@ -14,6 +14,7 @@ const selection = {
   title_en: depots.title_en,
   continfo_sv: depots.continfo_sv,
   continfo_en: depots.continfo_en,
+  images: imagesOf(eq(image_uses.depot_id, depots.id)),
   corp_lat: depots.corp_lat,
   corp_lng: depots.corp_lng,
   corp_address: depots.corp_address,
@@ -23,7 +24,6 @@ const selection = {
   email_address: depots.email_address,
   social_url: depots.social_url,
   shop_url: depots.shop_url,
-  images: imagesOf(eq(image_uses.depot_id, depots.id)),
 }
 
 export function createDepotQueries(db: Database) {
@@ -58,7 +58,7 @@ function selectEmployees(db: Database) {
       title_en: depot_employees.title_en,
       phone: depot_employees.phone,
       email_address: depot_employees.email_address,
-      images: imagesOf(eq(image_uses.depot_employee_id, depot_employees.id)),
+      image: firstImageOf(eq(image_uses.depot_employee_id, depot_employees.id)),
     })
     .from(depot_employees)
     .innerJoin(
@@ -70,6 +70,5 @@ function selectEmployees(db: Database) {
     .orderBy(asc(depots.order), asc(depots.id), asc(depot_employees.order), asc(depot_employees.id))
 }
 
-export type DepotQueries = ReturnType<typeof createDepotQueries>
+type DepotQueries = ReturnType<typeof createDepotQueries>
 export type DepotRow = Awaited<ReturnType<DepotQueries['list']>>[number]
-export type DepotEmployeeRow = Awaited<ReturnType<DepotQueries['listEmployees']>>[number]

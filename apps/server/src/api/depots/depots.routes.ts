@@ -6,12 +6,13 @@ import {
   depotSchema,
   depotSlugQuery,
 } from '@minikran/contract/depots'
+import { depotPath } from '@minikran/domain/catalogue/product-path'
 import type { Database } from '../../database/client.ts'
 import type { ContentTable } from '../../database/content-tables.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { type Answer, type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
-import { presentDepot, presentDepotEmployee } from './depots.present.ts'
 import { createDepotQueries, type DepotRow } from './depots.queries.ts'
-import { presentHoursAt, presentHoursSet } from './present-hours.ts'
+import { presentHoursAt, presentHoursSet, type ShownHours } from './present-hours.ts'
 
 const reads: readonly ContentTable[] = [
   'depots',
@@ -87,11 +88,21 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       answer: listOf(depotEmployeeSchema),
       reads: ['depot_employees', 'depot_employee_depots', 'depots', 'images', 'image_uses'],
       async handle() {
-        const data = (await depots.listEmployees()).map(presentDepotEmployee)
+        const data = await depots.listEmployees()
         return { kind: 'list', data, count: data.length }
       },
     }),
   ]
+}
+
+function presentDepot(row: DepotRow, hours: ShownHours): Depot {
+  return {
+    ...row,
+    continfo_sv: cleanRichText(row.continfo_sv),
+    continfo_en: cleanRichText(row.continfo_en),
+    path: depotPath(row),
+    ...hours,
+  }
 }
 
 /** What is said about the hours changes by the clock. */

@@ -8,25 +8,21 @@ import type { ContentRow, PresentationRow } from './presentations.queries.ts'
 
 /** `products`: the public ones of this presentation, among others. */
 export function presentPresentation(
-  row: PresentationRow,
+  { product_id, publish_at, image, subcategory: stored, ...row }: PresentationRow,
   products: readonly ListedProduct[],
 ): ListedPresentation {
-  const product = products.find(({ id }) => id === row.product_id) ?? null
-  const subcategory = subcategoryOf(row)
+  const product = products.find(({ id }) => id === product_id) ?? null
+  const subcategory = subcategoryOf(stored)
   return {
-    id: row.id,
-    presentation_slug: row.presentation_slug,
+    ...row,
     path: presentationPath(row),
-    presentation_type: row.presentation_type,
-    title_sv: row.title_sv,
-    title_en: row.title_en,
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
     // Only a presentation without an instant has null, and it is not visible.
-    publish_at: (row.publish_at ?? new Date(0)).toISOString(),
+    publish_at: (publish_at ?? new Date(0)).toISOString(),
     image: presentationPicture({
       presentation_type: row.presentation_type,
-      own: row.images[0] ?? null,
+      own: image,
       ofProduct: product?.images[0] ?? null,
       ofSubcategory: subcategory?.image ?? null,
     }),
@@ -37,11 +33,10 @@ export function presentPresentation(
       title_en: product.title_en,
     },
     subcategory: subcategory?.link ?? null,
-    content_count: row.content_count,
   }
 }
 
-function subcategoryOf({ subcategory }: PresentationRow) {
+function subcategoryOf(subcategory: PresentationRow['subcategory']) {
   if (subcategory?.prodcat_slug == null || subcategory.prodsubcat_slug == null) return null
   const { prodcat_slug, prodsubcat_slug, title_sv, title_en, image_file } = subcategory
   const image: Image | null =

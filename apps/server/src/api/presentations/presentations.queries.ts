@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
-import { firstFileOf, imagesOf } from '../../database/images-of.ts'
+import { firstFileOf, firstImageOf, imagesOf } from '../../database/images-of.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { presentationcontents, presentations } from '../../database/schema/content.ts'
 import { document_uses, image_uses, movie_uses } from '../../database/schema/media.ts'
@@ -25,7 +25,7 @@ const selection = {
   content_en: presentations.content_en,
   publish_at: presentations.publish_at,
   product_id: presentations.product_id,
-  images: imagesOf(eq(image_uses.presentation_id, presentations.id)),
+  image: firstImageOf(eq(image_uses.presentation_id, presentations.id)),
   content_count: contentCount,
   subcategory: {
     prodcat_slug: prodcats.prodcat_slug,

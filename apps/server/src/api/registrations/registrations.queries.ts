@@ -1,8 +1,7 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { courseTypes } from '../../database/product-types.ts'
-import { isRegistered } from '../../database/registered.ts'
-import { cases, participants, registrations } from '../../database/schema/cases.ts'
+import { countParticipants, isRegistered } from '../../database/registered.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
@@ -36,11 +35,6 @@ export async function findCourse(db: Database, id: number): Promise<Registration
 
 /** All participants, seated or waiting, except of declined and unconfirmed registrations. */
 export async function countRegistered(tx: Transaction, productId: number): Promise<number> {
-  const [row] = await tx
-    .select({ registered: count() })
-    .from(participants)
-    .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
-    .innerJoin(cases, eq(cases.id, registrations.case_id))
-    .where(and(eq(registrations.product_id, productId), ne(cases.state, 'declined'), isRegistered))
-  return row?.registered ?? 0
+  const registered = await countParticipants(tx, [productId], isRegistered)
+  return registered.get(productId) ?? 0
 }

@@ -14,29 +14,30 @@ import { posts, presentations } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+import { madeOnce } from '../../operations/made-once.ts'
 
 /** A page of one item: its Swedish address and when it was last changed. */
 export type ListedItem = { path: string; changedAt: Date }
 export type ListItems = () => Promise<ListedItem[]>
 
-/** The public items of each address in the route table that has a parameter. */
+/** The public items of each address in the route table that has a parameter, each list read once. */
 export function listedItems(db: Database) {
   return {
-    '/produkter/:prodcat': once(() => listProdcats(db)),
-    '/produkter/:prodcat/:prodsubcat': once(() => listProdsubcats(db)),
-    '/produkter/:prodcat/:prodsubcat/:product': once(() => listProducts(db)),
-    '/region/:depot': once(async () => {
+    '/produkter/:prodcat': madeOnce(() => listProdcats(db)),
+    '/produkter/:prodcat/:prodsubcat': madeOnce(() => listProdsubcats(db)),
+    '/produkter/:prodcat/:prodsubcat/:product': madeOnce(() => listProducts(db)),
+    '/region/:depot': madeOnce(async () => {
       const rows = await listSlugs(db, depots, depots.depot_slug)
       return rows.map(({ slug, changedAt }) => ({
         path: depotPath({ depot_slug: slug }),
         changedAt,
       }))
     }),
-    '/nyhet/:post': once(async () => {
+    '/nyhet/:post': madeOnce(async () => {
       const rows = await listSlugs(db, posts, posts.post_slug)
       return rows.map(({ slug, changedAt }) => ({ path: postPath({ post_slug: slug }), changedAt }))
     }),
-    '/presentation/:presentation': once(async () => {
+    '/presentation/:presentation': madeOnce(async () => {
       const rows = await listSlugs(db, presentations, presentations.presentation_slug)
       return rows.map(({ slug, changedAt }) => ({
         path: presentationPath({ presentation_slug: slug }),
@@ -52,15 +53,6 @@ export function listChanges(db: Database, table: DatedTable): Promise<{ changedA
     .select({ changedAt: changeOf(table) })
     .from(table)
     .where(isVisible(table))
-}
-
-/** Runs the query once for all pages that need its list. */
-export function once<Item>(list: () => Promise<Item[]>): () => Promise<Item[]> {
-  let listed: Promise<Item[]> | undefined
-  return () => {
-    listed ??= list()
-    return listed
-  }
 }
 
 async function listProdcats(db: Database): Promise<ListedItem[]> {

@@ -4,8 +4,9 @@ import type { Database } from '../../database/client.ts'
 import { manufacturers } from '../../database/schema/catalogue.ts'
 import { pages } from '../../database/schema/content.ts'
 import { isVisible } from '../../database/visible.ts'
+import { madeOnce } from '../../operations/made-once.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
-import { changeOf, type ListedItem, listChanges, type listedItems, once } from './listed-items.ts'
+import { changeOf, type ListedItem, listChanges, type listedItems } from './listed-items.ts'
 
 /** One of the site's own pages; without a date it has no content yet. */
 export type OwnPage = { path: string; changedAt?: Date }
@@ -17,7 +18,7 @@ type ListDates = () => Promise<{ changedAt: Date }[]>
  * its text is not written yet, and search engines skip the page.
  */
 export function ownPagesIn(db: Database, items: Items) {
-  const texts = once(() => finishedTexts(db))
+  const texts = madeOnce(() => finishedTexts(db))
   const lists = listsOn(db, items, texts)
 
   return async (path: string): Promise<OwnPage | null> => {

@@ -20,22 +20,14 @@ const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age
  * page's address and `.png`; `/og/minikran.png` is the home page's.
  */
 export function createShareImages(apiFor: (visitor: Visitor) => ShareApi): AnswerDocument {
-  const pictures = new LRUCache<string, Picture>({
+  const pictures = new LRUCache<string, Picture, string>({
     maxSize: cachedBytes,
     sizeCalculation: (picture) => picture.length,
+    fetchMethod: (_key, _stale, { context: svg }) => draw(svg),
   })
-  const making = new Map<string, Promise<Picture>>()
-
   const pictureOf = async (card: ShareCard): Promise<Picture> => {
     const svg = shareImageSvg(card, await readLetterings())
-    const key = hash('sha256', svg, 'base64url')
-    const known = pictures.get(key) ?? making.get(key)
-    if (known !== undefined) return known
-    const made = draw(svg).finally(() => making.delete(key))
-    making.set(key, made)
-    const picture = await made
-    pictures.set(key, picture)
-    return picture
+    return pictures.forceFetch(hash('sha256', svg, 'base64url'), { context: svg })
   }
 
   return async (request, path, visitor) => {

@@ -1,32 +1,26 @@
 import { allows } from '@minikran/domain/access/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction, Transactor } from '../../../database/client.ts'
+import type { Transaction } from '../../../database/client.ts'
 import { case_events, cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
-
-type Assignment = { caseId: number; ownerId: number | null; userId: number }
-
-export type Assigned =
-  | { kind: 'assigned'; from: number | null }
-  | { kind: 'same' }
-  | { kind: 'noAnswerer' }
+import type { Answer } from '../../calls/call.ts'
+import type { HeldCase } from './change-case.ts'
 
 /** Gives a case to somebody who may answer it, or back to everybody. */
-export function assignCase(
-  db: Transactor,
-  { caseId, ownerId, userId }: Assignment,
-): Promise<Assigned> {
-  return db.transaction(async (tx) => {
-    const [stored] = await tx
-      .select({ owner: cases.owner_id, depot: cases.depot_id })
-      .from(cases)
-      .where(eq(cases.id, caseId))
-      .for('update')
-    if (stored === undefined) throw new Error(`Case ${caseId} to assign was not found`)
-    const from = stored.owner
-    if (from === ownerId) return { kind: 'same' }
+export async function assignCase(
+  { tx, caseId, userId, audit }: HeldCase,
+  ownerId: number | null,
+): Promise<Answer> {
+  const [stored] = await tx
+    .select({ owner: cases.owner_id, depot: cases.depot_id })
+    .from(cases)
+    .where(eq(cases.id, caseId))
+    .for('update')
+  if (stored === undefined) throw new Error(`Case ${caseId} to assign was not found`)
+  const from = stored.owner
+  if (from !== ownerId) {
     if (ownerId !== null && !(await mayAnswer(tx, ownerId, stored.depot))) {
-      return { kind: 'noAnswerer' }
+      return { kind: 'invalid', errors: { owner_id: ['noAnswerer'] } }
     }
     await tx
       .update(cases)
@@ -36,8 +30,9 @@ export function assignCase(
     await tx
       .insert(case_events)
       .values({ case_id: caseId, kind: 'ownerChanged', details, created_by: userId })
-    return { kind: 'assigned', from }
-  })
+    await audit('case.assign', details)
+  }
+  return { kind: 'data', data: { owner_id: ownerId } }
 }
 
 async function mayAnswer(tx: Transaction, id: number, depot: number | null): Promise<boolean> {

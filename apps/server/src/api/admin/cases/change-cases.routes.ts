@@ -8,16 +8,13 @@ import {
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { validateReason } from '@minikran/domain/cases/case-reason'
-import { accountOf } from '../../calls/authenticate.ts'
-import { type Answer, type Call, dataOf, writeCall } from '../../calls/call.ts'
+import { type Call, type CallContext, dataOf, writeCall } from '../../calls/call.ts'
 import { idempotencyKey, usedIdempotencyKey } from '../../calls/idempotency-key.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
-import { staleVersion } from '../items/save-item.ts'
-import { writeAudit } from '../items/write-audit.ts'
 import { assignCase } from './assign-case.ts'
-import { findCaseInReach } from './case-scope.ts'
+import { changeCase } from './change-case.ts'
 import { changeTimes } from './change-times.ts'
 
 /** What the staff does to cases. */
@@ -62,26 +59,22 @@ const writingCall = (
     body: schema,
     repeatable: true,
     answer: dataOf(z.object({ message_id: z.int() })),
-    async handle({ body }, context) {
-      const row = await findCaseInReach(services.db, context, inReach(body))
-      if (row === null) return { kind: 'notFound' }
-      const checked = validateCaseMessage(body.message)
-      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      const { userId } = accountOf(context.principal)
-      const caseId = row.case.id
-      const key = idempotencyKey(context.headers)
-      const { message } = checked.values
-      const isAnswer = 'answer' in body && body.answer === true
-      const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
-      return services.db.transaction(async (tx): Promise<Answer> => {
-        const done = await writeMessage({ ...services, db: tx }, written, key)
+    handle: ({ body }, context) =>
+      changeCase(inReach(services, context, body), async ({ tx, caseId, userId, audit }) => {
+        const checked = validateCaseMessage(body.message)
+        if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+        const { message } = checked.values
+        const isAnswer = 'answer' in body && body.answer === true
+        const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
+        const done = await writeMessage(tx, services, {
+          written,
+          key: idempotencyKey(context.headers),
+        })
         if (done === null) return usedIdempotencyKey
         const message_id = done.id
-        const changes = { message_id, ...(isAnswer && { answer: true }) }
-        if (!done.isRepeat) await writeAudit(tx, context, { ...ofCase(caseId), action, changes })
+        if (!done.isRepeat) await audit(action, { message_id, ...(isAnswer && { answer: true }) })
         return { kind: 'data', data: { message_id } }
-      })
-    },
+      }),
   })
 
 const moveCaseCall = (services: CaseServices) =>
@@ -91,25 +84,18 @@ const moveCaseCall = (services: CaseServices) =>
     permission: 'case:write:depot',
     body: moveCaseBodySchema,
     answer: dataOf(z.object({ state: z.string() })),
-    async handle({ body }, context) {
-      const row = await findCaseInReach(services.db, context, inReach(body))
-      if (row === null) return { kind: 'notFound' }
-      const checked = validateReason(body.reason)
-      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      const { userId } = accountOf(context.principal)
-      const caseId = row.case.id
-      const { step } = body
-      const { reason } = checked.values
-      const actor = 'staff' as const
-      const move = { caseId, step, actor, userId, ...(reason !== undefined && { reason }) }
-      return services.db.transaction(async (tx): Promise<Answer> => {
-        const { kind, from, state } = await moveCase({ ...services, db: tx }, move)
+    handle: ({ body }, context) =>
+      changeCase(inReach(services, context, body), async ({ tx, caseId, userId, audit }) => {
+        const checked = validateReason(body.reason)
+        if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+        const { step } = body
+        const { reason } = checked.values
+        const move = { caseId, step, actor: 'staff', userId, reason } as const
+        const { kind, from, state } = await moveCase(tx, services, move)
         if (kind === 'refused') return { kind: 'invalid', errors: { step: ['step'] } }
-        const changes = { step, from, to: state }
-        await writeAudit(tx, context, { ...ofCase(caseId), action: 'case.move', changes })
+        await audit('case.move', { step, from, to: state })
         return { kind: 'data', data: { state } }
-      })
-    },
+      }),
   })
 
 const changeTimesCall = (services: CaseServices) =>
@@ -120,27 +106,12 @@ const changeTimesCall = (services: CaseServices) =>
     permission: 'case:write:depot',
     body: changeTimesBodySchema,
     answer: dataOf(z.object({ changed: z.int() })),
-    async handle({ body }, context) {
-      const row = await findCaseInReach(services.db, context, inReach(body))
-      if (row === null) return { kind: 'notFound' }
-      const checked = validateReason(body.reason)
-      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      const { userId } = accountOf(context.principal)
-      const caseId = row.case.id
-      const { reason } = checked.values
-      const change = { caseId, typed: body.lines, userId, ...(reason !== undefined && { reason }) }
-      return services.db.transaction(async (tx): Promise<Answer> => {
-        const done = await changeTimes({ ...services, db: tx }, change)
-        if (done.kind === 'fixed') return { kind: 'invalid', errors: { case_number: ['step'] } }
-        if (done.kind === 'unknown') return { kind: 'invalid', errors: { lines: ['reference'] } }
-        if (done.kind === 'stale') return staleVersion({ lines: done.lines })
-        if (done.kind === 'invalid') return { kind: 'invalid', errors: ruleKeys(done.errors) }
-        if (done.kind === 'same') return { kind: 'data', data: { changed: 0 } }
-        const changes = { lines: done.lines }
-        await writeAudit(tx, context, { ...ofCase(caseId), action: 'case.times', changes })
-        return { kind: 'data', data: { changed: done.lines.length } }
-      })
-    },
+    handle: ({ body }, context) =>
+      changeCase(inReach(services, context, body), async (held) => {
+        const checked = validateReason(body.reason)
+        if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+        return changeTimes(services, held, { typed: body.lines, reason: checked.values.reason })
+      }),
   })
 
 const assignCaseCall = (services: CaseServices) =>
@@ -150,29 +121,12 @@ const assignCaseCall = (services: CaseServices) =>
     permission: 'case:write:depot',
     body: assignBodySchema,
     answer: dataOf(z.object({ owner_id: z.int().nullable() })),
-    async handle({ body }, context) {
-      const row = await findCaseInReach(services.db, context, inReach(body))
-      if (row === null) return { kind: 'notFound' }
-      const { userId } = accountOf(context.principal)
-      const caseId = row.case.id
-      const { owner_id } = body
-      return services.db.transaction(async (tx): Promise<Answer> => {
-        const done = await assignCase(tx, { caseId, ownerId: owner_id, userId })
-        if (done.kind === 'noAnswerer') {
-          return { kind: 'invalid', errors: { owner_id: ['noAnswerer'] } }
-        }
-        if (done.kind === 'assigned') {
-          const changes = { from: done.from, to: owner_id }
-          await writeAudit(tx, context, { ...ofCase(caseId), action: 'case.assign', changes })
-        }
-        return { kind: 'data', data: { owner_id } }
-      })
-    },
+    handle: ({ body }, context) =>
+      changeCase(inReach(services, context, body), (held) => assignCase(held, body.owner_id)),
   })
 
-const inReach = ({ case_number }: { case_number: string }) => ({
-  caseNumber: case_number,
-  action: 'write' as const,
-})
-
-const ofCase = (itemId: number) => ({ item: 'case', itemId })
+const inReach = (
+  { db }: CaseServices,
+  context: CallContext,
+  { case_number: caseNumber }: { case_number: string },
+) => ({ db, context, caseNumber })

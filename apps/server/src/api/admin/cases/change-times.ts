@@ -5,61 +5,48 @@ import {
   type LineTimes,
   type TypedTimes,
 } from '@minikran/domain/cases/changed-times'
-import type { FormErrors } from '@minikran/domain/validation/form'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { listHoursSets } from '../../../database/hours-sets.ts'
 import { case_events, cases, inquiry_lines } from '../../../database/schema/cases.ts'
-import { type CaseWriting, mailCustomer } from '../../cases/write-message.ts'
+import type { Answer } from '../../calls/call.ts'
+import { ruleKeys } from '../../cases/rule-keys.ts'
+import { type CaseServices, mailCustomer } from '../../cases/write-message.ts'
+import { staleVersion } from '../items/save-item.ts'
+import type { HeldCase } from './change-case.ts'
 
 type Change = {
-  caseId: number
   /** `from`: the stored times as they were seen. */
   typed: readonly (TypedTimes & { line: number; from: Omit<LineTimes, 'line'> })[]
-  userId: number
   /** Mailed to the customer with the new times. */
-  reason?: string
+  reason: string | undefined
 }
 
-export type TimesChanged =
-  | { kind: 'changed'; lines: ChangedLine[] }
-  | { kind: 'same' }
-  /** The case is over, or is about no machine. */
-  | { kind: 'fixed' }
-  /** The case has no machine of that number, or one is named twice. */
-  | { kind: 'unknown' }
-  /** Somebody has changed them since they were seen. */
-  | { kind: 'stale'; lines: LineTimes[] }
-  | { kind: 'invalid'; errors: FormErrors }
-
-/** Moves pickups and returns of a case: times, dated event and the customer's mail in one transaction. */
-export function changeTimes(services: CaseWriting, change: Change): Promise<TimesChanged> {
-  const { caseId, typed, userId, reason } = change
-  return services.db.transaction(async (tx) => {
-    const [stored] = await tx
-      .select({ kind: cases.kind, state: cases.state, depotId: cases.depot_id })
-      .from(cases)
-      .where(eq(cases.id, caseId))
-      .for('update')
-    if (stored === undefined) throw new Error(`Case ${caseId} to change times of was not found`)
-    if (!hasMovableTimes(stored)) return { kind: 'fixed' }
-    const lines = await listTimes(tx, caseId)
-    const machines = pairTimes(lines, typed)
-    if (machines === null) return { kind: 'unknown' }
-    if (machines.some(isStale)) return { kind: 'stale', lines }
-    const hoursSets = await listHoursSets(tx)
-    const context = { nowMs: services.now(), hoursSets, depotId: stored.depotId }
-    const checked = checkChangedTimes(machines, context)
-    if (!checked.ok) return { kind: 'invalid', errors: checked.errors }
-    const { changed } = checked
-    if (changed.length === 0) return { kind: 'same' }
-    for (const { line, ...times } of changed) {
-      await tx
-        .update(inquiry_lines)
-        .set(times)
-        .where(and(eq(inquiry_lines.case_id, caseId), eq(inquiry_lines.line, line)))
-    }
-    await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
+/** Moves pickups and returns of a case, with a dated event and a mail to the customer. */
+export async function changeTimes(
+  services: CaseServices,
+  { tx, caseId, userId, audit }: HeldCase,
+  { typed, reason }: Change,
+): Promise<Answer> {
+  const [stored] = await tx
+    .select({ kind: cases.kind, state: cases.state, depotId: cases.depot_id })
+    .from(cases)
+    .where(eq(cases.id, caseId))
+    .for('update')
+  if (stored === undefined) throw new Error(`Case ${caseId} to change times of was not found`)
+  // The case is over, or is about no machine.
+  if (!hasMovableTimes(stored)) return { kind: 'invalid', errors: { case_number: ['step'] } }
+  const lines = await listTimes(tx, caseId)
+  const machines = pairTimes(lines, typed)
+  if (machines === null) return { kind: 'invalid', errors: { lines: ['reference'] } }
+  if (machines.some(isStale)) return staleVersion({ lines })
+  const hoursSets = await listHoursSets(tx)
+  const context = { nowMs: services.now(), hoursSets, depotId: stored.depotId }
+  const checked = checkChangedTimes(machines, context)
+  if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+  const { changed } = checked
+  if (changed.length > 0) {
+    await storeTimes(tx, caseId, changed)
     const isChanged = (line: number) => changed.some((each) => each.line === line)
     const from = machines.map(({ before }) => before).filter(({ line }) => isChanged(line))
     const details = { from, to: changed, ...(reason !== undefined && { reason }) }
@@ -67,8 +54,19 @@ export function changeTimes(services: CaseWriting, change: Change): Promise<Time
       .insert(case_events)
       .values({ case_id: caseId, kind: 'timesChanged', details, created_by: userId })
     await mailCustomer(tx, services, { caseId, kind: 'case-times', details })
-    return { kind: 'changed', lines: changed }
-  })
+    await audit('case.times', { lines: changed })
+  }
+  return { kind: 'data', data: { changed: changed.length } }
+}
+
+async function storeTimes(tx: Transaction, caseId: number, changed: readonly ChangedLine[]) {
+  for (const { line, ...times } of changed) {
+    await tx
+      .update(inquiry_lines)
+      .set(times)
+      .where(and(eq(inquiry_lines.case_id, caseId), eq(inquiry_lines.line, line)))
+  }
+  await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
 }
 
 function listTimes(tx: Transaction, caseId: number): Promise<LineTimes[]> {

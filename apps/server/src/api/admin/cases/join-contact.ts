@@ -6,7 +6,7 @@ import type { Transaction } from '../../../database/client.ts'
 import { type CaseRow, cases } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
-import { invite, lockAddress } from './invite-customer.ts'
+import { invite, lockAddress } from '../accounts/invite-customer.ts'
 
 type Contact = { id: number; invited: boolean }
 

@@ -18,7 +18,7 @@ import {
 import type { Database, Transaction } from '../../../database/client.ts'
 import { likeLiteral } from '../../../database/like-literal.ts'
 import { courseTypes } from '../../../database/product-types.ts'
-import { isRegistered, isUnconfirmed } from '../../../database/registered.ts'
+import { countParticipants, isRegistered, isUnconfirmed } from '../../../database/registered.ts'
 import { cases, participants, registrations } from '../../../database/schema/cases.ts'
 import { depots } from '../../../database/schema/depots.ts'
 import { products } from '../../../database/schema/products.ts'
@@ -132,17 +132,6 @@ export async function findParticipant(db: Database | Transaction, id: number) {
 
 /** How many seats of a course are taken; called while the course is locked. */
 export async function countSeated(tx: Transaction, productId: number): Promise<number> {
-  const [row] = await tx
-    .select({ seated: sql<number>`count(*)::int` })
-    .from(participants)
-    .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
-    .innerJoin(cases, eq(cases.id, registrations.case_id))
-    .where(
-      and(
-        eq(registrations.product_id, productId),
-        eq(participants.waiting, false),
-        ne(cases.state, 'declined'),
-      ),
-    )
-  return row?.seated ?? 0
+  const seated = await countParticipants(tx, [productId], eq(participants.waiting, false))
+  return seated.get(productId) ?? 0
 }

@@ -23,7 +23,13 @@ import {
 import type { CaseServices } from '../../cases/write-message.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { ofDepot } from './case-scope.ts'
-import { type ChangedParticipant, giveSeat, removeParticipant } from './change-participants.ts'
+import { heldCase } from './change-case.ts'
+import {
+  type ChangeParticipant,
+  giveSeat,
+  lockParticipant,
+  removeParticipant,
+} from './change-participants.ts'
 import { findOccasion, listOccasions, listParticipants } from './occasions.queries.ts'
 
 /** Registrations by course occasion: seats, participants and waiting list. */
@@ -34,13 +40,11 @@ export function occasionCalls(services: CaseServices): Call[] {
     changeCall(services, {
       path: '/admin/giveSeat',
       summary: 'Moves somebody up from the waiting list of a course; the sender is told by mail',
-      action: 'case.seat',
       change: giveSeat,
     }),
     changeCall(services, {
       path: '/admin/removeParticipant',
       summary: 'Takes somebody off a course; the sender is told by mail',
-      action: 'case.participant',
       change: removeParticipant,
     }),
   ]
@@ -107,39 +111,21 @@ const getOccasionObj = ({ db }: CaseServices) =>
     },
   })
 
-type Change = {
-  path: string
-  summary: string
-  action: string
-  change: typeof giveSeat
-}
+type Change = { path: string; summary: string; change: ChangeParticipant }
 
-const changeCall = (services: CaseServices, { path, summary, action, change }: Change) =>
+const changeCall = (services: CaseServices, { path, summary, change }: Change) =>
   writeCall({
     path,
     summary,
     permission: 'case:write:depot',
     body: participantBodySchema,
     answer: dataOf(z.object({ participant_id: z.int() })),
-    async handle({ body: { participant_id } }, context) {
-      const { userId } = accountOf(context.principal)
-      const inReach = mayWriteOf(context)
-      return services.db.transaction(async (tx) => {
-        const participant = { participantId: participant_id, userId, inReach }
-        const done = await change({ ...services, db: tx }, participant)
-        if (done.kind === 'done') {
-          const changes = { participant_id }
-          await writeAudit(tx, context, { action, item: 'case', itemId: done.caseId, changes })
-        }
-        return answerTo(done, participant_id)
-      })
-    },
+    handle: ({ body: { participant_id } }, context) =>
+      services.db.transaction(async (tx): Promise<Answer> => {
+        const found = await lockParticipant(tx, participant_id, mayWriteOf(context))
+        if (found === null) return { kind: 'notFound' }
+        const { participant, productId, case: stored } = found
+        const held = heldCase(tx, context, stored.id)
+        return change(services, { ...held, participant, productId })
+      }),
   })
-
-function answerTo(done: ChangedParticipant, participant_id: number): Answer {
-  if (done.kind === 'notFound') return { kind: 'notFound' }
-  if (done.kind === 'refused') {
-    return { kind: 'invalid', errors: { participant_id: [done.rule] } }
-  }
-  return { kind: 'data', data: { participant_id } }
-}

@@ -7,37 +7,7 @@ import { cleanContent, judgeWindow } from './content-rules.ts'
 import { untranslatedFilter, windowFilter } from './item-filters.ts'
 import type { ItemTable, Resource, WindowColumns } from './resource.ts'
 
-type Optional =
-  | 'alsoAudited'
-  | 'destroyable'
-  | 'judgeMove'
-  | 'afterMove'
-  | 'shown'
-  | 'parts'
-  | 'firstOrder'
-  | 'search'
-  | 'filters'
-  | 'notInLists'
-  | 'create'
-  | 'lockable'
-  | 'visibleTo'
-  | 'toColumns'
-  | 'fromRow'
-  | 'judge'
-  | 'unique'
-  | 'filesWithin'
-  | 'heldBy'
-  | 'path'
-  | 'shownAt'
-  | 'siteList'
-  | 'above'
-  | 'publicWith'
-  | 'isContent'
-  | 'toCopy'
-  | 'afterWrite'
-  | 'auditValues'
-
-const defaults: Pick<Resource, Optional> = {
+const defaults = {
   alsoAudited: [],
   destroyable: true,
   judgeMove: async () => null,
@@ -66,8 +36,9 @@ const defaults: Pick<Resource, Optional> = {
   toCopy: (fields) => fields,
   afterWrite: async () => undefined,
   auditValues: true,
-}
+} satisfies Partial<Resource>
 
+type Optional = keyof typeof defaults
 type Declared = Omit<
   Resource,
   Optional | 'one' | 'many' | 'read' | 'mayWrite' | 'mayMove' | 'imageOwner'

@@ -100,5 +100,4 @@ export const backOfficeFields: FieldTexts = {
   words: ['Words that were searched for', 'mobilkran'],
   wordless: ['Anything: only pictures without a text for those who do not see them', 'true'],
   written_at: 'When the backup was written',
-  year: ['Year whose days are copied to the next one', '2026'],
 }

@@ -1,9 +1,9 @@
 import { ownAccountSchema } from '@minikran/contract/admin/own-account'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit } from '../../database/schema/operations.ts'
-import { users } from '../../database/schema/people.ts'
-import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
+import { audit } from '../../../database/schema/operations.ts'
+import { users } from '../../../database/schema/people.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 
 let api: AdminApi
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { ownAccountSchema, ownProfileBodySchema } from '@minikran/contract/admin
 import { needsSecondStep } from '@minikran/domain/access/second-step'
 import { validateProfile } from '@minikran/domain/validation/profile-form'
 import { eq } from 'drizzle-orm'
-import { changeDetails } from '../../accounts/change-details.ts'
-import { listSessions } from '../../accounts/own-sessions.ts'
-import { users } from '../../database/schema/people.ts'
-import { accountOf } from '../calls/authenticate.ts'
+import { changeDetails } from '../../../accounts/change-details.ts'
+import { listSessions } from '../../../accounts/own-sessions.ts'
+import { users } from '../../../database/schema/people.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import {
   type Answer,
   type Call,
@@ -14,10 +14,10 @@ import {
   noQuery,
   readCall,
   writeCall,
-} from '../calls/call.ts'
-import { ownPasswordCall, ownSessionCall } from '../calls/own-account-calls.ts'
-import { ruleKeys } from '../cases/rule-keys.ts'
-import type { AdminServices } from './admin-services.ts'
+} from '../../calls/call.ts'
+import { ownPasswordCall, ownSessionCall } from '../../calls/own-account-calls.ts'
+import { ruleKeys } from '../../cases/rule-keys.ts'
+import type { AdminServices } from '../admin-services.ts'
 import { secondStepOf } from './staff.routes.ts'
 
 /** The own account of whoever is logged in here: details, password and log-ins. */

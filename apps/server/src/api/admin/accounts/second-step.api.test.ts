@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { audit } from '../../database/schema/operations.ts'
-import { users } from '../../database/schema/people.ts'
-import { logInRole, logInUser } from '../../testing/sessions.ts'
-import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
+import { audit } from '../../../database/schema/operations.ts'
+import { users } from '../../../database/schema/people.ts'
+import { logInRole, logInUser } from '../../../testing/sessions.ts'
+import { createTestApi, type TestApi, testNow } from '../../../testing/test-api.ts'
 
 const password = 'Lyft-trygg-2026'
 const stepMs = 30_000

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeAccountLink } from '../../accounts/account-links.ts'
-import { erasePerson } from '../../accounts/erase-person.ts'
-import { mails } from '../../database/schema/cases.ts'
-import { audit } from '../../database/schema/operations.ts'
-import { account_tokens, sessions, users } from '../../database/schema/people.ts'
-import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
-import { logInUser } from '../../testing/sessions.ts'
-import { testNow } from '../../testing/test-api.ts'
+import { makeAccountLink } from '../../../accounts/account-links.ts'
+import { erasePerson } from '../../../accounts/erase-person.ts'
+import { mails } from '../../../database/schema/cases.ts'
+import { audit } from '../../../database/schema/operations.ts'
+import { account_tokens, sessions, users } from '../../../database/schema/people.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { logInUser } from '../../../testing/sessions.ts'
+import { testNow } from '../../../testing/test-api.ts'
 
 let api: AdminApi
 beforeEach(async () => {

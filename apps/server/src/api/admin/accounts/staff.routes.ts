@@ -1,10 +1,10 @@
 import { type Staff, staffSchema } from '@minikran/contract/admin/session'
 import { needsSecondStep } from '@minikran/domain/access/second-step'
 import { eq } from 'drizzle-orm'
-import { users } from '../../database/schema/people.ts'
-import { type Call, dataOf, noQuery, readCall } from '../calls/call.ts'
-import type { AdminServices } from './admin-services.ts'
-import { asActor } from './items/resource-calls.ts'
+import { users } from '../../../database/schema/people.ts'
+import { type Call, dataOf, noQuery, readCall } from '../../calls/call.ts'
+import type { AdminServices } from '../admin-services.ts'
+import { asActor } from '../items/resource-calls.ts'
 
 /** `missing`: nothing else is answered before it is set up. */
 export function secondStepOf(

@@ -7,22 +7,22 @@ import {
 } from '@minikran/contract/admin/own-account'
 import { z } from '@minikran/contract/z'
 import { eq } from 'drizzle-orm'
-import { isOwnPassword } from '../../accounts/change-password.ts'
-import { recordEvent } from '../../accounts/record-event.ts'
+import { isOwnPassword } from '../../../accounts/change-password.ts'
+import { recordEvent } from '../../../accounts/record-event.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
   removeSecondStep,
   renewRecoveryCodes,
   takeCode,
-} from '../../accounts/second-step.ts'
-import { endSessions } from '../../accounts/sessions.ts'
-import type { Transaction } from '../../database/client.ts'
-import { users } from '../../database/schema/people.ts'
-import { limits, tooMany } from '../../http/rate-limit.ts'
-import { type Account, accountOf } from '../calls/authenticate.ts'
-import { type Answer, type Call, type CallContext, dataOf, writeCall } from '../calls/call.ts'
-import type { AdminServices } from './admin-services.ts'
+} from '../../../accounts/second-step.ts'
+import { endSessions } from '../../../accounts/sessions.ts'
+import type { Transaction } from '../../../database/client.ts'
+import { users } from '../../../database/schema/people.ts'
+import { limits, tooMany } from '../../../http/rate-limit.ts'
+import { type Account, accountOf } from '../../calls/authenticate.ts'
+import { type Answer, type Call, type CallContext, dataOf, writeCall } from '../../calls/call.ts'
+import type { AdminServices } from '../admin-services.ts'
 
 type User = typeof users.$inferSelect
 /** `isProven`: the password that came along is the own one; without one it was not asked for. */

@@ -1,16 +1,16 @@
 import { colleagueSchema, userAddressSchema } from '@minikran/contract/admin/users'
-import { userBodySchema } from '@minikran/contract/admin-cases'
+import { changedUserSchema, roleBodySchema, userBodySchema } from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
-import { allows, canGrantRole } from '@minikran/domain/access/permissions'
+import { allows } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import { endAccountLinks, sendAccountLink } from '../../accounts/account-links.ts'
-import { accountAddress } from '../../accounts/address-spelling.ts'
-import { isAddressTaken } from '../../accounts/is-address-taken.ts'
-import { removeSecondStep } from '../../accounts/second-step.ts'
-import { endSessions } from '../../accounts/sessions.ts'
-import type { Transaction } from '../../database/client.ts'
-import { users } from '../../database/schema/people.ts'
+import { endAccountLinks, sendAccountLink } from '../../../accounts/account-links.ts'
+import { accountAddress } from '../../../accounts/address-spelling.ts'
+import { isAddressTaken } from '../../../accounts/is-address-taken.ts'
+import { removeSecondStep } from '../../../accounts/second-step.ts'
+import { endSessions } from '../../../accounts/sessions.ts'
+import type { Transaction } from '../../../database/client.ts'
+import { users } from '../../../database/schema/people.ts'
 import {
   type Answer,
   type Call,
@@ -20,13 +20,15 @@ import {
   noQuery,
   readCall,
   writeCall,
-} from '../calls/call.ts'
-import { ofDepot } from './cases/case-scope.ts'
-import { type AdminParts, asActor } from './items/resource-calls.ts'
-import { writeAudit } from './items/write-audit.ts'
+} from '../../calls/call.ts'
+import { ofDepot } from '../cases/case-scope.ts'
+import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import { writeAudit } from '../items/write-audit.ts'
+import { changeRights, type RightsChange, withAccount } from './change-account.ts'
+import { inviteCustomerCall } from './invite-customer.routes.ts'
 
-/** What is done to an account beside changing its fields; each leaves a row in the trail. */
-export function userCalls(parts: AdminParts): Call[] {
+/** What is done to other people's accounts beside changing their fields, each with an audit entry. */
+export function accountCalls(parts: AdminParts): Call[] {
   return [
     accountCall(parts, {
       path: '/admin/endUserSessions',
@@ -60,6 +62,23 @@ export function userCalls(parts: AdminParts): Call[] {
       },
     }),
     addressCall(parts),
+    roleCall(parts),
+    rightsCall(parts, {
+      path: '/admin/lockUser',
+      summary: 'Takes away the log-in for the time being',
+      kind: 'lock',
+    }),
+    rightsCall(parts, {
+      path: '/admin/unlockUser',
+      summary: 'Gives the log-in back',
+      kind: 'unlock',
+    }),
+    rightsCall(parts, {
+      path: '/admin/removeUser',
+      summary: 'Removes an account; what it sent stays',
+      kind: 'remove',
+    }),
+    inviteCustomerCall(parts),
     colleaguesCall(parts),
   ]
 }
@@ -112,22 +131,38 @@ type Act = Pick<Acting, 'action' | 'act'> & { id: number }
 
 /** Does something to an account that the actor may write, with its row in the trail. */
 const actOn = (parts: AdminParts, context: CallContext, { id, action, act }: Act) =>
-  asActor(parts, context, ({ actor }) =>
-    parts.db.transaction(async (tx): Promise<Answer> => {
-      const [user] = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.id, id), isNull(users.deleted_at)))
-        .for('no key update')
-      if (user === undefined) return { kind: 'notFound' }
-      const asItIs = { userId: id, currentRole: user.role, newRole: user.role }
-      if (!canGrantRole(actor, asItIs)) return { kind: 'problem', code: 'forbidden' }
-      const refusal = await act(tx, user)
-      if (refusal !== null) return refusal
-      await writeAudit(tx, context, { action, item: 'user', itemId: id })
-      return { kind: 'data', data: { id } }
-    }),
-  )
+  withAccount(parts, { context, userId: id }, async ({ tx, user }) => {
+    const refusal = await act(tx, user)
+    if (refusal !== null) return refusal
+    await writeAudit(tx, context, { action, item: 'user', itemId: id })
+    return { kind: 'data', data: { id } }
+  })
+
+const roleCall = (parts: AdminParts) =>
+  writeCall({
+    path: '/admin/setUserRole',
+    summary: 'Gives an account another role; its sessions end',
+    permission: 'user:write',
+    body: roleBodySchema,
+    answer: dataOf(changedUserSchema),
+    handle: ({ body: { user_id: userId, role } }, context) =>
+      withAccount(parts, { context, userId, newRole: role }, (held) =>
+        changeRights(held, 'role', role),
+      ),
+  })
+
+type Rights = { path: string; summary: string; kind: Exclude<RightsChange, 'role'> }
+
+const rightsCall = (parts: AdminParts, { path, summary, kind }: Rights) =>
+  writeCall({
+    path,
+    summary,
+    permission: 'user:write',
+    body: userBodySchema,
+    answer: dataOf(changedUserSchema),
+    handle: ({ body: { user_id: userId } }, context) =>
+      withAccount(parts, { context, userId }, (held) => changeRights(held, kind)),
+  })
 
 const answering = Object.values(roles).filter((role) => allows(role, 'case:write:any'))
 
