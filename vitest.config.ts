@@ -25,7 +25,20 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [`${tests}.test.{ts,tsx}`],
-          exclude: ['**/*.{api,faults,component}.test.*', '**/node_modules/**', '**/build/**'],
+          exclude: [
+            '**/*.{api,faults,document,component}.test.*',
+            '**/node_modules/**',
+            '**/build/**',
+          ],
+        },
+      },
+      {
+        // Parts of the site in a document. They are a project because a worker ends where the next file
+        // has another environment.
+        test: {
+          name: 'document',
+          include: ['apps/site/app/**/*.document.test.{ts,tsx}'],
+          environment: 'jsdom',
         },
       },
       {

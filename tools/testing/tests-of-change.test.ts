@@ -5,7 +5,7 @@ test('a rule runs the pure tests that import it, and no journey', () => {
   const rule = 'packages/domain/src/pricing/rental-price.ts'
   expect(testsOfChange([rule])).toEqual({
     related: [rule],
-    projects: ['pure'],
+    projects: ['pure', 'document'],
     apiFolders: [],
     journeys: [],
     needsSmoke: false,
@@ -27,7 +27,7 @@ test.each([
   'packages/i18n/messages/sv.json',
 ])('%s runs the component tests', (file) => {
   const rule = 'packages/domain/src/pricing/rental-price.ts'
-  expect(testsOfChange([rule, file]).projects).toEqual(['pure', 'components'])
+  expect(testsOfChange([rule, file]).projects).toEqual(['pure', 'document', 'components'])
 })
 
 test('a call runs the tests with a database in its folder', () => {

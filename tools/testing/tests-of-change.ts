@@ -5,7 +5,7 @@ export type TestsOfChange = {
   /** Sources whose importers among the tests of these projects run. */
   related: string[]
   /** Component tests take minutes, so a rule of the domain is left to the pure ones. */
-  projects: ('pure' | 'components')[]
+  projects: ('pure' | 'document' | 'components')[]
   /** Folders whose tests with a database run. */
   apiFolders: string[]
   /** Journeys that were changed themselves. */
@@ -25,7 +25,7 @@ export function testsOfChange(files: readonly string[]): TestsOfChange {
   const isDomainAlone = related.every((file) => file.startsWith('packages/domain/'))
   return {
     related,
-    projects: isDomainAlone ? ['pure'] : ['pure', 'components'],
+    projects: isDomainAlone ? ['pure', 'document'] : ['pure', 'document', 'components'],
     apiFolders: [...new Set(api.map((file) => dirname(file)))],
     journeys: files.filter((file) => file.endsWith('.spec.ts')),
     needsSmoke: files.some((file) => product.test(file) || journeyParts.test(file)),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createContext, use } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'

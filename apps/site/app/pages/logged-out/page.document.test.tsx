@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { latestSettings } from './latest-settings.ts'
 import { defaultSettings, type Settings } from './settings-cookie.ts'

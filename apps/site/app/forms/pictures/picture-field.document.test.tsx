@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react'
 import { createRoutesStub, useNavigate, useParams } from 'react-router'
 import { expect, test } from 'vitest'

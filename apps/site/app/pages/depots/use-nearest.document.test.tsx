@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import type { DepotTile } from '../../depots/depot-tile-data.ts'
 import { useNearest } from './use-nearest.ts'
@@ -23,6 +22,7 @@ type Ask = Geolocation['getCurrentPosition']
 
 async function locating(getCurrentPosition: Ask) {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { box, show } = await mount(<Depots loaded={byName} />)
   await act(async () => {
     box.querySelector('button')?.click()

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { currentInquiryList, onInquiryListChange, slugsIn } from './inquiry-list.ts'
@@ -9,6 +8,7 @@ beforeAll(async () => void (await import('./add-to-list.ts')))
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
   document.body.innerHTML = '<a href="#form" data-list-slug="spx312" data-list-title="SPX312">+</a>'
+  return () => void vi.unstubAllGlobals()
 })
 
 const link = () => document.querySelector('a') ?? document.body
