@@ -9,7 +9,7 @@ import { pressProps } from '../items/press-props.ts'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useAct } from '../items/use-act.ts'
 import { useMay } from '../shell/use-may.ts'
-import { Section } from './case-facts.tsx'
+import { Section } from '../tables/facts.tsx'
 
 const byName = { field: 'document_name', order: 'ASC' } as const
 

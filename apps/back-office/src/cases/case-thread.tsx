@@ -17,8 +17,8 @@ import { removeStored } from '../providers/browser-storage.ts'
 import { writeApi } from '../providers/call-api.ts'
 import { useMay } from '../shell/use-may.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { Moment, Section } from '../tables/facts.tsx'
 import { languageName } from '../texts/languages.ts'
-import { Moment, Section } from './case-facts.tsx'
 import { ReplyChoices } from './reply-choices.tsx'
 
 // Longer threads move the reply field below the window's edge.
