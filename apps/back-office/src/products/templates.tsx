@@ -29,7 +29,7 @@ export function TemplateFields() {
   return (
     <>
       <TextInput source="title" required />
-      <Fieldset title={m.backoffice_template_fields()}>
+      <Fieldset title={m.backoffice_field_fields()}>
         <div style={wholeRow}>
           <ArrayInput source="fields" label={false}>
             <SimpleFormIterator
