@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react'
 import { type PlainKind, plainKinds } from './content/plain-kinds.tsx'
 import { titleName } from './hours/title-names.ts'
 import { shownName } from './items/shown-name.ts'
+import type { Values } from './providers/call-api.ts'
 import { factsOf, type ResourceName } from './resources.ts'
 
 /** Where a screen stands in the menu. */
@@ -27,7 +28,7 @@ function later<Name extends string>(load: Part<Name>, name: Name): ComponentType
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
 
-/** The three screens of most kinds of items. */
+/** The three screens of a kind of items whose two forms differ. */
 function listEditCreate<Kind extends string>(
   load: Part<`${Kind}${'List' | 'Edit' | 'Create'}`>,
   kind: Kind,
@@ -36,6 +37,42 @@ function listEditCreate<Kind extends string>(
     list: later(load, `${kind}List`),
     edit: later(load, `${kind}Edit`),
     create: later(load, `${kind}Create`),
+  }
+}
+
+/** The list of a kind of items, and its fields in the forms of an item and of a new one. */
+function listAndFields<Kind extends string>(
+  load: Part<`${Kind}${'List' | 'Fields'}`>,
+  kind: Kind,
+  newItem: Values = { order: 0 },
+) {
+  const loadForm = async () => {
+    const [form, part] = await Promise.all([import('./items/item-form.tsx'), load()])
+    const Fields: ComponentType = part[`${kind}Fields`]
+    return { ...form, Fields }
+  }
+  return {
+    list: later(load, `${kind}List`),
+    edit: lazy(async () => {
+      const { ItemEdit, Fields } = await loadForm()
+      return {
+        default: () => (
+          <ItemEdit>
+            <Fields />
+          </ItemEdit>
+        ),
+      }
+    }),
+    create: lazy(async () => {
+      const { ItemCreate, Fields } = await loadForm()
+      return {
+        default: () => (
+          <ItemCreate defaultValues={newItem}>
+            <Fields />
+          </ItemCreate>
+        ),
+      }
+    }),
   }
 }
 
@@ -70,7 +107,7 @@ const companies = () => import('./companies/companies.tsx')
 const plainScreens: Record<string, Declared> = Object.fromEntries(
   Object.entries(plainKinds).map(([kind, { columns }]) => [
     kind,
-    { group: 'content', ...listEditCreate(plain, 'Plain'), recordRepresentation: columns[0] },
+    { group: 'content', ...listAndFields(plain, 'Plain'), recordRepresentation: columns[0] },
   ]),
 )
 
@@ -102,37 +139,41 @@ const declared: Record<Listed, Declared> = {
   },
   craneselectors: {
     group: 'catalogue',
-    ...listEditCreate(cranes, 'Crane'),
+    ...listAndFields(cranes, 'Crane', { order: 0, configurations: [], rows: [] }),
     recordRepresentation: 'title',
   },
   prodcats: {
     group: 'catalogue',
-    ...listEditCreate(categories, 'Prodcat'),
+    ...listAndFields(categories, 'Prodcat'),
     recordRepresentation: shownName,
   },
   prodsubcats: {
     group: 'catalogue',
-    ...listEditCreate(categories, 'Prodsubcat'),
+    ...listAndFields(categories, 'Prodsubcat'),
     recordRepresentation: shownName,
   },
   prodtpls: {
     group: 'catalogue',
-    ...listEditCreate(templates, 'Template'),
+    ...listAndFields(templates, 'Template', { order: 0, fields: [] }),
     recordRepresentation: 'title',
   },
   manufacturers: {
     group: 'catalogue',
-    ...listEditCreate(manufacturers, 'Manufacturer'),
+    ...listAndFields(manufacturers, 'Manufacturer'),
     recordRepresentation: shownName,
   },
   posts: {
     group: 'content',
-    ...listEditCreate(posts, 'Post'),
+    ...listAndFields(posts, 'Post', { post_type: 1, order: 0 }),
     recordRepresentation: shownName,
   },
   presentations: {
     group: 'content',
-    ...listEditCreate(presentations, 'Presentation'),
+    ...listAndFields(presentations, 'Presentation', {
+      presentation_type: 1,
+      order: 0,
+      presentationcontents: [],
+    }),
     recordRepresentation: shownName,
   },
   pages: {
@@ -162,7 +203,7 @@ const declared: Record<Listed, Declared> = {
   },
   depots: {
     group: 'company',
-    ...listEditCreate(depots, 'Depot'),
+    ...listAndFields(depots, 'Depot'),
     recordRepresentation: 'depot_name',
   },
   depothours: {

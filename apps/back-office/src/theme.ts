@@ -326,7 +326,6 @@ function themeOf(ink: Ink): RaThemeOptions {
       RaTextField: { defaultProps: { emptyText: '–' } },
       RaSimpleList: withReason,
       RaTextInput: withoutHelp,
-      RaNumberInput: withoutHelp,
       RaSelectInput: withoutHelp,
       RaSelectArrayInput: withoutHelp,
       RaBooleanInput: withoutHelp,

@@ -9,6 +9,8 @@ function page(path: string, folder: string, id: string = folder) {
   return route(both, `./pages/${folder}/page.tsx`, { id, caseSensitive: true })
 }
 
+const choosePreference = './preferences/choose-preference.ts'
+
 /** All routes of the site. */
 export default [
   page('', 'home'),
@@ -60,7 +62,7 @@ export default [
   page('fel', 'error'),
   page('*', 'unknown'),
   route('en?/mina-sidor/logga-ut', './session/post-log-out.ts', { caseSensitive: true }),
-  route('val/sprak', './preferences/choose-locale.ts'),
-  route('val/pristyp', './preferences/choose-price-type.ts'),
-  route('val/kakor', './preferences/choose-cookies.ts'),
+  route('val/sprak', choosePreference, { id: 'choose-locale' }),
+  route('val/pristyp', choosePreference, { id: 'choose-price-type' }),
+  route('val/kakor', choosePreference, { id: 'choose-cookies' }),
 ] satisfies RouteConfig

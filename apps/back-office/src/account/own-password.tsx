@@ -1,7 +1,7 @@
 import * as m from '@minikran/i18n/messages'
 import Typography from '@mui/material/Typography'
 import { useNotify } from 'ra-core'
-import { Section } from '../cases/case-facts.tsx'
+import { Section } from '../tables/facts.tsx'
 import { NewPasswordField, PasswordField } from './own-fields.tsx'
 import { OwnForm } from './own-form.tsx'
 import { useOwnCall } from './use-own-call.ts'

@@ -4,7 +4,6 @@ import * as m from '@minikran/i18n/messages'
 import { type HttpError, ResourceContextProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { SelectInput, TextInput } from 'react-admin'
-import { Facts, Section } from '../cases/case-facts.tsx'
 import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper, forgetDraft } from '../items/draft-keeper.tsx'
@@ -14,6 +13,8 @@ import { chooseLocale, type Locale, locale } from '../locale.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { Facts, Section } from '../tables/facts.tsx'
+import { languageChoices } from '../texts/languages.ts'
 import { roleText } from '../users/role-words.ts'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
@@ -25,11 +26,6 @@ const formStyle = {
   '& .MuiStack-root > .MuiFormControl-root': { maxWidth: 360 },
   '& .MuiAlert-root': { mb: 1.5 },
 }
-
-const languages = () => [
-  { id: 'sv', name: m.backoffice_language_sv() },
-  { id: 'en', name: m.backoffice_language_en() },
-]
 
 /** Who one is here: name, phone and language are the own ones to change, the rest is the company's. */
 export function OwnProfile({ own, onChanged }: Props) {
@@ -124,7 +120,7 @@ function ProfileInputs() {
       <SelectInput
         source="locale"
         label={m.backoffice_case_language()}
-        choices={languages()}
+        choices={languageChoices()}
         helperText={m.backoffice_account_language_help()}
         required
         fullWidth

@@ -1,5 +1,4 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
-import { allows } from '@minikran/domain/access/permissions'
 import { hiddenDocumentCategory } from '@minikran/domain/media/hidden-documents'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
@@ -9,16 +8,15 @@ import { Form } from 'ra-core'
 import { pressProps } from '../items/press-props.ts'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useAct } from '../items/use-act.ts'
-import { useStaff } from '../shell/use-staff.ts'
-import { Section } from './case-facts.tsx'
+import { useMay } from '../shell/use-may.ts'
+import { Section } from '../tables/facts.tsx'
 
 const byName = { field: 'document_name', order: 'ASC' } as const
 
 /** Documents that the customer sees in "My cases" and gets with the next mail. */
 export function CaseDocuments({ found }: { found: AdminCase }) {
-  const staff = useStaff()
   const { act, isBusy } = useAct()
-  const mayWrite = staff !== null && allows(staff.role, 'case:write:depot')
+  const mayWrite = useMay('case:write:depot')
   const change = (call: string, document_id: number, done: string) =>
     void act(call, { case_number: found.case_number, document_id }, done)
   return (

@@ -10,7 +10,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { SideDrawing } from '../cranes/side-drawing.tsx'
 import { locale } from '../locale.ts'
-import { Facts, Section } from './case-facts.tsx'
+import { Facts, Section } from '../tables/facts.tsx'
 
 type AskedLift = NonNullable<AdminCase['lift']>
 type Props = { lift: AskedLift; cranes: readonly CaseCrane[] }

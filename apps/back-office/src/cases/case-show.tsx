@@ -1,6 +1,6 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { changedTimesText } from '@minikran/i18n/changed-times-text'
+import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import Alert from '@mui/material/Alert'
@@ -10,9 +10,10 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { useRef } from 'react'
 import { Show } from 'react-admin'
+import { Facts, Moment, Section } from '../tables/facts.tsx'
+import { languageName } from '../texts/languages.ts'
 import { CaseAsked } from './case-asked.tsx'
 import { CaseDocuments } from './case-documents.tsx'
-import { Facts, Moment, Section } from './case-facts.tsx'
 import { CaseOwner } from './case-owner.tsx'
 import { CaseSteps } from './case-steps.tsx'
 import { CaseThread, NarrowReplyJump } from './case-thread.tsx'
@@ -40,7 +41,6 @@ function CaseView() {
   const reply = useRef<HTMLTextAreaElement>(null)
   if (found === undefined) return null
   const shownTimes = { machines: found.lines.length, locale: getLocale() }
-  const { date, time } = stockholmDateTime(found.created_at)
   return (
     // Back and Forward can lead to another case without leaving this screen.
     <Box key={found.id} sx={columns}>
@@ -57,12 +57,9 @@ function CaseView() {
           <Facts
             facts={[
               [m.backoffice_field_state(), stateText(found.state)],
-              [m.backoffice_case_sent(), `${date} ${time}`],
+              [m.backoffice_case_sent(), momentText(Date.parse(found.created_at))],
               [m.backoffice_field_depot(), found.depot?.depot_name ?? '–'],
-              [
-                m.backoffice_case_language(),
-                found.lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en(),
-              ],
+              [m.backoffice_case_language(), languageName(found.lang)],
               [m.backoffice_case_owner(), found.owner?.fullname ?? '–'],
             ]}
           />

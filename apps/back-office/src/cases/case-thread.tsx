@@ -1,5 +1,4 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
-import { allows } from '@minikran/domain/access/permissions'
 import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
@@ -16,8 +15,10 @@ import { useTellProblem } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { removeStored } from '../providers/browser-storage.ts'
 import { writeApi } from '../providers/call-api.ts'
+import { useMay } from '../shell/use-may.ts'
 import { useStaff } from '../shell/use-staff.ts'
-import { Moment, Section } from './case-facts.tsx'
+import { Moment, Section } from '../tables/facts.tsx'
+import { languageName } from '../texts/languages.ts'
 import { ReplyChoices } from './reply-choices.tsx'
 
 // Longer threads move the reply field below the window's edge.
@@ -30,7 +31,7 @@ type Props = { found: AdminCase; reply: Field }
 
 /** The messages of customer and depot, and the internal notes of the staff. */
 export function CaseThread({ found, reply }: Props) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('case:write:depot')
   const note = useRef<HTMLTextAreaElement>(null)
   const isNarrow = useIsNarrow()
   return (
@@ -66,17 +67,12 @@ export function CaseThread({ found, reply }: Props) {
   )
 }
 
-function useMayWrite(): boolean {
-  const staff = useStaff()
-  return staff !== null && allows(staff.role, 'case:write:depot')
-}
-
 // On these screens the thread is below the rest of the case.
 const useIsNarrow = () => useMediaQuery((theme) => theme.breakpoints.down('md'))
 
 /** A jump to the reply field, shown above a case on a narrow screen. */
 export function NarrowReplyJump({ reply }: { reply: Field }) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('case:write:depot')
   const isNarrow = useIsNarrow()
   return mayWrite && isNarrow && <ReplyJump reply={reply} />
 }
@@ -96,7 +92,7 @@ function ReplyJump({ reply }: { reply: Field }) {
 
 // Within a sentence, names of languages are lower case in Swedish and upper case in English.
 function languageOf({ lang }: AdminCase): string {
-  const name = lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()
+  const name = languageName(lang)
   return locale === 'sv' ? name.toLowerCase() : name
 }
 

@@ -23,8 +23,8 @@ import { numberKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { Facts, Section } from '../tables/facts.tsx'
 import { fieldLabels } from '../texts/field-labels.ts'
-import { Facts, Section } from './case-facts.tsx'
 
 type Decision = NonNullable<AdminCase['decision']>
 type Props = { found: AdminCase; decision: Decision; wanted: number | null }

@@ -5,25 +5,16 @@ import { type PeriodPrice, priceForDates } from '@minikran/domain/pricing/price-
 import {
   type PricedProduct,
   type PriceFigure,
-  type PriceLineKey,
   priceLines,
 } from '@minikran/domain/pricing/rental-price'
 import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
+import { priceLineWords } from '@minikran/i18n/price-line-words'
 import { priceText } from '@minikran/i18n/price-text'
 import { useGetList } from 'ra-core'
 import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
-
-const words: Record<PriceLineKey, () => string> = {
-  firstDay: m.price_first_day,
-  followingDay: m.price_following_day,
-  weekend: m.price_weekend,
-  sale: m.price_sale,
-  offer: m.price_offer,
-  course: m.price_course,
-}
 
 type Asked = {
   told: PriceSnapshot | null
@@ -88,7 +79,7 @@ function shown(price: PriceFigure | null): string {
 function DayPrices({ product }: { product: PricedProduct }) {
   return priceLines(product).map(({ key, price }) => (
     <div key={key}>
-      {words[key]()}: {shown(price)}
+      {priceLineWords[key]({})}: {shown(price)}
     </div>
   ))
 }
@@ -98,7 +89,7 @@ function PeriodSum({ price }: { price: PeriodPrice }) {
     <>
       {price.lines.map(({ key, times, sum }) => (
         <div key={key}>
-          {numberText(times, locale)} × {words[key]()}: {shown(sum)}
+          {numberText(times, locale)} × {priceLineWords[key]({})}: {shown(sum)}
         </div>
       ))}
       <strong>

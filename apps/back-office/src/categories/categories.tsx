@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin'
-import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -22,23 +21,7 @@ export function ProdcatList() {
   )
 }
 
-export function ProdcatEdit() {
-  return (
-    <ItemEdit>
-      <ProdcatFields />
-    </ItemEdit>
-  )
-}
-
-export function ProdcatCreate() {
-  return (
-    <ItemCreate defaultValues={{ order: 0 }}>
-      <ProdcatFields />
-    </ItemCreate>
-  )
-}
-
-function ProdcatFields() {
+export function ProdcatFields() {
   return (
     <>
       <LanguagePair title="prodcat_title" />
@@ -66,23 +49,7 @@ export function ProdsubcatList() {
   )
 }
 
-export function ProdsubcatEdit() {
-  return (
-    <ItemEdit>
-      <ProdsubcatFields />
-    </ItemEdit>
-  )
-}
-
-export function ProdsubcatCreate() {
-  return (
-    <ItemCreate defaultValues={{ order: 0 }}>
-      <ProdsubcatFields />
-    </ItemCreate>
-  )
-}
-
-function ProdsubcatFields() {
+export function ProdsubcatFields() {
   return (
     <>
       <LanguagePair title="prodsubcat_title" />

@@ -1,6 +1,5 @@
 import { useResourceContext } from 'ra-core'
 import { DataTable } from 'react-admin'
-import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
@@ -22,23 +21,7 @@ export function PlainList() {
   )
 }
 
-export function PlainEdit() {
-  return (
-    <ItemEdit>
-      <PlainFields />
-    </ItemEdit>
-  )
-}
-
-export function PlainCreate() {
-  return (
-    <ItemCreate defaultValues={{ order: 0 }}>
-      <PlainFields />
-    </ItemCreate>
-  )
-}
-
-function PlainFields() {
+export function PlainFields() {
   const kind = useKind()
   return (
     <>

@@ -5,7 +5,6 @@ import { emptyIsNull } from '../items/empty-is-null.ts'
 import { ChartExportButton } from '../items/export-buttons.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
-import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -61,23 +60,7 @@ export function CraneList() {
   )
 }
 
-export function CraneEdit() {
-  return (
-    <ItemEdit>
-      <CraneFields />
-    </ItemEdit>
-  )
-}
-
-export function CraneCreate() {
-  return (
-    <ItemCreate defaultValues={{ order: 0, configurations: [], rows: [] }}>
-      <CraneFields />
-    </ItemCreate>
-  )
-}
-
-function CraneFields() {
+export function CraneFields() {
   return (
     <>
       <TextInput source="title" required fullWidth />

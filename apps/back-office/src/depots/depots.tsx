@@ -28,23 +28,7 @@ export function DepotList() {
   )
 }
 
-export function DepotEdit() {
-  return (
-    <ItemEdit>
-      <DepotFields />
-    </ItemEdit>
-  )
-}
-
-export function DepotCreate() {
-  return (
-    <ItemCreate defaultValues={{ order: 0 }}>
-      <DepotFields />
-    </ItemCreate>
-  )
-}
-
-function DepotFields() {
+export function DepotFields() {
   return (
     <>
       <TextInput source="depot_name" required />

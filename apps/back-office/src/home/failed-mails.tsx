@@ -19,7 +19,7 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
     <HomeTable
       title={m.backoffice_home_mails()}
       heads={[
-        m.backoffice_home_case(),
+        m.backoffice_cases_one(),
         m.backoffice_home_mail_to(),
         m.backoffice_home_mail_error(),
         m.backoffice_home_mail_resend(),

@@ -48,7 +48,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
           <Courses courses={home.courses} />
           <HomeTable
             title={m.backoffice_home_most_viewed()}
-            heads={[m.backoffice_home_item(), m.backoffice_field_views()]}
+            heads={[m.backoffice_field_item(), m.backoffice_field_views()]}
             rows={home.most_viewed.map(({ views, ...item }) => [
               `${item.item} ${item.id}`,
               <ItemLink key={item.id} {...item} />,
@@ -60,7 +60,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
           <FailedMails mails={home.failed_mails} />
           <HomeTable
             title={m.backoffice_home_ending()}
-            heads={[m.backoffice_home_item(), m.backoffice_field_unpublish_at()]}
+            heads={[m.backoffice_field_item(), m.backoffice_field_unpublish_at()]}
             rows={home.ending.map(({ unpublish_at, ...item }) => [
               `${item.item} ${item.id}`,
               <ItemLink
@@ -101,10 +101,10 @@ function Courses({ courses }: { courses: BackOfficeHome['courses'] }) {
     <HomeTable
       title={m.backoffice_home_courses()}
       heads={[
-        m.backoffice_home_course(),
+        m.backoffice_case_course(),
         m.backoffice_field_course_time(),
-        m.backoffice_home_seats(),
-        m.backoffice_home_waiting(),
+        m.backoffice_field_seats(),
+        m.backoffice_field_waiting(),
       ]}
       rows={courses.map(({ id, title_sv, course_time, seats, taken, waiting }) => [
         id,

@@ -21,7 +21,7 @@ export function WaitingCases({ cases, count }: Props) {
     <HomeTable
       title={m.backoffice_home_unanswered({ count: numberText(count, locale) })}
       heads={[
-        m.backoffice_home_case(),
+        m.backoffice_cases_one(),
         m.backoffice_field_kind(),
         m.backoffice_case_sender(),
         m.backoffice_field_about(),

@@ -71,12 +71,7 @@ export function CustomerView() {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {m.backoffice_hours_legend()}
         </Typography>
-        <YearCalendar
-          year={Number(date.slice(0, 4))}
-          hoursOf={hoursOf}
-          chosen={date}
-          onChoose={setDate}
-        />
+        <YearCalendar hoursOf={hoursOf} chosen={date} onChoose={setDate} />
       </Box>
     </Fieldset>
   )

@@ -15,7 +15,6 @@ import { dayName } from './day-names.ts'
 import { hoursAnswer } from './hours-answer.ts'
 
 type Props = {
-  year: number
   hoursOf: HoursOf
   chosen: LocalDate
   onChoose: (date: LocalDate) => void
@@ -26,7 +25,8 @@ const two = (number: number) => String(number).padStart(2, '0')
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** The days of a year: open, closed, or different from their weekday. Arrow keys move the choice. */
-export function YearCalendar({ year, hoursOf, chosen, onChoose }: Props) {
+export function YearCalendar({ hoursOf, chosen, onChoose }: Props) {
+  const year = chosen.slice(0, 4)
   const frame = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -52,7 +52,7 @@ export function YearCalendar({ year, hoursOf, chosen, onChoose }: Props) {
   )
 }
 
-function datesOf(year: number, month: number): LocalDate[] {
+function datesOf(year: string, month: number): LocalDate[] {
   const dates: LocalDate[] = []
   for (let day = 1; day <= 31; day += 1) {
     const date = parseLocalDate(`${year}-${two(month)}-${two(day)}`)
@@ -61,7 +61,9 @@ function datesOf(year: number, month: number): LocalDate[] {
   return dates
 }
 
-function Month({ year, month, hoursOf, chosen, onChoose }: Props & { month: number }) {
+type MonthProps = Props & { year: string; month: number }
+
+function Month({ year, month, hoursOf, chosen, onChoose }: MonthProps) {
   const dates = datesOf(year, month)
   const [first = `${year}-01-01`] = dates
   const name = dayMonthText(first, locale).replace(/^\d+\s/, '')
@@ -88,7 +90,7 @@ function Month({ year, month, hoursOf, chosen, onChoose }: Props & { month: numb
               aria-pressed={isChosen}
               aria-label={`${longDateText(date, locale)}: ${hoursAnswer(hours)}`}
               title={hoursAnswer(hours)}
-              tabIndex={isChosen || (!chosen.startsWith(`${year}-`) && date === first) ? 0 : -1}
+              tabIndex={isChosen ? 0 : -1}
               onClick={() => onChoose(date)}
               {...(index === 0 && { style: { gridColumnStart: weekday(date) } })}
             >

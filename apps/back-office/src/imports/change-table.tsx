@@ -32,7 +32,7 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
         title={m.backoffice_import_changes({ count: numberText(rows.length, locale) })}
         heads={[
           m.backoffice_import_line(),
-          m.backoffice_home_item(),
+          m.backoffice_field_item(),
           m.backoffice_import_column(),
           m.backoffice_import_from(),
           m.backoffice_import_to(),

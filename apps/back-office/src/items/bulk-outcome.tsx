@@ -39,7 +39,7 @@ export function BulkOutcome({ outcome, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {m.backoffice_bulk_close()}
+          {m.backoffice_close()}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,4 @@
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -91,7 +91,6 @@ export function DraftKeeper({ saves }: { saves: number }) {
   }, [saves, key])
 
   if (found === null) return null
-  const { date, time } = stockholmDateTime(found.at)
   const forget = () => {
     removeStored(key)
     setFound(null)
@@ -118,7 +117,7 @@ export function DraftKeeper({ saves }: { saves: number }) {
       }
       sx={{ width: '100%' }}
     >
-      {m.backoffice_draft_found({ at: `${date} ${time}` })}
+      {m.backoffice_draft_found({ at: momentText(found.at) })}
     </Alert>
   )
 }

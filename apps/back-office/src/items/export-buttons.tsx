@@ -1,17 +1,16 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { useListContext } from 'ra-core'
 import { chartsAddress, type ExportFormat, exportAddress } from '../providers/export-address.ts'
-import { useStaff } from '../shell/use-staff.ts'
+import { useMay } from '../shell/use-may.ts'
 
 const formats: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
 
 /** Downloads the filtered list; a plain link, so that the browser streams the file. */
 export function ExportButtons() {
-  const staff = useStaff()
+  const mayExport = useMay('list:export')
   const { resource, filterValues, sort } = useListContext()
-  if (staff === null || !allows(staff.role, 'list:export')) return null
+  if (!mayExport) return null
   const listing = { filter: filterValues, sort }
   return (Object.keys(formats) as ExportFormat[]).map((format) => (
     <Button key={format} size="small" href={exportAddress(resource, format, listing)} download>
@@ -22,9 +21,9 @@ export function ExportButtons() {
 
 /** Downloads the load charts of the listed cranes for a spreadsheet. */
 export function ChartExportButton() {
-  const staff = useStaff()
+  const mayExport = useMay('list:export')
   const { filterValues, sort } = useListContext()
-  if (staff === null || !allows(staff.role, 'list:export')) return null
+  if (!mayExport) return null
   return (
     <Button size="small" href={chartsAddress('xlsx', { filter: filterValues, sort })} download>
       {m.backoffice_export_charts()}

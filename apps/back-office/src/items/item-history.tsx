@@ -1,4 +1,4 @@
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -86,14 +86,10 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
 }
 
 function Line({ entry: { at, version, fullname, action, changes } }: { entry: Entry }) {
-  const { date, time } = stockholmDateTime(at)
   return (
     <>
       <Typography variant="body2">
-        <time dateTime={at}>
-          {date} {time}
-        </time>{' '}
-        {fullname} {actionWord(action)}
+        <time dateTime={at}>{momentText(Date.parse(at))}</time> {fullname} {actionWord(action)}
         {version !== null && `, ${m.backoffice_history_version({ version })}`}
       </Typography>
       {(action === 'updated' || action === 'ordered') && (

@@ -19,8 +19,6 @@ type Props = {
   actions?: ReactNode
   /** False for kinds without a publish window. */
   isItem?: boolean
-  /** False for kinds without bulk actions. */
-  isBulk?: boolean
   /** The question to confirm before a bulk action. */
   bulkQuestion?: BulkQuestion
   /** False for kinds without an English title. */
@@ -38,7 +36,6 @@ export function ItemList({
   sort = byOrder,
   actions,
   isItem = true,
-  isBulk = true,
   bulkQuestion,
   isTranslated = true,
   isOrdered = false,
@@ -72,7 +69,7 @@ export function ItemList({
       <OrderByDrag isOn={isOrdered}>
         <DataTable
           bulkActionButtons={
-            isBulk && isMover ? <BulkActions isItem={isItem} question={bulkQuestion} /> : false
+            isMover ? <BulkActions isItem={isItem} question={bulkQuestion} /> : false
           }
           size="small"
         >

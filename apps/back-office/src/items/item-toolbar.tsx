@@ -1,4 +1,3 @@
-import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import {
@@ -15,7 +14,7 @@ import { useEffect, useState } from 'react'
 import { Toolbar } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { forgetCopy, writeItem } from '../providers/data-provider.ts'
-import { useStaff } from '../shell/use-staff.ts'
+import { useMay } from '../shell/use-may.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
@@ -31,7 +30,7 @@ const noQuestions: Questions = { save: null, trash: null, restore: null }
 /** Save, preview, copy, trash, restore and delete for good, as the role and the item's state allow. */
 export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: Props) {
   const record = useRecordContext()
-  const staff = useStaff()
+  const mayDestroyItems = useMay('item:destroy')
   // A copy is made of the stored version.
   const isDirty = useFormIsDirty()
   const { act, refusal, close } = useActions()
@@ -40,7 +39,7 @@ export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: 
   const mayWrite = record['may_write'] === true
   // Users who may only save prices may not move the item.
   const mayMove = record['may_move'] === true
-  const mayDestroy = isTrashed && staff !== null && allows(staff.role, 'item:destroy')
+  const mayDestroy = isTrashed && mayDestroyItems
   return (
     <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />

@@ -1,6 +1,6 @@
 import { roles } from '@minikran/domain/access/roles'
 import { lockIdleMs } from '@minikran/domain/content/item-state'
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -122,7 +122,7 @@ export function LockBar({ saves, holder }: Props) {
       </Button>
     )
   }
-  const { date, time } = stockholmDateTime(lock.since)
+  const at = momentText(Date.parse(lock.since))
   const mayTakeOver = !lock.mine && (staff?.role ?? 0) >= roles.admin
   return (
     <Alert
@@ -144,8 +144,8 @@ export function LockBar({ saves, holder }: Props) {
       }
     >
       {lock.mine
-        ? m.backoffice_lock_mine({ at: `${date} ${time}` })
-        : m.backoffice_lock_other({ name: lock.fullname, at: `${date} ${time}` })}
+        ? m.backoffice_lock_mine({ at })
+        : m.backoffice_lock_other({ name: lock.fullname, at })}
     </Alert>
   )
 }

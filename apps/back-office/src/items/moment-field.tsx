@@ -1,4 +1,4 @@
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { momentText } from '@minikran/i18n/date-text'
 import { useRecordContext } from 'ra-core'
 
 const oneLine = { whiteSpace: 'nowrap' } as const
@@ -8,10 +8,9 @@ export function MomentField({ source }: { source: string; label?: string }) {
   const record = useRecordContext()
   const instant: unknown = record?.[source]
   if (typeof instant !== 'string') return '–'
-  const { date, time } = stockholmDateTime(instant)
   return (
     <time dateTime={instant} style={oneLine}>
-      {date} {time}
+      {momentText(Date.parse(instant))}
     </time>
   )
 }

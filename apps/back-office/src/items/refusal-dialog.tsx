@@ -39,7 +39,7 @@ export function RefusalDialog({ refusal, onClose }: Props) {
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{m.backoffice_refusal_close()}</Button>
+        <Button onClick={onClose}>{m.backoffice_close()}</Button>
       </DialogActions>
     </Dialog>
   )

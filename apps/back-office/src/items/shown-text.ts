@@ -1,4 +1,4 @@
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import { dayName } from '../hours/day-names.ts'
 import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
@@ -34,8 +34,7 @@ function technicalLine(value: unknown): string {
 
 function wordsOf(text: string): string {
   if (!instant.test(text)) return text.replaceAll(/<[^>]*>/g, ' ')
-  const { date, time } = stockholmDateTime(text)
-  return `${date} ${time}`
+  return momentText(Date.parse(text))
 }
 
 // The database does not keep the order of names; they are shown in the order of the form.

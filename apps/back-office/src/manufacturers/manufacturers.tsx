@@ -1,6 +1,5 @@
 import { BooleanField, BooleanInput, DataTable, TextInput } from 'react-admin'
 import { emptyIsNull } from '../items/empty-is-null.ts'
-import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -25,23 +24,7 @@ export function ManufacturerList() {
   )
 }
 
-export function ManufacturerEdit() {
-  return (
-    <ItemEdit>
-      <ManufacturerFields />
-    </ItemEdit>
-  )
-}
-
-export function ManufacturerCreate() {
-  return (
-    <ItemCreate defaultValues={{ order: 0 }}>
-      <ManufacturerFields />
-    </ItemCreate>
-  )
-}
-
-function ManufacturerFields() {
+export function ManufacturerFields() {
   return (
     <>
       <LanguagePair />

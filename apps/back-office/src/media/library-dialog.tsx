@@ -83,7 +83,7 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
             {doneWord(choice.chosen.length)}
           </Button>
         ) : (
-          <Button onClick={onClose}>{m.backoffice_library_close()}</Button>
+          <Button onClick={onClose}>{m.backoffice_close()}</Button>
         )}
       </DialogActions>
     </Dialog>

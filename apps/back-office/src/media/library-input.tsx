@@ -12,12 +12,12 @@ import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
 import { windowOf } from '../items/window-of.ts'
+import { useMay } from '../shell/use-may.ts'
 import { DescribePicture } from './describe-picture.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
 import { PictureThumb } from './picture-thumb.tsx'
 import { UploadZone } from './upload-zone.tsx'
-import { useMayUpload } from './use-may-upload.ts'
 
 const texts: Record<MediaKind, { title: () => string; choose: () => string }> = {
   images: { title: m.backoffice_images_many, choose: m.backoffice_library_choose_images },
@@ -36,7 +36,7 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
   const ids: readonly number[] = field.value ?? []
   const { data = [] } = useGetMany<MediaItem>(kind, { ids: [...ids] })
   const { getValues } = useFormContext()
-  const mayUpload = useMayUpload()
+  const mayUpload = useMay('media:write')
   const isReadOnly = useIsReadOnly()
   const [isChoosing, setIsChoosing] = useState(false)
   const list = useRef<HTMLUListElement>(null)

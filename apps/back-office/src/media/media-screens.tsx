@@ -7,9 +7,9 @@ import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
+import { useMay } from '../shell/use-may.ts'
 import { BytesField } from './size-fields.tsx'
 import { UploadZone } from './upload-zone.tsx'
-import { useMayUpload } from './use-may-upload.ts'
 import { UsedBy } from './used-by.tsx'
 
 const newest = { field: 'created_at', order: 'DESC' } as const
@@ -18,7 +18,7 @@ type ListProps = { kind: MediaKind; filters?: readonly ReactElement[]; children:
 
 /** The list of a library, newest first, with an upload area above. */
 export function MediaList({ kind, filters = [], children }: ListProps) {
-  const mayUpload = useMayUpload()
+  const mayUpload = useMay('media:write')
   return (
     <>
       {mayUpload && <UploadZone kind={kind} />}

@@ -10,11 +10,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { Moment, Section } from '../cases/case-facts.tsx'
 import { stateText } from '../cases/case-words.ts'
 import { isAgreed } from '../items/asking-save-button.tsx'
 import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
+import { Moment, Section } from '../tables/facts.tsx'
 
 type Person = Occasion['participants'][number]
 type Props = { title: string; people: readonly Person[]; isFull?: boolean }

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
-import { Facts, Section } from '../cases/case-facts.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { Facts, Section } from '../tables/facts.tsx'
 import { OccasionPeople } from './occasion-people.tsx'
 
 const byTime = { field: 'course_time', order: 'ASC' } as const
@@ -98,7 +98,7 @@ function OccasionView() {
         people={found.participants.filter(({ waiting }) => !waiting)}
       />
       <OccasionPeople
-        title={m.backoffice_occasion_waiting()}
+        title={m.backoffice_field_waiting()}
         people={found.participants.filter((person) => person.waiting && !person.unconfirmed)}
         isFull={isFull}
       />

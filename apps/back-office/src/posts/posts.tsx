@@ -3,7 +3,6 @@ import * as m from '@minikran/i18n/messages'
 import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { FigureCol } from '../items/figure-col.tsx'
-import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -37,23 +36,7 @@ export function PostList() {
   )
 }
 
-export function PostEdit() {
-  return (
-    <ItemEdit>
-      <PostFields />
-    </ItemEdit>
-  )
-}
-
-export function PostCreate() {
-  return (
-    <ItemCreate defaultValues={{ post_type: 1, order: 0 }}>
-      <PostFields />
-    </ItemCreate>
-  )
-}
-
-function PostFields() {
+export function PostFields() {
   return (
     <>
       <LanguagePair />

@@ -3,7 +3,6 @@ import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
-import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -52,23 +51,7 @@ export function PresentationList() {
   )
 }
 
-export function PresentationEdit() {
-  return (
-    <ItemEdit>
-      <PresentationFields />
-    </ItemEdit>
-  )
-}
-
-export function PresentationCreate() {
-  return (
-    <ItemCreate defaultValues={{ presentation_type: 1, order: 0, presentationcontents: [] }}>
-      <PresentationFields />
-    </ItemCreate>
-  )
-}
-
-function PresentationFields() {
+export function PresentationFields() {
   const type: unknown = useWatch({ name: 'presentation_type' })
   return (
     <>

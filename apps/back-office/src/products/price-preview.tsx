@@ -1,6 +1,7 @@
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
-import { type PriceLineKey, priceLines } from '@minikran/domain/pricing/rental-price'
+import { priceLines } from '@minikran/domain/pricing/rental-price'
 import * as m from '@minikran/i18n/messages'
+import { priceLineWords } from '@minikran/i18n/price-line-words'
 import { priceText } from '@minikran/i18n/price-text'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -9,15 +10,6 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useWatch } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
-
-const words: Record<PriceLineKey, () => string> = {
-  firstDay: m.price_first_day,
-  followingDay: m.price_following_day,
-  weekend: m.price_weekend,
-  sale: m.price_sale,
-  offer: m.price_offer,
-  course: m.price_course,
-}
 
 /** The price card that customers read, updated while typing. */
 export function PricePreview() {
@@ -36,7 +28,7 @@ export function PricePreview() {
         {lines.map(({ key, price }) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row">
-              {words[key]()}
+              {priceLineWords[key]({})}
             </TableCell>
             <TableCell align="right">
               {price === null ? m.price_on_request() : priceText(price.incVatOre)}

@@ -2,7 +2,6 @@ import * as m from '@minikran/i18n/messages'
 import { ArrayInput, DataTable, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
-import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
@@ -17,22 +16,6 @@ export function TemplateList() {
   )
 }
 
-export function TemplateEdit() {
-  return (
-    <ItemEdit>
-      <TemplateFields />
-    </ItemEdit>
-  )
-}
-
-export function TemplateCreate() {
-  return (
-    <ItemCreate defaultValues={{ order: 0, fields: [] }}>
-      <TemplateFields />
-    </ItemCreate>
-  )
-}
-
 const newField = {
   fld: '',
   fld_type: 'text-field',
@@ -42,11 +25,11 @@ const newField = {
   own: null,
 }
 
-function TemplateFields() {
+export function TemplateFields() {
   return (
     <>
       <TextInput source="title" required />
-      <Fieldset title={m.backoffice_template_fields()}>
+      <Fieldset title={m.backoffice_field_fields()}>
         <div style={wholeRow}>
           <ArrayInput source="fields" label={false}>
             <SimpleFormIterator

@@ -12,6 +12,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { useStaff } from '../shell/use-staff.ts'
+import { languageChoices } from '../texts/languages.ts'
 import { roleChoices, roleChoicesFor, roleText } from './role-words.ts'
 import { UserActions } from './user-actions.tsx'
 
@@ -29,11 +30,6 @@ const states = () => [
   { id: 'invited', name: m.backoffice_user_invited() },
   { id: 'locked', name: m.backoffice_user_locked() },
 ]
-const languages = () => [
-  { id: 'sv', name: m.backoffice_language_sv() },
-  { id: 'en', name: m.backoffice_language_en() },
-]
-
 /** Everybody with an account: customers, suppliers and staff. */
 export function UserList() {
   return (
@@ -125,7 +121,7 @@ function PersonInputs() {
       <TextInput source="firstname" required />
       <TextInput source="lastname" required />
       <TextInput source="phone" type="tel" parse={emptyIsNull} />
-      <SelectInput source="locale" choices={languages()} required />
+      <SelectInput source="locale" choices={languageChoices()} required />
     </>
   )
 }

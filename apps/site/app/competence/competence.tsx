@@ -23,11 +23,7 @@ export function Competence({ courses, moment, needsCertificate }: CompetenceView
               {dates.length > 0 && (
                 <span className="flex flex-wrap items-center gap-x-3 text-small">
                   {dates.map(({ path, date, text }) => (
-                    <Link
-                      key={path}
-                      to={localPath(path)}
-                      className="inline-flex min-h-11 items-center text-link"
-                    >
+                    <Link key={path} to={localPath(path)} className="tap-link">
                       <time dateTime={date}>{text}</time>
                     </Link>
                   ))}
@@ -41,13 +37,10 @@ export function Competence({ courses, moment, needsCertificate }: CompetenceView
         <p className="max-w-text text-small text-muted">{m.competence_certificate()}</p>
       )}
       <p className="flex flex-wrap gap-x-6 print:hidden">
-        <Link to={pathTo('/utbildningar')} className="inline-flex min-h-11 items-center text-link">
+        <Link to={pathTo('/utbildningar')} className="tap-link">
           {m.competence_all_courses()}
         </Link>
-        <Link
-          to={pathTo('/maskinuthyrning-med-forare')}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={pathTo('/maskinuthyrning-med-forare')} className="tap-link">
           {m.competence_with_driver()}
         </Link>
       </p>

@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label={m.shell_breadcrumbs()} className="text-small print:hidden">
       <ol className="flex flex-wrap items-center text-muted">
         <li className="crumb">
-          <Link to={pathTo('/')} className="inline-flex min-h-11 items-center text-link">
+          <Link to={pathTo('/')} className="tap-link">
             {m.shell_home()}
           </Link>
         </li>
@@ -25,7 +25,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {title}
               </span>
             ) : (
-              <Link to={path} lang={lang} className="inline-flex min-h-11 items-center text-link">
+              <Link to={path} lang={lang} className="tap-link">
                 {title}
               </Link>
             )}

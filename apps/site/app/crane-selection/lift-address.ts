@@ -1,10 +1,10 @@
-import { formatLiftQuery } from '@minikran/domain/crane-selection/lift-query'
 import { pathTo } from '../locale-path.ts'
 import { liftFieldNames, plainNumber, type RequestedLift } from './lift-values.ts'
 
 /** `q=5.5_10_100&extra=20`: a lift as query; an extra weight of 0 is omitted. */
 export function liftQuery({ load, extra }: RequestedLift): string {
-  const q = `q=${formatLiftQuery(load)}`
+  const { height, radius, weight } = load
+  const q = `q=${plainNumber(height)}_${plainNumber(radius)}_${plainNumber(weight)}`
   return extra === 0 ? q : `${q}&${liftFieldNames.extra}=${plainNumber(extra)}`
 }
 

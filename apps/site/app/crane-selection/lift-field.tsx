@@ -7,8 +7,7 @@ import { readLiftField } from '@minikran/domain/crane-selection/lift-input'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { inputClass } from '../components/field.tsx'
-import { Icon } from '../components/icon.tsx'
+import { FieldError, inputClass } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
 import { liftFieldNames } from './lift-values.ts'
 
@@ -90,10 +89,9 @@ export function LiftField(props: Props) {
         <StepButton label={more()} sign="+" onStep={() => onStep(field, 1)} />
       </div>
       {error && (
-        <p id={`${id}-error`} className="col-span-full flex gap-1 text-small text-red">
-          <Icon name="warning" />
-          {error}
-        </p>
+        <div className="col-span-full">
+          <FieldError id={id} error={error} />
+        </div>
       )}
     </div>
   )

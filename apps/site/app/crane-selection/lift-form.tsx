@@ -103,9 +103,7 @@ function Extra({ isOpen, start, error }: ExtraProps) {
   if (isOpen) return <div className="max-w-text">{field}</div>
   return (
     <details open={start.values.extra !== ''} className="max-w-text">
-      <summary className="inline-flex min-h-11 items-center text-link">
-        {m.lift_extra_title()}
-      </summary>
+      <summary className="tap-link">{m.lift_extra_title()}</summary>
       {field}
     </details>
   )

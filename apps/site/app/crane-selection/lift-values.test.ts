@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { togglePicked } from './lift-address.ts'
+import { liftQuery, togglePicked } from './lift-address.ts'
 import { checkLift, liftInAddress, totalLift, valuesOf, withDecimalSign } from './lift-values.ts'
 
 const at = (query: string) => liftInAddress(new URL(`http://site/kranvaljare${query}`))
@@ -13,6 +14,24 @@ test('q and the fields of the plain form give the same lift', () => {
   })
   expect(at('?h=5,5&r=10&w=100&extra=20')).toMatchObject({ requested: { load, extra: 20 } })
   expect(at('')).toEqual({ kind: 'none' })
+})
+
+test.each(['5', '5_10', '5_10_', '_10_100', 'a_b_c', '5__10_100'])('q %j is refused', (q) => {
+  expect(at(`?q=${q}`).kind).toBe('faulty')
+})
+
+test('any typed lift is the same after it was written as query and read again', () => {
+  const typed = fc
+    .tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 8 }))
+    .map(([digits, decimals]) => (digits / 10 ** decimals).toFixed(decimals))
+    .filter((text) => text.length <= 10 && Number(text) > 0)
+  fc.assert(
+    fc.property(typed, typed, typed, (height, radius, weight) => {
+      const lift = { height: Number(height), radius: Number(radius), weight: Number(weight) }
+      const requested = { load: lift, extra: 0 }
+      expect(at(`?${liftQuery(requested)}`)).toMatchObject({ kind: 'lift', requested })
+    }),
+  )
 })
 
 test('refused input is kept, each field with its error', () => {

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Icon } from '../components/icon.tsx'
+import { FieldError } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import { pathTo } from '../locale-path.ts'
@@ -31,12 +31,7 @@ export function ConsentField({ values, errorOf }: FormPartProps<CreditFormField>
           {m.credit_privacy_link()}
         </Link>
       </p>
-      {error && (
-        <p id={`${id}-error`} className="flex gap-1 text-small text-red">
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function CaseLink({ caseNumber }: { caseNumber: string }) {
           ? `${pathTo('/mina-sidor/skapa-konto')}?arende=${caseNumber}`
           : `${pathTo('/mina-sidor/mina-arenden')}/${caseNumber}`
       }
-      className="inline-flex min-h-11 items-center text-link"
+      className="tap-link"
     >
       {user === null ? m.account_create_offer() : m.form_case_open()}
     </Link>

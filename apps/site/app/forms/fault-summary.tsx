@@ -31,7 +31,7 @@ export function FaultSummary<Field extends string>({ faults, labelOf, ref }: Pro
       <ul className="grid gap-x-4 small:grid-cols-2">
         {faults.map(({ field, sentence }) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} className="inline-flex min-h-11 items-center text-link">
+            <a href={`#${fieldId(field)}`} className="tap-link">
               {[labelOf(field), sentence].filter(Boolean).join(': ')}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { isBareHour } from '@minikran/domain/primitives/typed-moment'
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
@@ -53,9 +53,17 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
   const formRef = useRef<HTMLFormElement>(null)
   const [isTouched, setIsTouched] = useState(false)
   const { handleSubmit, reviewFaults, ...sending } = useSending(options)
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
+  const restore = useEffectEvent((form: HTMLFormElement, draft: Draft | null) => {
+    if (draft !== null) restoreDraft(form, draft, options)
+    isRestored.current = true
+    options.onRestored?.(form, draft)
+    if (draft !== null) {
+      const shown = readValues(fields, new FormData(form))
+      saveDraft(name, addShownTo(draft, shown))
+    }
+  })
+  const showValues = useEffectEvent((form: HTMLFormElement) => {
+    onValues?.(readValues(fields, new FormData(form)))
   })
 
   // Restores the draft from the browser's storage; text typed before hydration is kept.
@@ -63,14 +71,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     const form = formRef.current
     if (form === null) return
     form.dataset['draft'] = 'kept'
-    const draft = loadDraft(name)
-    if (draft !== null) restoreDraft(form, draft, latest.current)
-    isRestored.current = true
-    latest.current.onRestored?.(form, draft)
-    if (draft !== null) {
-      const shown = readValues(latest.current.fields, new FormData(form))
-      saveDraft(name, addShownTo(draft, shown))
-    }
+    restore(form, loadDraft(name))
     if (needsAccount) void fillFromAccount(form)
   }, [name, needsAccount])
 
@@ -78,9 +79,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
   const shownFields = fields.join(' ')
   useEffect(() => {
     const form = formRef.current
-    if (form === null || shownFields === '') return
-    const { fields: all, onValues: update } = latest.current
-    update?.(readValues(all, new FormData(form)))
+    if (form !== null && shownFields !== '') showValues(form)
   }, [shownFields])
 
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {

@@ -19,7 +19,7 @@ export function AddToListLink({ slug, title }: Props) {
       data-list-slug={isListed ? undefined : slug}
       data-list-title={title}
       aria-label={`${word}: ${title}`}
-      className="relative z-1 inline-flex min-h-11 items-center text-small text-link print:hidden"
+      className="relative z-1 tap-link text-small print:hidden"
     >
       {word}
     </a>

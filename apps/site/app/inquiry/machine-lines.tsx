@@ -36,11 +36,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
           return (
             <li key={slug} className="grid border-t border-line py-1">
               <div className="flex items-center justify-between gap-2">
-                <Link
-                  to={localPath(path)}
-                  lang={title.lang}
-                  className="inline-flex min-h-11 items-center font-medium text-link"
-                >
+                <Link to={localPath(path)} lang={title.lang} className="tap-link font-medium">
                   {title.text}
                 </Link>
                 <Link

@@ -1,19 +1,22 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type SiteContext, siteContext } from '../page-data/site-context.ts'
-import { action as chooseCookies } from './choose-cookies.ts'
-import { action as chooseLocale } from './choose-locale.ts'
-import { action as choosePriceType } from './choose-price-type.ts'
+import { action } from './choose-preference.ts'
+import { preferencePaths } from './preference-path.ts'
 import { readSettings, type Settings } from './settings-cookie.ts'
 
 const before: Settings = { locale: 'sv', cookieAccept: 'all', priceType: '2' }
 
-function posted(body: BodyInit): ActionFunctionArgs {
+function posted(body: BodyInit, path: string = preferencePaths.locale): ActionFunctionArgs {
   const context = new RouterContextProvider()
   context.set(siteContext, { settings: before } as SiteContext)
-  const request = new Request('http://own.example/val/x', { method: 'POST', body })
+  const request = new Request(`http://own.example${path}`, { method: 'POST', body })
   return { request, params: {}, context, url: new URL(request.url), pattern: '' }
 }
+
+const chooseLocale = (body: BodyInit) => action(posted(body))
+const choosePriceType = (body: BodyInit) => action(posted(body, preferencePaths.priceType))
+const chooseCookies = (body: BodyInit) => action(posted(body, preferencePaths.cookies))
 
 const form = (value: string, back = '/produkter?q=a') => new URLSearchParams({ value, back })
 
@@ -26,7 +29,7 @@ function outcome(response: Response) {
 }
 
 test('a price type is stored and answered by 303', async () => {
-  expect(outcome(await choosePriceType(posted(form('1'))))).toEqual({
+  expect(outcome(await choosePriceType(form('1')))).toEqual({
     status: 303,
     location: '/produkter?q=a',
     settings: { ...before, priceType: '1' },
@@ -34,23 +37,23 @@ test('a price type is stored and answered by 303', async () => {
 })
 
 test('a language redirects to the page in that language', async () => {
-  expect(outcome(await chooseLocale(posted(form('en'))))).toEqual({
+  expect(outcome(await chooseLocale(form('en')))).toEqual({
     status: 303,
     location: '/en/produkter?q=a',
     settings: { ...before, locale: 'en' },
   })
-  const home = await chooseLocale(posted(form('sv', '/en')))
+  const home = await chooseLocale(form('sv', '/en'))
   expect(home.headers.get('location')).toBe('/')
 })
 
 test('a choice of cookies can be revoked', async () => {
-  const { settings } = outcome(await chooseCookies(posted(form(''))))
+  const { settings } = outcome(await chooseCookies(form('')))
   expect(settings).toEqual({ ...before, cookieAccept: '' })
 })
 
 test('an unknown value changes nothing', async () => {
   for (const choose of [chooseCookies, chooseLocale, choosePriceType]) {
-    expect(outcome(await choose(posted(form('3')))).settings).toEqual(before)
+    expect(outcome(await choose(form('3'))).settings).toEqual(before)
   }
 })
 
@@ -69,7 +72,7 @@ const backs = starts.flatMap((start) => hosts.map((host) => start + host))
 test.each(backs)('never redirects to another host: %j', async (back) => {
   for (const choose of [chooseCookies, chooseLocale, choosePriceType]) {
     for (const value of ['sv', 'en', '1', 'all']) {
-      const location = (await choose(posted(form(value, back)))).headers.get('location') ?? ''
+      const location = (await choose(form(value, back))).headers.get('location') ?? ''
       expect(location).toMatch(/^\/(?![/\\])[!-~]*$/)
       expect(new URL(location, 'https://own.example').host).toBe('own.example')
     }
@@ -78,14 +81,12 @@ test.each(backs)('never redirects to another host: %j', async (back) => {
 
 test('an address with other letters is percent-encoded in the header', async () => {
   for (const back of ['/日本', '/produkter?q=日本', '/åäö']) {
-    expect((await choosePriceType(posted(form('1', back)))).headers.get('location')).toBe(
-      encodeURI(back),
-    )
+    expect((await choosePriceType(form('1', back))).headers.get('location')).toBe(encodeURI(back))
   }
 })
 
 const refusal = (asked: ActionFunctionArgs) =>
-  chooseLocale(asked).catch((thrown: unknown) => thrown) as Promise<Response>
+  action(asked).catch((thrown: unknown) => thrown) as Promise<Response>
 
 test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
   'a body of %s is a bad request, in words',

@@ -4,48 +4,58 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from 'react-router'
+import { alternatePath } from '../locale-path.ts'
 import { readForm } from '../page-data/read-form.ts'
 import { siteContext } from '../page-data/site-context.ts'
 import { latestSettings } from './latest-settings.ts'
+import { preferencePaths } from './preference-path.ts'
 import { returnPath } from './return-path.ts'
 import { accountSettings, saveToAccount } from './save-to-account.ts'
 import { type Settings, settingsCookie } from './settings-cookie.ts'
 import { storeSettings } from './use-settings.ts'
 
-type Choice = { settings: Settings; back: string }
-type Choose = (given: { settings: Settings; value: unknown; back: string }) => Choice
+/** The forms of the preferences: a POST answered by 303. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { customer, session, settings: before } = context.get(siteContext)
+  const { settings, back } = await readChoice(request, before)
+  if (session?.user) await customer.updateSettings(accountSettings(settings))
+  return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
+}
 
-/**
- * The action of a preference form: a POST answered by 303, and the same in the browser without a
- * request. Unknown values are ignored.
- */
-export function choosePreference(choose: Choose) {
-  const read = async (request: Request, settings: Settings) => {
-    const form = await readForm(request)
-    const choice = choose({
-      settings,
-      value: form.get('value'),
-      back: returnPath(form.get('back')),
-    })
-    // Checked again: the alternate path can look like another host (`/en//host`).
-    return { ...choice, back: returnPath(choice.back) }
+/** The same in the browser, without a request. */
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const { settings, back } = await readChoice(request, latestSettings())
+  storeSettings(settings)
+  if (document.querySelector('meta[name=user]') !== null) {
+    await saveToAccount(settings).catch(() => undefined)
   }
-  return {
-    action: async ({ request, context }: ActionFunctionArgs) => {
-      const { customer, session, settings: before } = context.get(siteContext)
-      const { settings, back } = await read(request, before)
-      if (session?.user) await customer.updateSettings(accountSettings(settings))
-      return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
-    },
-    clientAction: async ({ request }: ClientActionFunctionArgs) => {
-      const { settings, back } = await read(request, latestSettings())
-      storeSettings(settings)
-      if (document.querySelector('meta[name=user]') !== null) {
-        await saveToAccount(settings).catch(() => undefined)
-      }
-      return redirect(back)
-    },
-    // POST only: a visit is an unknown address.
-    loader: (_: LoaderFunctionArgs) => redirect('/fel'),
+  return redirect(back)
+}
+
+/** POST only: a visit is an unknown address. */
+export const loader = (_: LoaderFunctionArgs) => redirect('/fel')
+
+async function readChoice(request: Request, before: Settings) {
+  const form = await readForm(request)
+  const { pathname } = new URL(request.url)
+  const settings = { ...before, ...chosen(pathname, form.get('value')) }
+  const back = returnPath(form.get('back'))
+  if (pathname !== preferencePaths.locale) return { settings, back }
+  // Checked again: the alternate path can look like another host (`/en//host`).
+  return { settings, back: returnPath(alternatePath(back, settings.locale)) }
+}
+
+/** Unknown values choose nothing. */
+function chosen(path: string, value: unknown): Partial<Settings> {
+  switch (path) {
+    case preferencePaths.locale:
+      return value === 'sv' || value === 'en' ? { locale: value } : {}
+    case preferencePaths.priceType:
+      return value === '1' || value === '2' ? { priceType: value } : {}
+    case preferencePaths.cookies:
+      // An empty value revokes the choice: the notice is shown again.
+      return value === 'all' || value === 'necessary' || value === '' ? { cookieAccept: value } : {}
+    default:
+      return {}
   }
 }

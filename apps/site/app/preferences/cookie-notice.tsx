@@ -34,7 +34,7 @@ export function CookieNotice() {
       >
         <p className="flex min-h-11 flex-wrap content-center items-center justify-between gap-x-4 wide:-mt-3">
           {question}
-          <Link to={pathTo('/cookies')} className="inline-flex min-h-11 items-center text-link">
+          <Link to={pathTo('/cookies')} className="tap-link">
             <span>{m.cookies_read_more()}</span>
             <span className="sr-only">{m.cookies_read_more_about()}</span>
           </Link>

@@ -1,14 +1,9 @@
 import type { PeriodPrice } from '@minikran/domain/pricing/price-for-dates'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
+import { priceLineWords } from '@minikran/i18n/price-line-words'
 import { getLocale } from '@minikran/i18n/runtime'
 import { PriceFigures } from './price-figures.tsx'
-
-const labels = {
-  firstDay: m.price_first_day,
-  followingDay: m.price_following_day,
-  weekend: m.price_weekend,
-}
 
 const timesText = (times: number) => (times === 1 ? '' : `${numberText(times, getLocale())} × `)
 
@@ -17,7 +12,7 @@ export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
   return (
     <dl>
       {price.lines.map(({ key, times, sum }) => (
-        <PriceRow key={key} label={timesText(times) + labels[key]()}>
+        <PriceRow key={key} label={timesText(times) + priceLineWords[key]({})}>
           <PriceFigures price={sum} size="small" />
         </PriceRow>
       ))}

@@ -9,22 +9,13 @@ import {
   priceLines,
 } from '@minikran/domain/pricing/rental-price'
 import { rawPrices } from '@minikran/domain/pricing/sek-prices'
-import { m } from '@minikran/i18n/messages'
+import { priceLineWords } from '@minikran/i18n/price-line-words'
 
 type PriceField = Extract<keyof ListedProduct, `price_${string}`>
 export type PricedItem = Pick<ListedProduct, PriceField | 'type' | 'prod_vat' | 'discount_percent'>
 
 /** A line of the price card; `price` null is a price on request. */
 export type PriceRow = { label: string; price: PriceFigure | null; isRent?: true }
-
-const labels = {
-  firstDay: m.price_first_day,
-  followingDay: m.price_following_day,
-  weekend: m.price_weekend,
-  sale: m.price_sale,
-  offer: m.price_offer,
-  course: m.price_course,
-} satisfies Record<PriceLineKey, unknown>
 
 /** The lines of a product's price card. */
 export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
@@ -39,7 +30,7 @@ export function priceRow({ key, price }: PriceLine, locale: Locale): PriceRow {
 }
 
 export function priceLineLabel(key: PriceLineKey, locale: Locale): string {
-  return labels[key]({}, { locale })
+  return priceLineWords[key]({}, { locale })
 }
 
 /** The same lines with keys instead of texts. */

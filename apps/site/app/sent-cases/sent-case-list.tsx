@@ -44,10 +44,7 @@ export function SentCaseList() {
 
 const OwnCasesLink = () => (
   <p>
-    <Link
-      to={pathTo('/mina-sidor/mina-arenden')}
-      className="inline-flex min-h-11 items-center text-link"
-    >
+    <Link to={pathTo('/mina-sidor/mina-arenden')} className="tap-link">
       {m.sent_cases_own()}
     </Link>
   </p>

@@ -9,11 +9,7 @@ export function CategoryLinks({ className }: { className?: string }) {
     <ul className={className}>
       {categories.map(({ path, title }) => (
         <li key={path}>
-          <Link
-            to={localPath(path)}
-            lang={title.lang}
-            className="inline-flex min-h-11 items-center gap-2 text-link"
-          >
+          <Link to={localPath(path)} lang={title.lang} className="tap-link gap-2">
             {title.text}
           </Link>
         </li>

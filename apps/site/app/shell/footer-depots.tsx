@@ -17,7 +17,7 @@ export function FooterDepots() {
       <ul className="flex flex-wrap gap-x-4">
         {depots.map(({ path, corp_city, hours }) => (
           <li key={path}>
-            <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
+            <Link to={localPath(path)} className="tap-link">
               {corp_city}
             </Link>
             {!isShared && <span className="text-muted"> {hours ?? m.hours_closed()}</span>}

@@ -44,7 +44,7 @@ function PageLinks({ pages }: { pages: Page[] }) {
     <ul>
       {pages.map(([path, name]) => (
         <li key={path}>
-          <Link to={path} className="inline-flex min-h-11 items-center text-link">
+          <Link to={path} className="tap-link">
             {name}
           </Link>
         </li>

@@ -12,7 +12,7 @@ import { FooterCompany, FooterServices } from './footer-pages.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { phoneAddress } from './phone-address.ts'
 
-const linkClass = 'inline-flex min-h-11 items-center gap-2 text-link'
+const linkClass = 'tap-link gap-2'
 
 export function SiteFooter() {
   const { company, categories } = useRootData()

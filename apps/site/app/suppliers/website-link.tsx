@@ -4,7 +4,7 @@ type Props = { url: string; text: (words: { host: string }) => string }
 export function WebsiteLink({ url, text }: Props) {
   const host = URL.parse(url)?.host.replace(/^www\./, '') ?? url
   return (
-    <a href={url} rel="noopener" className="inline-flex min-h-11 items-center text-link">
+    <a href={url} rel="noopener" className="tap-link">
       {text({ host })}
     </a>
   )

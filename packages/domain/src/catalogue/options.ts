@@ -40,13 +40,7 @@ export const productTypeKeys = {
   4: 'webTraining',
 } as const
 
-export const productStatusKeys = { 0: 'registration', 1: 'activated', 2: 'deactivated' } as const
-
-export const depotOwnershipKeys = { 1: 'own', 2: 'rented' } as const
-
 export type ProductType = keyof typeof productTypeKeys
-export type ProductStatus = keyof typeof productStatusKeys
-export type DepotOwnership = keyof typeof depotOwnershipKeys
 
 /** The keys by technical field. */
 export const optionKeysByField = {

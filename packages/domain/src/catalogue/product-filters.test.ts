@@ -4,7 +4,6 @@ import {
   filterEntries,
   filtersOf,
   hasFilters,
-  noFilters,
   optionFields,
   type ProductFilters,
   rangeFields,
@@ -20,6 +19,8 @@ const read = (query: string) => {
   )
 }
 const written = (entries: [string, string][]) => entries.map((pair) => pair.join('=')).join('&')
+
+const noFilters: ProductFilters = { ranges: [], options: [], own: [] }
 
 test.each<[string, ProductFilters]>([
   ['', noFilters],

@@ -58,8 +58,6 @@ type OptionsFilter = { field: OptionFilterField; codes: number[] }
 /** The filters of a list: within every range, and one of the codes of every option field. */
 export type ProductFilters = { ranges: RangeFilter[]; options: OptionsFilter[]; own: OwnFilter[] }
 
-export const noFilters: ProductFilters = { ranges: [], options: [], own: [] }
-
 export function hasFilters({ ranges, options, own }: ProductFilters): boolean {
   return ranges.length > 0 || options.length > 0 || own.length > 0
 }

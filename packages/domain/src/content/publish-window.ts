@@ -6,13 +6,3 @@ export function isPublished({ publishAtMs, unpublishAtMs }: PublishWindow, nowMs
   if (publishAtMs === null || publishAtMs > nowMs) return false
   return unpublishAtMs === null || unpublishAtMs > nowMs
 }
-
-/** The next instant at which `isPublished` changes; null when it never changes again. */
-export function nextWindowChange(window: PublishWindow, nowMs: number): number | null {
-  const { publishAtMs, unpublishAtMs } = window
-  if (publishAtMs === null) return null
-  if (isPublished(window, nowMs)) return unpublishAtMs
-  const opensLater = publishAtMs > nowMs
-  const staysOpen = unpublishAtMs === null || unpublishAtMs > publishAtMs
-  return opensLater && staysOpen ? publishAtMs : null
-}

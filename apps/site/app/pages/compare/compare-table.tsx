@@ -77,10 +77,7 @@ function Heads({ machines, requested }: Props) {
               {path === null ? (
                 title.text
               ) : (
-                <Link
-                  to={`${localPath(path)}${lift}`}
-                  className="inline-flex min-h-11 items-center text-link"
-                >
+                <Link to={`${localPath(path)}${lift}`} className="tap-link">
                   {title.text}
                 </Link>
               )}
@@ -92,7 +89,7 @@ function Heads({ machines, requested }: Props) {
               )}
               replace
               aria-label={m.crane_compare_remove_label({ title: title.text })}
-              className="inline-flex min-h-11 items-center text-small text-link print:hidden"
+              className="tap-link text-small print:hidden"
             >
               {m.compare_remove()}
             </Link>

@@ -48,9 +48,7 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
           <Inquiry card={card} requested={requested} />
           {/* Folded on phones, so that more cranes are seen at once. */}
           <details className="unfolds text-small open:basis-full">
-            <summary className="inline-flex min-h-11 items-center text-link">
-              {m.results_more()}
-            </summary>
+            <summary className="tap-link">{m.results_more()}</summary>
             <Facts card={card} />
             {product !== null && (
               <Actions card={card} product={product} requested={requested} picked={picked} />
@@ -71,10 +69,7 @@ function Heading({ card, requested }: Omit<Props, 'picked'>) {
           {product === null ? (
             title.text
           ) : (
-            <Link
-              to={`${localPath(product.path)}?${liftQuery(requested)}`}
-              className="inline-flex min-h-11 items-center text-link"
-            >
+            <Link to={`${localPath(product.path)}?${liftQuery(requested)}`} className="tap-link">
               {title.text}
             </Link>
           )}

@@ -42,13 +42,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
           {selection !== null && <LiftLine requested={selection.requested} />}
           {/* By what was loaded: the form must not fold while somebody types into it. */}
           <details open={loaded === null} className="unfolds open:basis-full print:hidden">
-            <summary
-              className={
-                loaded === null
-                  ? 'hidden'
-                  : 'inline-flex min-h-11 items-center text-small text-link'
-              }
-            >
+            <summary className={loaded === null ? 'hidden' : 'tap-link text-small'}>
               {m.results_change()}
             </summary>
             <LiftForm
@@ -70,10 +64,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
             <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
             <CommonLifts />
             <p className="print:hidden">
-              <Link
-                to={`${pathTo('/kranvaljaren')}#radie`}
-                className="inline-flex min-h-11 items-center text-link"
-              >
+              <Link to={`${pathTo('/kranvaljaren')}#radie`} className="tap-link">
                 {m.hero_more()}
               </Link>
             </p>
@@ -88,10 +79,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
             <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
           )}
           <p>
-            <Link
-              to={plateAddress(selection?.requested ?? null)}
-              className="inline-flex min-h-11 items-center text-link"
-            >
+            <Link to={plateAddress(selection?.requested ?? null)} className="tap-link">
               {m.plate_title()}
             </Link>
           </p>

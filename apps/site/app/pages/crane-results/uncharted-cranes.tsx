@@ -26,10 +26,7 @@ export function UnchartedCranes({ cranes, requested }: Props) {
             {path === null ? (
               title.text
             ) : (
-              <Link
-                to={`${localPath(path)}?${liftQuery(requested)}`}
-                className="inline-flex min-h-11 items-center text-link"
-              >
+              <Link to={`${localPath(path)}?${liftQuery(requested)}`} className="tap-link">
                 {title.text}
               </Link>
             )}

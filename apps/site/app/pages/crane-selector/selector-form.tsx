@@ -40,10 +40,7 @@ export function SelectorForm({ start }: { start: InitialLift }) {
         <section className="grid min-w-0 gap-2 print:hidden">
           <LivePlate requested={answered} />
           <p>
-            <Link
-              to={plateAddress(answered)}
-              className="inline-flex min-h-11 items-center text-link"
-            >
+            <Link to={plateAddress(answered)} className="tap-link">
               {m.plate_title()}
             </Link>
           </p>

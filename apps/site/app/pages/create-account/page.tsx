@@ -73,7 +73,7 @@ export default function CreateAccountPage() {
           </form>
           <div>
             <p className="text-muted">{m.account_create_no_case()}</p>
-            <Link to={pathTo('/forfragan')} className="inline-flex min-h-11 items-center text-link">
+            <Link to={pathTo('/forfragan')} className="tap-link">
               {m.product_send_inquiry()}
             </Link>
           </div>

@@ -39,7 +39,7 @@ export function DepotContact({ depot }: { depot: DepotView }) {
 function OutsideLink({ href, text }: { href: string; text: string }) {
   return (
     <li>
-      <a href={href} rel="noopener" className="inline-flex min-h-11 items-center text-link">
+      <a href={href} rel="noopener" className="tap-link">
         {text}
       </a>
     </li>

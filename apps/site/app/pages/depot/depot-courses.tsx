@@ -12,11 +12,7 @@ export function DepotCourses({ courses }: { courses: DepotView['courses'] }) {
       <ul>
         {courses.map(({ path, title, time }) => (
           <li key={path} className="border-b border-line py-2">
-            <Link
-              to={localPath(path)}
-              lang={title.lang}
-              className="inline-flex min-h-11 items-center text-link"
-            >
+            <Link to={localPath(path)} lang={title.lang} className="tap-link">
               {title.text}
             </Link>
             <p className="text-small text-muted first-letter:uppercase">{time}</p>

@@ -3,8 +3,6 @@ import { focalClass, Picture } from '../../media/picture.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import type { DepotView } from './depot-view.ts'
 
-const linkClass = 'inline-flex min-h-11 items-center text-link'
-
 /** The staff of the depot. */
 export function DepotStaff({ staff }: { staff: DepotView['staff'] }) {
   if (staff.length === 0) return <p>{m.depot_staff_none()}</p>
@@ -29,12 +27,12 @@ export function DepotStaff({ staff }: { staff: DepotView['staff'] }) {
           </p>
           <p className="flex flex-wrap gap-x-4">
             {phone !== null && (
-              <a href={phoneAddress(phone)} className={linkClass}>
+              <a href={phoneAddress(phone)} className="tap-link">
                 {phone}
               </a>
             )}
             {email !== null && (
-              <a href={`mailto:${email}`} className={linkClass}>
+              <a href={`mailto:${email}`} className="tap-link">
                 {email}
               </a>
             )}

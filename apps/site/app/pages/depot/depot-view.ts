@@ -29,30 +29,21 @@ export type HoursLine = {
 /** All texts of a depot's page. */
 export function depotView(depot: Depot, { employees, courses, locale, nowMs }: Shown) {
   const { date: today } = stockholmDateTime(nowMs)
+  const lineOf = (hours: Depot['hours_week'][number]): HoursLine => ({
+    date: hours.date,
+    day: dayText(hours.date, locale),
+    name: specialDayName(hours.special_day, locale),
+    hours: openingHoursText(hours, locale),
+    isToday: hours.date === today,
+  })
   return {
     ...depotTile(depot, locale),
     content: titleIn(depot, 'continfo', locale),
     slides: pictureSlides(depot.images, titleIn(depot, 'title', locale).text),
     socialUrl: depot.social_url,
     shopUrl: depot.shop_url,
-    week: depot.hours_week.map(
-      (hours): HoursLine => ({
-        date: hours.date,
-        day: dayText(hours.date, locale),
-        name: specialDayName(hours.special_day, locale),
-        hours: openingHoursText(hours, locale),
-        isToday: hours.date === today,
-      }),
-    ),
-    specialDays: depot.special_days.map(
-      (hours): HoursLine => ({
-        date: hours.date,
-        day: dayText(hours.date, locale),
-        name: specialDayName(hours.special_day, locale),
-        hours: openingHoursText(hours, locale),
-        isToday: hours.date === today,
-      }),
-    ),
+    week: depot.hours_week.map(lineOf),
+    specialDays: depot.special_days.map(lineOf),
     staff: employees
       .filter(({ depot_slug }) => depot_slug === depot.depot_slug)
       .map((person) => ({

@@ -17,18 +17,12 @@ export function DepotTiles({ tiles }: { tiles: readonly DepotTile[] }) {
   )
 }
 
-const contactClass = 'inline-flex min-h-11 items-center text-link'
-
 function Tile({ tile }: { tile: DepotTile }) {
   const { title, path, address, zip, city, phone, email, distance } = tile
   return (
     <>
       <h3 className="flex items-center justify-between gap-4">
-        <Link
-          to={localPath(path)}
-          lang={title.lang}
-          className="inline-flex min-h-11 items-center text-lead text-link"
-        >
+        <Link to={localPath(path)} lang={title.lang} className="tap-link text-lead">
           {title.text}
         </Link>
         {distance !== null && (
@@ -40,10 +34,10 @@ function Tile({ tile }: { tile: DepotTile }) {
         {address}, {zip} {city}
       </p>
       <p className="flex flex-wrap gap-x-4">
-        <a href={phoneAddress(phone)} className={contactClass}>
+        <a href={phoneAddress(phone)} className="tap-link">
           {phone}
         </a>
-        <a href={`mailto:${email}`} className={contactClass}>
+        <a href={`mailto:${email}`} className="tap-link">
           {email}
         </a>
       </p>

@@ -12,11 +12,7 @@ export function CourseList({ courses }: { courses: CourseView[] }) {
     return (
       <p role="status">
         {m.educations_none()}{' '}
-        <Link
-          to={pathTo('/utbildningar')}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={pathTo('/utbildningar')} preventScrollReset className="tap-link">
           {m.educations_all()}
         </Link>
       </p>
@@ -64,16 +60,13 @@ function Occasion({ occasion }: { occasion: OccasionView }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[2fr_1fr_auto]">
       <p className="col-span-full small:col-span-1">
-        <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
+        <Link to={localPath(path)} className="tap-link">
           {time}
         </Link>
         <span className="block">{place}</span>
       </p>
       <p>
-        <Link
-          to={registrationAddress(slug)}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={registrationAddress(slug)} className="tap-link">
           {m.registration_send()}
           <span className="sr-only">
             : {time}, {place}

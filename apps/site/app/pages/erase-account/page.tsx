@@ -50,10 +50,7 @@ export default function EraseAccountPage() {
         <li>{m.erase_final()}</li>
       </ul>
       <p>
-        <Link
-          to={pathTo('/mina-sidor/mina-uppgifter')}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={pathTo('/mina-sidor/mina-uppgifter')} className="tap-link">
           {m.erase_first_export()}
         </Link>
       </p>

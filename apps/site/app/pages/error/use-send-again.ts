@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SendOutcome } from '../../forms/send.ts'
 import { type SentAnswer, sendAgain, type Unsent } from './send-again.ts'
 
@@ -23,12 +23,8 @@ export function useSendAgain(unsent: Unsent) {
     isBusy.current = done.kind === 'sent' || done.kind === 'refused'
     setOutcome(done)
   }
-  const latest = useRef(send)
+  const sendNow = useEffectEvent(() => void send())
   useEffect(() => {
-    latest.current = send
-  })
-  useEffect(() => {
-    const sendNow = () => void latest.current()
     addEventListener('online', sendNow)
     return () => removeEventListener('online', sendNow)
   }, [])

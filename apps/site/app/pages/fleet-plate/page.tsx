@@ -42,10 +42,7 @@ export default function FleetPlatePage() {
         <p className="max-w-text">{m.plate_lead()}</p>
         {requested !== null && <LiftLine requested={requested} />}
         <p className="print:hidden">
-          <Link
-            to={pathTo('/kranvaljaren') + lift}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <Link to={pathTo('/kranvaljaren') + lift} className="tap-link">
             {requested === null ? m.plate_ask_lift() : m.results_change()}
           </Link>
         </p>

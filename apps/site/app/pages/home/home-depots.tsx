@@ -17,17 +17,10 @@ export function HomeDepots({ depots }: { depots: HomeDepot[] }) {
             key={path}
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line"
           >
-            <Link
-              to={localPath(path)}
-              lang={title.lang}
-              className="inline-flex min-h-11 items-center text-link"
-            >
+            <Link to={localPath(path)} lang={title.lang} className="tap-link">
               {title.text}
             </Link>
-            <a
-              href={phoneAddress(phone)}
-              className="inline-flex min-h-11 items-center whitespace-nowrap text-link"
-            >
+            <a href={phoneAddress(phone)} className="tap-link whitespace-nowrap">
               {phone}
             </a>
           </li>

@@ -54,10 +54,7 @@ export function HomeHero({ start, selection: loaded, example }: Props) {
         </LiftForm>
         <CommonLifts />
         <p className="print:hidden">
-          <Link
-            to={`${pathTo('/kranvaljaren')}#radie`}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <Link to={`${pathTo('/kranvaljaren')}#radie`} className="tap-link">
             {m.hero_more()}
           </Link>
         </p>

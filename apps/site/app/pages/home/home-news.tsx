@@ -11,7 +11,7 @@ export function HomeNews({ posts }: { posts: PostCardData[] }) {
     <section className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title">{m.home_news()}</h2>
-        <Link to={pathTo('/nyheter')} className="inline-flex min-h-11 items-center text-link">
+        <Link to={pathTo('/nyheter')} className="tap-link">
           {m.home_news_all()}
         </Link>
       </div>

@@ -12,10 +12,7 @@ export function InquiryDone({ sent, products: [product, ...others] }: Props) {
     <InquirySent sent={sent}>
       {product !== undefined && others.length === 0 && (
         <p>
-          <Link
-            to={localPath(product.path)}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <Link to={localPath(product.path)} className="tap-link">
             {m.inquiry_back_to_product()}
           </Link>
         </p>

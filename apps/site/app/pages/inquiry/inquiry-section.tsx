@@ -29,7 +29,7 @@ export function InquirySection({ form, posted, search }: Props) {
       <p>{m.inquiry_intro()}</p>
       <InquiryForm {...form} posted={posted} onSent={setSent} onRemove={forget} />
       <p>
-        <Link to={pathTo('/produkter')} className="inline-flex min-h-11 items-center text-link">
+        <Link to={pathTo('/produkter')} className="tap-link">
           {m.inquiry_more_machines()}
         </Link>
       </p>

@@ -95,7 +95,7 @@ function Heads({ typed, columns }: Props) {
                 )}
                 replace
                 aria-label={m.crane_compare_remove_label({ title: titleOf(titles) })}
-                className="inline-flex min-h-11 items-center text-small text-link print:hidden"
+                className="tap-link text-small print:hidden"
               >
                 {m.compare_remove()}
               </Link>

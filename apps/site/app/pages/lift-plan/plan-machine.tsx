@@ -14,11 +14,7 @@ export function PlanMachine({ rented: { title, path, price, competence } }: Prop
       <section className="grid gap-2 border-t border-ink pt-3">
         <h2 className="text-lead">{m.plan_part_price()}</h2>
         <p>
-          <Link
-            to={localPath(path)}
-            lang={title.lang}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <Link to={localPath(path)} lang={title.lang} className="tap-link">
             {title.text}
           </Link>
         </p>

@@ -67,19 +67,13 @@ export default function LogInPage() {
         <Button>{m.account_log_in()}</Button>
       </form>
       <p>
-        <Link
-          to={pathTo('/mina-sidor/glomt-losenord')}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={pathTo('/mina-sidor/glomt-losenord')} className="tap-link">
           {m.account_forgotten()}
         </Link>
       </p>
       <div>
         <p className="text-muted">{m.account_how_to_get()}</p>
-        <Link
-          to={pathTo('/mina-sidor/skapa-konto')}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={pathTo('/mina-sidor/skapa-konto')} className="tap-link">
           {m.account_create()}
         </Link>
       </div>

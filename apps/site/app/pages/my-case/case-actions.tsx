@@ -33,9 +33,7 @@ export function CaseActions({ view, fault, isSending }: Props) {
       {again && <AskAgain number={number} again={again} />}
       {canCancel && (
         <details>
-          <summary className="inline-flex min-h-11 items-center text-link">
-            {m.case_cancel()}
-          </summary>
+          <summary className="tap-link">{m.case_cancel()}</summary>
           <Form method="post" preventScrollReset className="mt-2 grid max-w-text gap-3">
             <p>{m.case_cancel_explain()}</p>
             <div>

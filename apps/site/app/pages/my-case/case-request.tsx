@@ -85,7 +85,7 @@ function RequestTitle({ subject, path, isGone }: Titled) {
   }
   return (
     <h3 lang={subject.lang}>
-      <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
+      <Link to={localPath(path)} className="tap-link">
         {subject.text}
       </Link>
     </h3>

@@ -79,19 +79,15 @@ function CaseDepot({ depot }: { depot: NonNullable<CaseView['depot']> }) {
     <section className="grid content-start gap-2 border-t border-ink pt-4">
       <h2 className="text-lead">{m.cases_depot()}</h2>
       <p>
-        <Link
-          to={localPath(depot.path)}
-          lang={depot.title.lang}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={localPath(depot.path)} lang={depot.title.lang} className="tap-link">
           {depot.title.text}
         </Link>
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <a href={phoneAddress(depot.phone)} className="inline-flex min-h-11 items-center text-link">
+        <a href={phoneAddress(depot.phone)} className="tap-link">
           {depot.phone}
         </a>
-        <a href={`mailto:${depot.email}`} className="inline-flex min-h-11 items-center text-link">
+        <a href={`mailto:${depot.email}`} className="tap-link">
           {depot.email}
         </a>
       </p>

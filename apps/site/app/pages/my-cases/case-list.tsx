@@ -36,10 +36,7 @@ function Subject({ row: { number, path, subject, more, sentOn } }: { row: CaseRo
   return (
     <div>
       <h2 className="text-body">
-        <Link
-          to={localPath(path)}
-          className="inline-flex min-h-11 items-center text-link covers-card small:min-h-0"
-        >
+        <Link to={localPath(path)} className="tap-link covers-card small:min-h-0">
           <span lang={subject.lang}>{subject.text}</span>
         </Link>
         {more > 0 && <span className="font-normal"> {m.cases_more({ count: more })}</span>}

@@ -41,7 +41,7 @@ export default function MyPage() {
         <h1>{`${profile.firstname} ${profile.lastname}`}</h1>
         <p className="max-w-text">{isSupplier ? m.account_lead_supplier() : m.account_lead()}</p>
         <p>
-          <Link to={pathTo('/mina-sidor/mina-arenden')} className={linkClass}>
+          <Link to={pathTo('/mina-sidor/mina-arenden')} className="tap-link">
             {cases === 1
               ? m.account_cases_one()
               : m.account_cases_other({ count: numberText(cases, getLocale()) })}
@@ -54,7 +54,7 @@ export default function MyPage() {
               to={pathTo('/mina-sidor/mina-arenden/:case_number', {
                 case_number: latestCase.number,
               })}
-              className={linkClass}
+              className="tap-link"
             >
               {latestCase.number}
             </Link>
@@ -96,17 +96,17 @@ export default function MyPage() {
       <Part title={m.account_more()}>
         <ul className="flex flex-wrap gap-x-6">
           <li>
-            <Link to={pathTo('/mina-sidor/losenord')} className={linkClass}>
+            <Link to={pathTo('/mina-sidor/losenord')} className="tap-link">
               {m.account_change_password()}
             </Link>
           </li>
           <li>
-            <Link to={pathTo('/mina-sidor/mina-uppgifter')} className={linkClass}>
+            <Link to={pathTo('/mina-sidor/mina-uppgifter')} className="tap-link">
               {m.account_own_data()}
             </Link>
           </li>
           <li>
-            <Link to={pathTo('/mina-sidor/radera-konto')} className={linkClass}>
+            <Link to={pathTo('/mina-sidor/radera-konto')} className="tap-link">
               {m.account_erase()}
             </Link>
           </li>
@@ -115,8 +115,6 @@ export default function MyPage() {
     </div>
   )
 }
-
-const linkClass = 'inline-flex min-h-11 items-center text-link'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -56,7 +56,7 @@ export function RegistrationSection({ form, posted, search }: Props) {
 function CourseLink({ course }: { course: CourseToRegister }) {
   return (
     <p>
-      <Link to={localPath(course.path)} className="inline-flex min-h-11 items-center text-link">
+      <Link to={localPath(course.path)} className="tap-link">
         {m.registration_back()}
       </Link>
     </p>

@@ -56,7 +56,7 @@ export default function RentPage() {
           to={
             isWith ? pathTo('/maskinuthyrning-utan-forare') : pathTo('/maskinuthyrning-med-forare')
           }
-          className="inline-flex min-h-11 items-center text-link"
+          className="tap-link"
         >
           {isWith ? m.rent_other_without() : m.rent_other_with()}
         </Link>

@@ -23,10 +23,7 @@ export function ServiceList({ services }: { services: Service[] }) {
               {path === null ? (
                 title.text
               ) : (
-                <Link
-                  to={localPath(path)}
-                  className="inline-flex min-h-11 items-center text-link wide:min-h-0"
-                >
+                <Link to={localPath(path)} className="tap-link wide:min-h-0">
                   {title.text}
                 </Link>
               )}

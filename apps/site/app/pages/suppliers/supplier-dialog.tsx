@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
@@ -20,12 +20,6 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
   const titleId = useId()
   const navigate = useNavigate()
   const listAddress = useSupplierAddress()(null)
-  // Escape and a click outside lead back to the list's address.
-  const leave = useEffectEvent((event: Event) => {
-    event.preventDefault()
-    void navigate(listAddress, { preventScrollReset: true })
-  })
-
   // A native dialog: `showModal` makes it modal, and closing it before unmounting returns the
   // focus.
   useLayoutEffect(() => {
@@ -34,11 +28,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
     dialog.close()
     dialog.showModal()
     titleRef.current?.focus()
-    dialog.addEventListener('cancel', leave)
-    return () => {
-      dialog.removeEventListener('cancel', leave)
-      dialog.close()
-    }
+    return () => dialog.close()
   }, [])
 
   return (
@@ -47,6 +37,11 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
       open
       aria-labelledby={titleId}
       closedby="any"
+      // Escape and a click outside lead back to the list's address.
+      onCancel={(event) => {
+        event.preventDefault()
+        void navigate(listAddress, { preventScrollReset: true })
+      }}
       className="fixed inset-0 z-20 mx-auto h-full max-h-full w-full max-w-text overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-shade backdrop:opacity-50 small:top-6 small:h-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink print:absolute print:top-0 print:bottom-auto print:h-auto print:max-h-none print:overflow-visible print:border-0 print:backdrop:hidden"
     >
       <div className="grid gap-4 p-4 small:p-6">

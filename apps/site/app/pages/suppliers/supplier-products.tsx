@@ -19,11 +19,7 @@ export function SupplierProducts({ cards }: { cards: ProductCardData[] }) {
             className="grid grid-cols-[1fr_auto] items-center gap-4 border-b border-line py-2"
           >
             <p>
-              <Link
-                to={localPath(path)}
-                lang={title.lang}
-                className="inline-flex min-h-11 items-center text-link"
-              >
+              <Link to={localPath(path)} lang={title.lang} className="tap-link">
                 {title.text}
               </Link>
               <span className="block text-small text-muted">

@@ -32,12 +32,7 @@ export function SupplierTable({ suppliers }: { suppliers: Supplier[] }) {
         {suppliers.map(({ slug, name, count, repairs, sales }) => (
           <tr key={slug} className="border-b border-line">
             <th scope="row" className="pr-2 text-left font-medium">
-              <Link
-                to={addressOf(slug)}
-                preventScrollReset
-                data-opens-here
-                className="inline-flex min-h-11 items-center text-link"
-              >
+              <Link to={addressOf(slug)} preventScrollReset data-opens-here className="tap-link">
                 {name}
               </Link>
             </th>

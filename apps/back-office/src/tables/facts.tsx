@@ -1,13 +1,12 @@
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { momentText } from '@minikran/i18n/date-text'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 export function Moment({ at }: { at: string }) {
-  const { date, time } = stockholmDateTime(at)
   return (
     <time dateTime={at}>
-      <LocalMoment at={`${date} ${time}`} />
+      <LocalMoment at={momentText(Date.parse(at))} />
     </time>
   )
 }

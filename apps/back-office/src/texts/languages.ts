@@ -1,0 +1,9 @@
+import * as m from '@minikran/i18n/messages'
+import type { Locale } from '../locale.ts'
+
+/** The name of a language that customers and accounts may have. */
+export const languageName = (language: Locale) =>
+  language === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()
+
+export const languageChoices = () =>
+  (['sv', 'en'] as const).map((id) => ({ id, name: languageName(id) }))
