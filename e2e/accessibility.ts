@@ -22,6 +22,16 @@ function settled(): Promise<unknown> {
 }
 
 /**
+ * Evaluated by the debugger, so that the content security policy stays as strict as for visitors, and
+ * as a script, of which the browser compiles nothing again on the next page.
+ */
+async function addAxe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axeSource })
+  await session.detach()
+}
+
+/**
  * The violations that axe finds, one a line, without parts that have been checked on other pages; of
  * all rules unless some are named.
  */
@@ -30,8 +40,7 @@ export async function axeViolations(
   exclude: readonly string[] = [],
   rules?: string[],
 ): Promise<string[]> {
-  // Evaluated by the debugger, so that the content security policy stays as strict as for visitors.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await addAxe(page)
   await page.evaluate(settled)
   // Passed rules are not described, which saves most of the time.
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }

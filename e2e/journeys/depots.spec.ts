@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { test as ownContext } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
@@ -49,6 +50,21 @@ const words = {
     close: 'Close',
   },
 } as const
+
+/** A screen of 740 px, of which the bar at the bottom covers 57 px. */
+const phone = { width: 360, height: 740 - 57 }
+
+async function expectNearestSeen(page: Page, { zip, city }: { zip: string; city: string }) {
+  const texts = words.sv
+  await page.getByLabel(texts.zip).fill('elva')
+  await page.getByRole('button', { name: texts.nearest }).click()
+  await expect(page.getByText(texts.fault)).toBeInViewport()
+  await page.getByLabel(texts.zip).fill(zip)
+  await page.getByRole('button', { name: texts.nearest }).click()
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  await expect(first).toContainText(city)
+  await expect(first).toBeInViewport({ ratio: 1 })
+}
 
 test('every depot is listed with address, phone and open state, and the dropdown goes there at once (sv)', {
   tag: '@smoke',
@@ -234,7 +250,9 @@ ownContext.describe('with a position', () => {
   )
 })
 
-test('a depot shows its machines in pages, its next courses and its links', async ({ page }) => {
+test('a depot shows its machines in pages, its next courses and its links, and the footer leads to every other', async ({
+  page,
+}) => {
   await page.goto('/region/stockholm')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute(
@@ -246,27 +264,21 @@ test('a depot shows its machines in pages, its next courses and its links', asyn
   await expect(main.getByRole('heading', { name: 'Kommande kurser här' })).toBeVisible()
   await expect(main.getByText(/^\S{3} \d+ \S+ 202[78] \d\d:\d\d$/).first()).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Maskiner här' })).toBeVisible()
-})
-
-test('the footer leads to every depot and says the hours of today', async ({ page }) => {
-  await page.goto('/produkter')
+  // The footer says the hours of today.
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText(/\d\d\/\d\d/)).toBeVisible()
   await footer.getByRole('link', { name: 'Umeå' }).click()
   await expect(page).toHaveURL('/region/umea')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('on a phone without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
 
   test('the nearest depot is found, a depot chosen, its hours and its staff read', async ({
     page,
   }) => {
     await page.goto('/regioner')
-    await page.getByLabel(words.sv.zip).fill('973 46')
-    await page.getByRole('button', { name: words.sv.nearest }).click()
-    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
-    await expect(first).toContainText('Luleå')
+    await expectNearestSeen(page, { zip: '973 46', city: 'Luleå' })
     await expect(page.getByRole('button', { name: words.sv.position })).toBeHidden()
     await page.getByLabel(words.sv.choose, { exact: true }).selectOption('Depå Umeå')
     await page.getByRole('button', { name: words.sv.show, exact: true }).click()
@@ -277,25 +289,14 @@ test.describe('without script', () => {
   })
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 - 57 } })
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
 
-    test('the nearest depot is seen after asking for it, and so is a faulty code', async ({
-      page,
-    }) => {
-      const texts = words.sv
-      await page.goto(texts.list)
-      if (javaScriptEnabled) await waitForHydration(page)
-      const zip = page.getByLabel(texts.zip)
-      await zip.fill('elva')
-      await page.getByRole('button', { name: texts.nearest }).click()
-      await expect(page.getByText(texts.fault)).toBeInViewport()
-      await zip.fill('411 01')
-      await page.getByRole('button', { name: texts.nearest }).click()
-      const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
-      await expect(first).toContainText('Göteborg')
-      await expect(first).toBeInViewport({ ratio: 1 })
-    })
+  test('the nearest depot is seen after asking for it, and so is a faulty code', async ({
+    page,
+  }) => {
+    await page.goto(words.sv.list)
+    await waitForHydration(page)
+    await expectNearestSeen(page, { zip: '411 01', city: 'Göteborg' })
   })
-}
+})

@@ -10,14 +10,6 @@ import { goWithin, listWith, logInAs } from './office.ts'
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
 
-test('no column of the inbox is cut on a screen of 1280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await logInAs(page, 70, { path: '/admin/cases' })
-  const table = page.locator('.RaDataTable-tableWrapper')
-  await expect(table.getByText('Oläst').first()).toBeVisible()
-  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-})
-
 test('an inquiry is answered, confirmed and closed, the customer sees each step, and an answer is unread again', async ({
   page,
   otherPage: customer,

@@ -26,7 +26,7 @@ test('the first page draws what came in by day and by week, and says it as a tab
   await expect(drawn).toBeVisible()
 })
 
-test('no panel of the first page hides a part of what it says on a screen of 1280 px', async ({
+test('no panel of the first page and no column of the inbox is cut on a screen of 1280 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -40,6 +40,10 @@ test('no panel of the first page hides a part of what it says on a screen of 128
     .evaluateAll((panels) => panels.map((panel) => panel.scrollWidth - panel.clientWidth))
   expect(hidden.length).toBeGreaterThan(4)
   expect(hidden.filter((pixels) => pixels > 0)).toEqual([])
+  await goWithin(page, '/admin/cases')
+  const table = page.locator('.RaDataTable-tableWrapper')
+  await expect(table.getByText('Oläst').first()).toBeVisible()
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
 test('the own profile is saved, in another language too', async ({ page }) => {

@@ -28,13 +28,18 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL(/\?q=9_5_300$/)
   })
 
-  for (const path of ['/', '/produkter/minikranar/spindelkranar/jekko-spx312']) {
-    test(`what the keyboard comes to is not behind notices or buttons (${path})`, async ({
+  for (const [path, choice] of [
+    ['/', 'Inkl. moms'],
+    ['/en/produkter/minikranar/spindelkranar/jekko-spx312', 'Incl. VAT'],
+  ] as const) {
+    test(`the price question is one row, and what the keyboard comes to is not behind notices or buttons (${path})`, async ({
       page,
     }) => {
       await page.goto(path)
       await waitForHydration(page)
-      await expect(page.getByText('Priser exkl. moms tills du väljer.')).toBeVisible()
+      const notice = page.locator('.bg-orange')
+      await expect(notice.getByRole('button', { name: choice })).toBeVisible()
+      expect((await notice.boundingBox())?.height).toBeLessThan(60)
       const covered: string[] = []
       for (let stop = 0; stop < 50; stop += 1) {
         await page.keyboard.press('Tab')
@@ -44,16 +49,6 @@ test.describe('on a narrow screen', () => {
       expect(covered).toEqual([])
     })
   }
-
-  test('a crane with a long name stays within the plate of all cranes', async ({ page }) => {
-    await page.goto('/kranplansch')
-    const crane = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jekko SPX312' })
-    await crane.getByText('Jekko SPX312').evaluate((name) => {
-      name.textContent = 'Jekko SPX312 med lång hydraulisk jibb och fäste för glasrobot'
-    })
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(widest).toBeLessThanOrEqual(360)
-  })
 
   test('eight cranes with all that follows end within four screens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 - 57 })
@@ -157,31 +152,42 @@ test.describe('by styles alone', () => {
     const [left, right] = await tops()
     expect(right).toBe(left)
   })
-})
 
-test('a comparison says that it scrolls sideways exactly where it does', async ({ page }) => {
-  const machines = ['jekko-spx532', 'unic-urw-295', 'maeda-lc383', 'jekko-jf545']
-  const table = page.getByRole('region', { name: 'Maskinerna sida vid sida' })
-  for (const count of [1, 2, 3, 4]) {
-    await page.goto(`/jamfor?m=${machines.slice(0, count).join(',')}&q=5_5_100`)
-    for (const width of [320, 360, 520, 599, 600, 768, 1000, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const scrolls = await table.evaluate((box) => box.scrollWidth > box.clientWidth)
-      const said = page.getByText(`${count} maskiner, dra i sidled.`)
-      await expect(said, `${count} machines at ${width} px`).toBeVisible({ visible: scrolls })
+  test('a crane with a long name stays within the plate of all cranes', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/kranplansch')
+    const crane = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jekko SPX312' })
+    await crane.getByText('Jekko SPX312').evaluate((name) => {
+      name.textContent = 'Jekko SPX312 med lång hydraulisk jibb och fäste för glasrobot'
+    })
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest).toBeLessThanOrEqual(360)
+  })
+
+  test('a comparison says that it scrolls sideways exactly where it does', async ({ page }) => {
+    const machines = ['jekko-spx532', 'unic-urw-295', 'maeda-lc383', 'jekko-jf545']
+    const table = page.getByRole('region', { name: 'Maskinerna sida vid sida' })
+    for (const count of [1, 2, 3, 4]) {
+      await page.goto(`/jamfor?m=${machines.slice(0, count).join(',')}&q=5_5_100`)
+      for (const width of [320, 360, 520, 599, 600, 768, 1000, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const scrolls = await table.evaluate((box) => box.scrollWidth > box.clientWidth)
+        const said = page.getByText(`${count} maskiner, dra i sidled.`)
+        await expect(said, `${count} machines at ${width} px`).toBeVisible({ visible: scrolls })
+      }
     }
-  }
-})
+  })
 
-test('prices of a table stay within their column', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 })
-  await page.goto('/produkter/minikranar?vy=tabell')
-  const cells = page.getByRole('cell', { name: / inkl\. moms$/ })
-  await expect(cells.first()).toBeVisible()
-  const wider = await cells.evaluateAll((all) =>
-    all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
-  )
-  expect(wider).toEqual([])
+  test('prices of a table stay within their column', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    await page.goto('/produkter/minikranar?vy=tabell')
+    const cells = page.getByRole('cell', { name: / inkl\. moms$/ })
+    await expect(cells.first()).toBeVisible()
+    const wider = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    )
+    expect(wider).toEqual([])
+  })
 })
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

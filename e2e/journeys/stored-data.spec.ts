@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { createCustomer, logIn } from './account.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
