@@ -9,6 +9,7 @@ import {
 } from '@minikran/domain/catalogue/product-filters'
 import { ownFiltersOf, type TemplateField } from '@minikran/domain/catalogue/template-rules'
 import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
 import { prodtplflds } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
@@ -55,23 +56,18 @@ type Counts = {
 
 /** Everything that can be counted before the templates are known, in one statement. */
 async function readCounts(db: Database, { scope, filters }: CountedList): Promise<Counts> {
-  const counted = [...rangeFields, ...optionFields].map((field) => products[field])
-  const columns = [products.prodtpl_id, products.fields, ...counted]
   const counts = [
     sql`count(*)::int as "all"`,
     sql`(count(*) filter (where ${every(conditionsOf(filters))}))::int as "count"`,
+    rangeEnds,
     sql`(${usedTemplates}) as templates`,
-    ...rangeFields.map((field) => {
-      const column = products[field]
-      return sql`json_build_array(min(${column}), max(${column})) as ${sql.identifier(field)}`
-    }),
     ...optionFields.map(
       (field) => sql`(${codeCounts(field, filters)}) as ${sql.identifier(field)}`,
     ),
   ]
   // Under the name of the table, so that the conditions of the filters hold for it.
   const { rows } = await db.execute<Counts>(sql`
-    with scoped as (select ${commaSeparated(columns.map((column) => sql`${column}`))} ${listed(scope)})
+    with scoped as (select ${scopedColumns} ${listed(scope)})
     select ${commaSeparated(counts)} from scoped as ${products}
   `)
   const [row] = rows
@@ -81,14 +77,38 @@ async function readCounts(db: Database, { scope, filters }: CountedList): Promis
 
 const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-const usedTemplates = sql`
+const dialect = new PgDialect()
+
+/** SQL without parameters as text: most of the statement, which is the same for every list. */
+const written = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
+
+const scopedColumns = written(
+  commaSeparated(
+    [
+      products.prodtpl_id,
+      products.fields,
+      ...[...rangeFields, ...optionFields].map((field) => products[field]),
+    ].map((column) => sql`${column}`),
+  ),
+)
+
+const rangeEnds = written(
+  commaSeparated(
+    rangeFields.map((field) => {
+      const column = products[field]
+      return sql`json_build_array(min(${column}), max(${column})) as ${sql.identifier(field)}`
+    }),
+  ),
+)
+
+const usedTemplates = written(sql`
   select json_agg(template.fields) from (
     select json_agg(${prodtplflds} order by ${prodtplflds.order}, ${prodtplflds.id}) as fields
     from ${prodtplflds}
     where ${prodtplflds.prodtpl_id} in (select prodtpl_id from scoped)
     group by ${prodtplflds.prodtpl_id}
   ) as template
-`
+`)
 
 /** How many products each code would leave, with the other filters as they are. */
 function codeCounts(field: OptionFilterField, filters: ProductFilters): SQL {
