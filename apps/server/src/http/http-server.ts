@@ -82,7 +82,7 @@ export function createHttpServer(options: Options): Server {
       maxBytes: bodyLimit(incoming),
       share,
       store,
-      drainInTurn: (drain) => inTurn(network, drain),
+      drainInTurn: (readRest) => inTurn(network, readRest),
     })
     await store.discard()
     incoming.rawBody = body.kind === 'whole' ? body.bytes : Buffer.alloc(0)

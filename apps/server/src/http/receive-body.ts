@@ -16,7 +16,7 @@ type Options = {
   share: BodyShare
   store: BodyStore
   /** Waits until few other refused bodies are being read. */
-  drainInTurn: (drain: () => Promise<void>) => Promise<void>
+  drainInTurn: (readRest: () => Promise<void>) => Promise<void>
 }
 
 // The rest of a refused body is read and thrown away, so that the client can read the answer. A
@@ -56,7 +56,7 @@ export async function receiveBody(
     pace.arrived(chunk.length)
     return refusal ?? 'more'
   }
-  const drain = async () => {
+  const readRest = async () => {
     while (size <= mostBytes) {
       const next = await pace.next(chunks.next())
       if (next === 'tooSlow' || next.done === true) return
@@ -72,7 +72,7 @@ export async function receiveBody(
     if (received === 'stopped') return { kind: 'stopped' }
     share.giveBack()
     await store.discard()
-    await pace.next(drainInTurn(drain))
+    await pace.next(drainInTurn(readRest))
     return { kind: received }
   } catch {
     return { kind: 'stopped' }
