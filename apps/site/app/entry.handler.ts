@@ -12,7 +12,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { localeOfPath } from './locale-path.ts'
 import type { PageHandle } from './page-data/page-handle.ts'
 import { type Answers, recordAnswers } from './page-data/record-answers.ts'
-import { siteContext } from './page-data/site-context.ts'
+import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { readSettings, type Settings } from './preferences/settings-cookie.ts'
 import { addressRedirect } from './server/address-redirect.ts'
 import { listedPathsOf } from './server/listed-paths.ts'
@@ -32,11 +32,15 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
     const request = withReadableAddress(given)
     const token = sessionTokenIn(request.headers.get('cookie'))
     const cookies: string[] = []
-    const context = await contextOf(options, { request, visitor, settings, token, cookies })
+    const site = await contextOf(options, { request, visitor, settings, token, cookies })
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
     const response = await withLocale(localeOfPath(new URL(request.url).pathname), () =>
       render(request, context),
     )
-    const answer = request.method === 'HEAD' ? new Response(null, response) : response
+    const { status, headers } = response
+    const body = site.page.bytes ?? response.body
+    const answer = new Response(request.method === 'HEAD' ? null : body, { status, headers })
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
     // Pages and data requests: answers for a session are never cached.
     if (token !== null || cookies.length > 0)
@@ -67,7 +71,7 @@ type RequestParts = {
   cookies: string[]
 }
 
-async function contextOf(options: SiteOptions, parts: RequestParts) {
+async function contextOf(options: SiteOptions, parts: RequestParts): Promise<SiteContext> {
   const { callApi, ...known } = options
   const { request, visitor, settings, token, cookies } = parts
   const answers: Answers = {}
@@ -83,8 +87,7 @@ async function contextOf(options: SiteOptions, parts: RequestParts) {
   }
   const auth = createAuthClient(sender)
   const api = callOnce(recordAnswers(createApiClient({ ...sender, parse: parseAnswer }), answers))
-  const context = new RouterContextProvider()
-  context.set(siteContext, {
+  return {
     answers,
     api,
     auth,
@@ -93,9 +96,9 @@ async function contextOf(options: SiteOptions, parts: RequestParts) {
     locale: localeOfPath(new URL(request.url).pathname),
     settings,
     visitor,
+    page: { bytes: null },
     session: await findVisitorSession(auth, token),
-  })
-  return context
+  }
 }
 
 /** Shell and page ask for the same data: one call a request. */

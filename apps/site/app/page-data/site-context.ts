@@ -17,6 +17,8 @@ export type SiteContext = {
   customer: CustomerClient
   /** The answers of `api` so far. */
   answers: Answers
+  /** The rendered page; React Router would read it from a response as a stream, and copy it. */
+  page: { bytes: Uint8Array<ArrayBuffer> | null }
   apiKey: string
   locale: Locale
   settings: Settings
