@@ -37,7 +37,7 @@ export default defineConfig({
         // has another environment.
         test: {
           name: 'document',
-          include: ['apps/site/app/**/*.document.test.{ts,tsx}'],
+          include: [`${tests}.document.test.{ts,tsx}`],
           environment: 'jsdom',
         },
       },

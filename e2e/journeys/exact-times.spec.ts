@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
 
-// The page's clock stands still except for `letPass`. Other exact times: form-dialog.document.test.tsx and
-// missing-page.document.test.tsx.
+// The page's clock stands still except for `letPass`. Other exact times are in
+// form-dialog.document.test.tsx and missing-page.document.test.tsx.
 
 test('the notice about the price type comes after 500 ms and stays', async ({ page }) => {
   await openStopped(page, '/produkter')

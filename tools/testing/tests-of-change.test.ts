@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testsOfChange } from './tests-of-change.ts'
 
-test('a rule runs the pure tests that import it, and no journey', () => {
+test('a rule runs the pure and document tests that import it, and no journey', () => {
   const rule = 'packages/domain/src/pricing/rental-price.ts'
   expect(testsOfChange([rule])).toEqual({
     related: [rule],

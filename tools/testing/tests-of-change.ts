@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 export type TestsOfChange = {
   /** Sources whose importers among the tests of these projects run. */
   related: string[]
-  /** Component tests take minutes, so a rule of the domain is left to the pure ones. */
+  /** Component tests take minutes, so a rule of the domain is left to the others. */
   projects: ('pure' | 'document' | 'components')[]
   /** Folders whose tests with a database run. */
   apiFolders: string[]

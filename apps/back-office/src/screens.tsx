@@ -28,7 +28,7 @@ function later<Name extends string>(load: Part<Name>, name: Name): ComponentType
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
 
-/** The three screens of a kind of items whose two forms differ. */
+/** The three screens of a kind of items whose forms need more than their fields. */
 function listEditCreate<Kind extends string>(
   load: Part<`${Kind}${'List' | 'Edit' | 'Create'}`>,
   kind: Kind,
@@ -40,7 +40,7 @@ function listEditCreate<Kind extends string>(
   }
 }
 
-/** The list of a kind of items, and its fields in the forms of an item and of a new one. */
+/** The three screens of a kind of items that is created and changed by the same fields. */
 function listAndFields<Kind extends string>(
   load: Part<`${Kind}${'List' | 'Fields'}`>,
   kind: Kind,

@@ -62,7 +62,7 @@ export default [
   page('fel', 'error'),
   page('*', 'unknown'),
   route('en?/mina-sidor/logga-ut', './session/post-log-out.ts', { caseSensitive: true }),
-  route('val/sprak', choosePreference, { id: 'choose-locale' }),
-  route('val/pristyp', choosePreference, { id: 'choose-price-type' }),
-  route('val/kakor', choosePreference, { id: 'choose-cookies' }),
+  route('val/sprak', choosePreference, { id: 'choose-locale', caseSensitive: true }),
+  route('val/pristyp', choosePreference, { id: 'choose-price-type', caseSensitive: true }),
+  route('val/kakor', choosePreference, { id: 'choose-cookies', caseSensitive: true }),
 ] satisfies RouteConfig

@@ -5,5 +5,6 @@ import type { Locale } from '../locale.ts'
 export const languageName = (language: Locale) =>
   language === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()
 
+/** Both languages, for a choice. */
 export const languageChoices = () =>
   (['sv', 'en'] as const).map((id) => ({ id, name: languageName(id) }))

@@ -30,6 +30,7 @@ const states = () => [
   { id: 'invited', name: m.backoffice_user_invited() },
   { id: 'locked', name: m.backoffice_user_locked() },
 ]
+
 /** Everybody with an account: customers, suppliers and staff. */
 export function UserList() {
   return (

@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import { bodyLimit, isStaffBody } from './body-limit.ts'
@@ -53,7 +54,8 @@ type Options = {
 }
 // For all large bodies that are being received; a network may use as much as a form with three pictures.
 const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
-// Node accepts one connection in one round of the event loop, and each body that is read makes a round longer.
+// Node accepts one connection in one round of the event loop, and each body that is read makes a round longer: of all
+// refused bodies at most so many parts are read in one round.
 const drains = { atOnce: 8, mostWaiting: 10_000 }
 /** `rawBody` is what the request listener takes for the body of the request. */
 type Received = IncomingMessage & { rawBody?: Buffer; receive?: ReceiveBody }
@@ -82,7 +84,7 @@ export function createHttpServer(options: Options): Server {
       maxBytes: bodyLimit(incoming),
       share,
       store,
-      drainInTurn: (readRest) => inTurn(network, readRest),
+      turnToDrain: () => inTurn(network, nextRound),
     })
     await store.discard()
     incoming.rawBody = body.kind === 'whole' ? body.bytes : Buffer.alloc(0)

@@ -4,10 +4,12 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { queryObjects } from 'node:v8'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createBodyRoom } from './body-room.ts'
 import { createBodyStore } from './body-store.ts'
+import { createFairTurns, TooManyWaiting } from './fair-turns.ts'
 import { receiveBody } from './receive-body.ts'
 
 const kibibyte = 1024
@@ -29,9 +31,9 @@ function request(headers: Record<string, string> = {}) {
 function receiving(incoming: IncomingMessage, room = createBodyRoom(ample)) {
   const share = room.open('192.0.2.1')
   const store = createBodyStore(folder)
-  return { share, store, result: receiveBody(incoming, { maxBytes, share, store, drainInTurn }) }
+  return { share, store, result: receiveBody(incoming, { maxBytes, share, store, turnToDrain }) }
 }
-const drainInTurn = (drain: () => Promise<void>) => drain()
+const turnToDrain = async () => undefined
 const ample = { mostBytes: 10 * maxBytes, mostOfNetwork: 10 * maxBytes }
 
 test.each([0, 1, 16, 1024, 1025, 1500])('%i KiB arrive as they were sent', async (size) => {
@@ -112,8 +114,8 @@ test('the rest of a refused body is not read before its turn, and is refused aft
   const { body, incoming } = request()
   const store = createBodyStore(folder)
   const share = createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }).open('192.0.2.1')
-  const waiting = () => new Promise<void>(() => undefined)
-  const result = receiveBody(incoming, { maxBytes, share, store, drainInTurn: waiting })
+  const turnToDrain = () => new Promise<void>(() => undefined)
+  const result = receiveBody(incoming, { maxBytes, share, store, turnToDrain })
   body.write(randomBytes(17 * kibibyte))
   await pass(1)
   body.write(randomBytes(100 * kibibyte))
@@ -121,6 +123,40 @@ test('the rest of a refused body is not read before its turn, and is refused aft
   expect(body.readableLength).toBe(100 * kibibyte)
   await pass(1_000)
   expect(await result).toEqual({ kind: 'noRoom' })
+})
+
+test('a refused body stays refused where too many wait for their turn', async () => {
+  const { body, incoming } = request()
+  const store = createBodyStore(folder)
+  const share = createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }).open('192.0.2.1')
+  const turnToDrain = () => Promise.reject(new TooManyWaiting())
+  const result = receiveBody(incoming, { maxBytes, share, store, turnToDrain })
+  body.end(randomBytes(17 * kibibyte))
+  expect(await result).toEqual({ kind: 'noRoom' })
+})
+
+test('slow refused bodies of one network do not delay those of another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const turns = createFairTurns({ atOnce: 2, mostWaiting: 100 })
+  const refused = (network: string) => {
+    const { body, incoming } = request()
+    const result = receiveBody(incoming, {
+      maxBytes,
+      share: createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }).open(network),
+      store: createBodyStore(folder),
+      turnToDrain: () => turns(network, nextRound),
+    })
+    body.write(randomBytes(17 * kibibyte))
+    return { body, result }
+  }
+  const slow = [refused('a'), refused('a'), refused('a')]
+  const other = refused('b')
+  other.body.end(randomBytes(100 * kibibyte))
+  expect(await other.result).toEqual({ kind: 'noRoom' })
+  for (const { body, result } of slow) {
+    body.destroy()
+    await result
+  }
 })
 
 test('a length beyond all reason is refused before it comes', async () => {
@@ -164,7 +200,7 @@ test('a disk that cannot be written to is no room, and the rest is thrown away',
   const { body, incoming } = request()
   const store = createBodyStore('/dev/null/nowhere')
   const share = createBodyRoom(ample).open('192.0.2.1')
-  const result = receiveBody(incoming, { maxBytes, share, store, drainInTurn })
+  const result = receiveBody(incoming, { maxBytes, share, store, turnToDrain })
   for (let piece = 0; piece < 3; piece += 1) body.write(randomBytes(500 * kibibyte))
   body.end()
   expect(await result).toEqual({ kind: 'noRoom' })

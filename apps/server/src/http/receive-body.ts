@@ -15,8 +15,8 @@ type Options = {
   maxBytes: number
   share: BodyShare
   store: BodyStore
-  /** Waits until few other refused bodies are being read. */
-  drainInTurn: (readRest: () => Promise<void>) => Promise<void>
+  /** Waits until another part of a refused body may be read. */
+  turnToDrain: () => Promise<void>
 }
 
 // The rest of a refused body is read and thrown away, so that the client can read the answer. A
@@ -32,7 +32,7 @@ const roomlessBytes = 16 * 1024
  */
 export async function receiveBody(
   incoming: IncomingMessage,
-  { maxBytes, share, store, drainInTurn }: Options,
+  { maxBytes, share, store, turnToDrain }: Options,
 ): Promise<BodyResult> {
   const mostBytes = Math.max(drainedBytes, maxBytes)
   if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return { kind: 'tooLarge' }
@@ -58,6 +58,7 @@ export async function receiveBody(
   }
   const readRest = async () => {
     while (size <= mostBytes) {
+      if ((await pace.next(turnToDrain())) === 'tooSlow') return
       const next = await pace.next(chunks.next())
       if (next === 'tooSlow' || next.done === true) return
       const { length } = next.value as Buffer
@@ -72,7 +73,7 @@ export async function receiveBody(
     if (received === 'stopped') return { kind: 'stopped' }
     share.giveBack()
     await store.discard()
-    await pace.next(drainInTurn(readRest))
+    await readRest().catch(ignore)
     return { kind: received }
   } catch {
     return { kind: 'stopped' }
@@ -80,6 +81,8 @@ export async function receiveBody(
     pace.stop()
   }
 }
+
+const ignore = () => undefined
 
 const hasRoom = (size: number, chunkBytes: number, share: BodyShare) =>
   size <= roomlessBytes || share.take(chunkBytes)

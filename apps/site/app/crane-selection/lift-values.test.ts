@@ -16,8 +16,13 @@ test('q and the fields of the plain form give the same lift', () => {
   expect(at('')).toEqual({ kind: 'none' })
 })
 
-test.each(['5', '5_10', '5_10_', '_10_100', 'a_b_c', '5__10_100'])('q %j is refused', (q) => {
+test.each(['', '5', '5_10', '5_10_', '_10_100', 'a_b_c', '5__10_100'])('q %j is refused', (q) => {
   expect(at(`?q=${q}`).kind).toBe('faulty')
+})
+
+test('q is written with a decimal dot, and read with either sign', () => {
+  expect(liftQuery({ load, extra: 20 })).toBe('q=5.5_10_100&extra=20')
+  expect(at('?q=5,5_10_100')).toMatchObject({ requested: { load } })
 })
 
 test('any typed lift is the same after it was written as query and read again', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { closeNotice, shownNotices } from '../components/notices.ts'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { currentInquiryList, onInquiryListChange, slugsIn } from './inquiry-list.ts'
 import { watchListLinks } from './watch-list-links.ts'
@@ -8,7 +9,11 @@ beforeAll(async () => void (await import('./add-to-list.ts')))
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
   document.body.innerHTML = '<a href="#form" data-list-slug="spx312" data-list-title="SPX312">+</a>'
-  return () => void vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    document.body.innerHTML = ''
+    for (const { id } of shownNotices.current()) closeNotice(id)
+  }
 })
 
 const link = () => document.querySelector('a') ?? document.body

@@ -36,6 +36,12 @@ test('a price type is stored and answered by 303', async () => {
   })
 })
 
+test('the data request of a form stores the choice too', async () => {
+  const asked = posted(form('1'), preferencePaths.priceType)
+  const request = new Request(`${asked.url.href}.data`, asked.request)
+  expect(outcome(await action({ ...asked, request })).settings.priceType).toBe('1')
+})
+
 test('a language redirects to the page in that language', async () => {
   expect(outcome(await chooseLocale(form('en')))).toEqual({
     status: 303,

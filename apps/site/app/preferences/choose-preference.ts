@@ -15,16 +15,16 @@ import { type Settings, settingsCookie } from './settings-cookie.ts'
 import { storeSettings } from './use-settings.ts'
 
 /** The forms of the preferences: a POST answered by 303. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context, ...sent }: ActionFunctionArgs) {
   const { customer, session, settings: before } = context.get(siteContext)
-  const { settings, back } = await readChoice(request, before)
+  const { settings, back } = await readChoice(sent, before)
   if (session?.user) await customer.updateSettings(accountSettings(settings))
   return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
 }
 
 /** The same in the browser, without a request. */
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const { settings, back } = await readChoice(request, latestSettings())
+export async function clientAction(sent: ClientActionFunctionArgs) {
+  const { settings, back } = await readChoice(sent, latestSettings())
   storeSettings(settings)
   if (document.querySelector('meta[name=user]') !== null) {
     await saveToAccount(settings).catch(() => undefined)
@@ -35,9 +35,10 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 /** POST only: a visit is an unknown address. */
 export const loader = (_: LoaderFunctionArgs) => redirect('/fel')
 
-async function readChoice(request: Request, before: Settings) {
+type Sent = Pick<ActionFunctionArgs, 'request' | 'url'>
+
+async function readChoice({ request, url: { pathname } }: Sent, before: Settings) {
   const form = await readForm(request)
-  const { pathname } = new URL(request.url)
   const settings = { ...before, ...chosen(pathname, form.get('value')) }
   const back = returnPath(form.get('back'))
   if (pathname !== preferencePaths.locale) return { settings, back }

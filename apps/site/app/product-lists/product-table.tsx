@@ -85,11 +85,7 @@ function Row({ row, columns, picked }: RowProps) {
         lang={title.lang}
         className="sticky left-0 max-w-60 min-w-28 border-b border-line bg-paper pr-2 text-left font-normal"
       >
-        <Link
-          to={localPath(path)}
-          prefetch="intent"
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={localPath(path)} prefetch="intent" className="tap-link">
           {title.text}
         </Link>
       </th>

@@ -112,7 +112,10 @@ const heads = [
 ] as const
 
 async function* cellsOf(found: readonly BoxRow[]) {
-  for (const box of found.map(presentBox)) yield heads.map((head) => box[head])
+  for (const row of found) {
+    const box = presentBox(row)
+    yield heads.map((head) => box[head])
+  }
 }
 
 /** The misses for the heat map. */

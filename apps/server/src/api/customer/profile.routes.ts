@@ -6,7 +6,7 @@ import {
   settingsBodySchema,
 } from '@minikran/contract/customer-profile'
 import { validateCompany, validateProfile } from '@minikran/domain/validation/profile-form'
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { changeDetails } from '../../accounts/change-details.ts'
 import type { Database } from '../../database/client.ts'
 import { consents } from '../../database/schema/people.ts'
@@ -111,11 +111,11 @@ const getConsentsArr = ({ db }: ProfileServices) =>
     query: noQuery,
     answer: listOf(consentSchema),
     async handle(_, { principal }) {
-      const { user_id, ...columns } = getTableColumns(consents)
+      const { id, kind, choice, text_version, created_at } = consents
       const rows = await db
-        .select(columns)
+        .select({ id, kind, choice, text_version, created_at })
         .from(consents)
-        .where(eq(user_id, accountOf(principal).userId))
+        .where(eq(consents.user_id, accountOf(principal).userId))
         .orderBy(desc(consents.created_at), desc(consents.id))
       const data = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
       return { kind: 'list', data, count: data.length }

@@ -23,6 +23,8 @@ export function createShareImages(apiFor: (visitor: Visitor) => ShareApi): Answe
   const pictures = new LRUCache<string, Picture, string>({
     maxSize: cachedBytes,
     sizeCalculation: (picture) => picture.length,
+    // A picture that is dropped from the cache while it is drawn is still sent.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: svg }) => draw(svg),
   })
   const pictureOf = async (card: ShareCard): Promise<Picture> => {

@@ -1,9 +1,10 @@
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import LoggedOutPage from './page.tsx'
 
 async function keptAfter(search: string): Promise<string | null> {
+  onTestFinished(() => sessionStorage.clear())
   sessionStorage.setItem('inquiry', '{"values":{"email":"karin@kund.example"}}')
   const path = '/mina-sidor/utloggad'
   const Stub = createRoutesStub([

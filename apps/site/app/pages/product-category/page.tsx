@@ -80,10 +80,7 @@ export default function ProductCategoryPage() {
           </section>
         )}
         {outline === 'mini-crane' && (
-          <Link
-            to={pathTo('/kranplansch')}
-            className="inline-flex min-h-11 items-center text-link print:hidden"
-          >
+          <Link to={pathTo('/kranplansch')} className="tap-link print:hidden">
             {m.category_plate()}
           </Link>
         )}

@@ -27,10 +27,7 @@ export function CourseBooking({ product: { course, slug, title } }: { product: B
         )}
       </p>
       <p className="print:hidden">
-        <Link
-          to={`${pathTo('/utbildningar')}?kurs=${course?.key}#tillfallen`}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={`${pathTo('/utbildningar')}?kurs=${course?.key}#tillfallen`} className="tap-link">
           {m.product_course_others()}
         </Link>
       </p>

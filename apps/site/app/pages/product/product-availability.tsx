@@ -15,11 +15,7 @@ export function ProductAvailability({ product }: { product: ProductView }) {
         <p>{m.product_depot_all()}</p>
       ) : (
         <p>
-          <Link
-            to={localPath(depot.path)}
-            lang={depot.title.lang}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <Link to={localPath(depot.path)} lang={depot.title.lang} className="tap-link">
             {depot.title.text}
           </Link>
         </p>
@@ -27,10 +23,7 @@ export function ProductAvailability({ product }: { product: ProductView }) {
       {depot?.openState && <OpenStateLine isOpen={depot.isOpen} text={depot.openState} />}
       {depot?.phone && (
         <p>
-          <a
-            href={phoneAddress(depot.phone)}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <a href={phoneAddress(depot.phone)} className="tap-link">
             {depot.phone}
           </a>
         </p>

@@ -39,10 +39,7 @@ export function ProductLiftAnswer({ product, lift: { requested, made } }: Props)
           />
         </div>
       )}
-      <Link
-        to={resultsAddress(requested)}
-        className="inline-flex min-h-11 items-center justify-self-start text-link print:hidden"
-      >
+      <Link to={resultsAddress(requested)} className="tap-link justify-self-start print:hidden">
         {m.product_lift_all()}
       </Link>
     </div>

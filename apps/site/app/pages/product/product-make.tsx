@@ -27,7 +27,7 @@ export function ProductMake({ product: { make, model } }: { product: ProductView
           <li>
             <Link
               to={`${pathTo('/leverantorer')}?tillverkare=${make.manufacturer_slug}`}
-              className="inline-flex min-h-11 items-center text-link"
+              className="tap-link"
             >
               {m.product_make_all({ make: make.title_sv })}
             </Link>

@@ -85,10 +85,7 @@ function Answer({ address, prices, dates }: AnswerProps) {
       <PeriodPriceLines price={price} />
       <p className="text-small text-muted">{m.period_days()}</p>
       <p className="print:hidden">
-        <Link
-          to={withQuery(address, datesQuery(dates))}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={withQuery(address, datesQuery(dates))} className="tap-link">
           {m.period_send()}
         </Link>
       </p>

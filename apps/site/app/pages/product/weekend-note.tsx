@@ -20,10 +20,7 @@ export function WeekendNote({ address, offer }: Props) {
             </p>
           )}
           <p className="print:hidden">
-            <Link
-              to={withQuery(address, offer.query)}
-              className="inline-flex min-h-11 items-center text-link"
-            >
+            <Link to={withQuery(address, offer.query)} className="tap-link">
               {m.price_weekend_choose()}
             </Link>
           </p>

@@ -19,7 +19,7 @@ export function SearchNote({ search }: { search: SearchText }) {
       )}
       {search.kind === 'text' && (
         <p>
-          <Link to={pathTo('/produkter')} className="inline-flex min-h-11 items-center text-link">
+          <Link to={pathTo('/produkter')} className="tap-link">
             {m.products_search_clear()}
           </Link>
         </p>

@@ -4,7 +4,7 @@ import type { Answer, CallContext } from '../../calls/call.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { findCaseInReach } from './case-scope.ts'
 
-/** A case that the account may write, in the transaction of its change. */
+/** A case that the account may write, in the transaction of its change. Its row is not locked. */
 export type HeldCase = {
   tx: Transaction
   caseId: number
