@@ -17,7 +17,8 @@ function pictures() {
     baseUrl: 'http://localhost:3000',
     apiKey: 'public-site',
   })
-  const answer = createShareImages(() => client)
+  // Room for a few of them: pictures leave the cache while others are drawn.
+  const answer = createShareImages(() => client, 100_000)
   return (path: string, headers: Record<string, string> = {}) =>
     answer(new Request(`http://localhost:3000${path}`, { headers }), path, visitor)
 }

@@ -10,7 +10,7 @@ import { shareImageSize, shareImageSvg } from './share-image-svg.ts'
 
 type Picture = Buffer<ArrayBuffer>
 
-const cachedBytes = 4_000_000
+const mostCachedBytes = 4_000_000
 const ofPage = /^\/og(\/en)?(\/.+)\.png$/
 const home = '/minikran'
 const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
@@ -19,7 +19,10 @@ const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age
  * Pictures for sharing, one for each page and language: `/og/produkt/{slug}.png`, else `/og`, the
  * page's address and `.png`; `/og/minikran.png` is the home page's.
  */
-export function createShareImages(apiFor: (visitor: Visitor) => ShareApi): AnswerDocument {
+export function createShareImages(
+  apiFor: (visitor: Visitor) => ShareApi,
+  cachedBytes = mostCachedBytes,
+): AnswerDocument {
   const pictures = new LRUCache<string, Picture, string>({
     maxSize: cachedBytes,
     sizeCalculation: (picture) => picture.length,
