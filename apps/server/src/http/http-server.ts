@@ -8,14 +8,12 @@ import {
 } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import { bodyLimit, isStaffBody } from './body-limit.ts'
 import { createBodyRoom } from './body-room.ts'
 import { createBodyStore } from './body-store.ts'
 import { endStalled } from './end-stalled.ts'
-import { createFairTurns } from './fair-turns.ts'
 import { limitConnections } from './limit-connections.ts'
 import { dropBody, receiveBody } from './receive-body.ts'
 
@@ -54,9 +52,6 @@ type Options = {
 }
 // For all large bodies that are being received; a network may use as much as a form with three pictures.
 const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
-// Node accepts one connection in one round of the event loop, and each body that is read makes a round longer: of all
-// refused bodies at most so many parts are read in one round.
-const drains = { atOnce: 8, mostWaiting: 10_000 }
 /** `rawBody` is what the request listener takes for the body of the request. */
 type Received = IncomingMessage & { rawBody?: Buffer; receive?: ReceiveBody }
 
@@ -76,16 +71,10 @@ export function createHttpServer(options: Options): Server {
   mkdirSync(bodyFolder, { recursive: true })
   const publicRoom = createBodyRoom(room)
   const staffRoom = createBodyRoom(room)
-  const inTurn = createFairTurns(drains)
   const receive = async (incoming: Received, outgoing: ServerResponse, network: string) => {
     const share = (isStaffBody(incoming) ? staffRoom : publicRoom).open(network)
     const store = createBodyStore(bodyFolder)
-    const body = await receiveBody(incoming, {
-      maxBytes: bodyLimit(incoming),
-      share,
-      store,
-      turnToDrain: () => inTurn(network, nextRound),
-    })
+    const body = await receiveBody(incoming, { maxBytes: bodyLimit(incoming), share, store })
     await store.discard()
     incoming.rawBody = body.kind === 'whole' ? body.bytes : Buffer.alloc(0)
     if (body.kind === 'whole' && !outgoing.closed) {

@@ -4,12 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { queryObjects } from 'node:v8'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createBodyRoom } from './body-room.ts'
 import { createBodyStore } from './body-store.ts'
-import { createFairTurns, TooManyWaiting } from './fair-turns.ts'
 import { receiveBody } from './receive-body.ts'
 
 const kibibyte = 1024
@@ -31,9 +29,8 @@ function request(headers: Record<string, string> = {}) {
 function receiving(incoming: IncomingMessage, room = createBodyRoom(ample)) {
   const share = room.open('192.0.2.1')
   const store = createBodyStore(folder)
-  return { share, store, result: receiveBody(incoming, { maxBytes, share, store, turnToDrain }) }
+  return { share, store, result: receiveBody(incoming, { maxBytes, share, store }) }
 }
-const turnToDrain = async () => undefined
 const ample = { mostBytes: 10 * maxBytes, mostOfNetwork: 10 * maxBytes }
 
 test.each([0, 1, 16, 1024, 1025, 1500])('%i KiB arrive as they were sent', async (size) => {
@@ -109,56 +106,6 @@ test('a body beyond its limit is thrown away and refused when it has come', asyn
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the rest of a refused body is not read before its turn, and is refused after ten seconds without one', async () => {
-  vi.useFakeTimers()
-  const { body, incoming } = request()
-  const store = createBodyStore(folder)
-  const share = createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }).open('192.0.2.1')
-  const turnToDrain = () => new Promise<void>(() => undefined)
-  const result = receiveBody(incoming, { maxBytes, share, store, turnToDrain })
-  body.write(randomBytes(17 * kibibyte))
-  await pass(1)
-  body.write(randomBytes(100 * kibibyte))
-  await pass(9_000)
-  expect(body.readableLength).toBe(100 * kibibyte)
-  await pass(1_000)
-  expect(await result).toEqual({ kind: 'noRoom' })
-})
-
-test('a refused body stays refused where too many wait for their turn', async () => {
-  const { body, incoming } = request()
-  const store = createBodyStore(folder)
-  const share = createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }).open('192.0.2.1')
-  const turnToDrain = () => Promise.reject(new TooManyWaiting())
-  const result = receiveBody(incoming, { maxBytes, share, store, turnToDrain })
-  body.end(randomBytes(17 * kibibyte))
-  expect(await result).toEqual({ kind: 'noRoom' })
-})
-
-test('slow refused bodies of one network do not delay those of another', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  const turns = createFairTurns({ atOnce: 2, mostWaiting: 100 })
-  const refused = (network: string) => {
-    const { body, incoming } = request()
-    const result = receiveBody(incoming, {
-      maxBytes,
-      share: createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }).open(network),
-      store: createBodyStore(folder),
-      turnToDrain: () => turns(network, nextRound),
-    })
-    body.write(randomBytes(17 * kibibyte))
-    return { body, result }
-  }
-  const slow = [refused('a'), refused('a'), refused('a')]
-  const other = refused('b')
-  other.body.end(randomBytes(100 * kibibyte))
-  expect(await other.result).toEqual({ kind: 'noRoom' })
-  for (const { body, result } of slow) {
-    body.destroy()
-    await result
-  }
-})
-
 test('a length beyond all reason is refused before it comes', async () => {
   const { incoming } = request({ 'content-length': '99999999999' })
   expect(await receiving(incoming).result).toEqual({ kind: 'tooLarge' })
@@ -200,7 +147,7 @@ test('a disk that cannot be written to is no room, and the rest is thrown away',
   const { body, incoming } = request()
   const store = createBodyStore('/dev/null/nowhere')
   const share = createBodyRoom(ample).open('192.0.2.1')
-  const result = receiveBody(incoming, { maxBytes, share, store, turnToDrain })
+  const result = receiveBody(incoming, { maxBytes, share, store })
   for (let piece = 0; piece < 3; piece += 1) body.write(randomBytes(500 * kibibyte))
   body.end()
   expect(await result).toEqual({ kind: 'noRoom' })

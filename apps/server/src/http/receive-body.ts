@@ -11,13 +11,7 @@ export type BodyResult =
   /** It stopped, was too slow, or the client disconnected. */
   | { kind: 'stopped' }
 
-type Options = {
-  maxBytes: number
-  share: BodyShare
-  store: BodyStore
-  /** Waits until another part of a refused body may be read. */
-  turnToDrain: () => Promise<void>
-}
+type Options = { maxBytes: number; share: BodyShare; store: BodyStore }
 
 // The rest of a refused body is read and thrown away, so that the client can read the answer. A
 // connection that sends more than this is ended.
@@ -32,57 +26,48 @@ const roomlessBytes = 16 * 1024
  */
 export async function receiveBody(
   incoming: IncomingMessage,
-  { maxBytes, share, store, turnToDrain }: Options,
+  { maxBytes, share, store }: Options,
 ): Promise<BodyResult> {
   const mostBytes = Math.max(drainedBytes, maxBytes)
   if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return { kind: 'tooLarge' }
   const pace = watchPace()
   const chunks = incoming.iterator({ destroyOnReturn: false })
   let size = 0
+  let refused: 'tooLarge' | 'noRoom' | null = null
 
-  const refusalOf = async (chunk: Buffer) => {
+  const refusalOf = async (chunk: Buffer): Promise<typeof refused> => {
     if (size > maxBytes) return 'tooLarge'
     if (!hasRoom(size, chunk.length, share)) return 'noRoom'
     return (await isStored(store, chunk)) ? null : 'noRoom'
   }
   // Each chunk has a call of its own: a loop that waits for the next one would hold the last one in memory.
-  const receiveChunk = async (): Promise<'more' | 'whole' | 'stopped' | 'tooLarge' | 'noRoom'> => {
+  const receiveChunk = async (): Promise<'more' | 'end' | 'tooSlow' | 'tooLarge'> => {
     const next = await pace.next(chunks.next())
-    if (next === 'tooSlow') return 'stopped'
-    if (next.done === true) return 'whole'
+    if (next === 'tooSlow') return 'tooSlow'
+    if (next.done === true) return 'end'
     const chunk = next.value as Buffer
     size += chunk.length
-    const refusal = await refusalOf(chunk)
-    pace.arrived(chunk.length)
-    return refusal ?? 'more'
-  }
-  const readRest = async () => {
-    while (size <= mostBytes) {
-      if ((await pace.next(turnToDrain())) === 'tooSlow') return
-      const next = await pace.next(chunks.next())
-      if (next === 'tooSlow' || next.done === true) return
-      const { length } = next.value as Buffer
-      size += length
-      pace.arrived(length)
+    if (size > mostBytes) return 'tooLarge'
+    if (refused === null) {
+      refused = await refusalOf(chunk)
+      if (refused !== null) await forget({ share, store })
     }
+    pace.arrived(chunk.length)
+    return 'more'
   }
   try {
     let received = await receiveChunk()
     while (received === 'more') received = await receiveChunk()
-    if (received === 'whole') return { kind: 'whole', bytes: await store.read() }
-    if (received === 'stopped') return { kind: 'stopped' }
-    share.giveBack()
-    await store.discard()
-    await readRest().catch(ignore)
-    return { kind: received }
+    if (received === 'tooSlow') return { kind: 'stopped' }
+    if (received === 'tooLarge') return { kind: 'tooLarge' }
+    if (refused !== null) return { kind: refused }
+    return { kind: 'whole', bytes: await store.read() }
   } catch {
     return { kind: 'stopped' }
   } finally {
     pace.stop()
   }
 }
-
-const ignore = () => undefined
 
 const hasRoom = (size: number, chunkBytes: number, share: BodyShare) =>
   size <= roomlessBytes || share.take(chunkBytes)
@@ -94,6 +79,11 @@ async function isStored(store: BodyStore, chunk: Buffer): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+async function forget({ share, store }: Pick<Options, 'share' | 'store'>): Promise<void> {
+  share.giveBack()
+  await store.discard()
 }
 
 /**
