@@ -175,9 +175,9 @@ test('waiting mails are sent and the hourly job runs after a clock was set back'
   await expect.poll(() => hoursHandled).toBe(1)
   // A running hourly job whose process may have died since the clock was set back.
   await db.execute(sql`update pgboss.job set heartbeat_on = now() + interval '1 hour'
-    where state = 'active'`)
+    where name = 'hour'`)
   expect(await listStrandedJobs(db)).toMatchObject([{ name: 'hour', state: 'active' }])
-  await db.execute(sql`update pgboss.job set heartbeat_on = now() where state = 'active'`)
+  await db.execute(sql`update pgboss.job set heartbeat_on = now() where name = 'hour'`)
   expect(await listStrandedJobs(db)).toEqual([])
   release()
   await queue.stop()
