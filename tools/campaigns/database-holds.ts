@@ -57,26 +57,35 @@ export async function holdAt(connection: Connection, place: Place) {
     )
     return rows.map(({ pid }) => pid)
   }
-  const until = async (isSo: (pids: number[]) => boolean) => {
+  const until = async (isSo: () => Promise<boolean>) => {
     const end = performance.now() + patienceMs
-    while (!isSo(await waiting())) {
+    while (!(await isSo())) {
       if (performance.now() > end) throw new Error(`Nothing happened at ${place}.`)
       await delay(pollMs)
     }
   }
   return {
-    reached: () => until((pids) => pids.length > 0),
+    reached: () => until(async () => (await waiting()).length > 0),
     /** Ends whoever waits, as a database does whose client's machine has died. */
     async breakOff() {
       for (const pid of await waiting())
         await client.query('select pg_terminate_backend($1)', [pid])
-      await until((pids) => pids.length === 0)
+      await until(async () => (await waiting()).length === 0)
     },
-    /** Lets whoever waits go on, and everybody after. */
+    /** Lets whoever waits go on, and everybody after; resolves when what waited is committed. */
     async release() {
+      const pids = await waiting()
       await client.query('select pg_advisory_unlock($1)', [key])
-      await until((pids) => pids.length === 0)
+      await until(async () => !(await areInTransaction(client, pids)))
       await client.end()
     },
   }
+}
+
+async function areInTransaction(client: pg.Client, pids: readonly number[]): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from pg_stat_activity where pid = any($1) and xact_start is not null',
+    [pids],
+  )
+  return rowCount !== 0
 }
