@@ -10,6 +10,8 @@ test.use({ failedLoads: 'expected' })
 
 async function choose(page: Page, field: string, name: string) {
   await page.getByRole('combobox', { name: field, exact: true }).fill(name)
+  // The list is searched on the server: a click on the list before could be lost.
+  await expect(page.getByRole('option').filter({ hasNotText: name })).toHaveCount(0)
   await page.getByRole('option', { name }).first().click()
 }
 
