@@ -6,8 +6,8 @@ import { type TechnicalField, technicalFields } from '@minikran/domain/catalogue
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { expect, test } from 'vitest'
-import { createTestDatabase } from '../testing/database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
 import { type Database, openDatabase } from './client.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -155,22 +155,28 @@ test('titles sort in Swedish, numbers by value', async () => {
   await close()
 })
 
-test.each([
-  ['fts', 'minikranarna', 'jekko-spx532'],
-  ['fts', 'glasskivorna', 'befard-xgr800'],
-  ['fts', 'fonsterlyft', 'winlet-600'],
-  ['norm', 'kran', 'unic-urw-295'],
-  ['norm', 'urw295', 'unic-urw-295'],
-  ['norm', 'vacuum lifter', 'hoeflon-vl500'],
-])('search by %s: "%s" finds %s', async (method, words, slug) => {
-  const { db, close } = await createTestDatabase()
-  const { rows } = await db.execute<{ product_slug: string }>(
-    method === 'fts'
-      ? sql`select product_slug from products where search @@ plainto_tsquery('public.sv', ${words})`
-      : sql`select product_slug from products where norm like '%' || public.f_norm(${words}) || '%'`,
-  )
-  expect(rows.map((row) => row.product_slug)).toContain(slug)
-  await close()
+describe('in the demo content', () => {
+  let demo: TestDatabase
+  beforeAll(async () => {
+    demo = await createTestDatabase()
+  })
+  afterAll(() => demo.close())
+
+  test.each([
+    ['fts', 'minikranarna', 'jekko-spx532'],
+    ['fts', 'glasskivorna', 'befard-xgr800'],
+    ['fts', 'fonsterlyft', 'winlet-600'],
+    ['norm', 'kran', 'unic-urw-295'],
+    ['norm', 'urw295', 'unic-urw-295'],
+    ['norm', 'vacuum lifter', 'hoeflon-vl500'],
+  ])('search by %s: "%s" finds %s', async (method, words, slug) => {
+    const { rows } = await demo.db.execute<{ product_slug: string }>(
+      method === 'fts'
+        ? sql`select product_slug from products where search @@ plainto_tsquery('public.sv', ${words})`
+        : sql`select product_slug from products where norm like '%' || public.f_norm(${words}) || '%'`,
+    )
+    expect(rows.map((row) => row.product_slug)).toContain(slug)
+  })
 })
 
 test('a connection that is lost while another process migrates is an error, not the end of the process', async () => {

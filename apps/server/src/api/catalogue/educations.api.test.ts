@@ -1,31 +1,37 @@
 import { type Education, educationSchema, type Product } from '@minikran/contract/catalogue'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readSweden } from '../../../demo/read-data.ts'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
 import { products } from '../../database/schema/products.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
-let now = Date.parse('2026-11-20T12:00:00Z')
+const autumn = Date.parse('2026-11-20T12:00:00Z')
+let now = autumn
 let api: TestApi
-beforeEach(async () => {
-  now = Date.parse('2026-11-20T12:00:00Z')
+beforeAll(async () => {
   api = await createTestApi({ now: () => now })
 })
-afterEach(() => api.close())
+afterEach(async () => {
+  now = autumn
+  await api.db.delete(cases)
+})
+afterAll(() => api.close())
 
 const listed = async () =>
   ((await (await api.get('getEducationsArr')).json()) as { data: Education[] }).data
 const course = async (key: string) => (await listed()).find((found) => found.course === key)
 const slug = 'minikran-10-tm-malmo-2027-05-18'
+const isCourse = eq(products.product_slug, slug)
 const seatsLeft = async () => {
   const occasions = (await course('minikran-10-tm'))?.occasions
   return occasions?.find(({ product_slug }) => product_slug === slug)?.seats_left
 }
 
 async function register(state: 'received' | 'declined', waiting = false) {
-  const [product] = await api.db.select().from(products).where(eq(products.product_slug, slug))
+  const [product] = await api.db.select().from(products).where(isCourse)
   const [made] = await api.db
     .insert(cases)
     .values({
@@ -85,10 +91,7 @@ test('a registration takes a seat, a declined one none, and who waits comes befo
 })
 
 test('nobody gets a seat that is not there', async () => {
-  await api.db
-    .update(products)
-    .set({ course_participant: 1 })
-    .where(eq(products.product_slug, slug))
+  await changeDuringTest(api.db, products, { set: { course_participant: 1 }, where: isCourse })
   await register('received')
   await register('received')
   expect(await seatsLeft()).toBe(0)
@@ -99,7 +102,7 @@ test.each([
   ['in registration', { status: 0 }],
   ['not yet published', { publish_at: new Date('2999-01-01') }],
 ])('an occasion that is %s is not listed', async (_, set) => {
-  await api.db.update(products).set(set).where(eq(products.product_slug, slug))
+  await changeDuringTest(api.db, products, { set, where: isCourse })
   expect(await seatsLeft()).toBeUndefined()
 })
 

@@ -6,17 +6,18 @@ import {
   type Product,
 } from '@minikran/contract/catalogue'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manufacturers } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApi()
 })
-afterEach(() => api.close())
+afterAll(() => api.close())
 
 const dataOf = async <Data>(call: string) =>
   ((await (await api.get(call)).json()) as { data: Data }).data
@@ -63,7 +64,8 @@ test('a make comes with as many products as its list says', async () => {
 test('a product that is not public is neither counted nor shown', async () => {
   const before = await jekko()
   const hidden = before.products[0]?.id ?? 0
-  await api.db.update(products).set({ status: 2 }).where(eq(products.id, hidden))
+  const where = eq(products.id, hidden)
+  await changeDuringTest(api.db, products, { set: { status: 2 }, where })
   const after = await jekko()
   expect(after.product_count).toBe(before.product_count - 1)
   expect(after.products.some(({ id }) => id === hidden)).toBe(false)
@@ -74,7 +76,8 @@ test.each([
   ['not yet published', { publish_at: new Date('2999-01-01') }],
   ['no longer published', { unpublish_at: new Date('2020-01-01') }],
 ])('a make that is %s is nowhere', async (_, set) => {
-  await api.db.update(manufacturers).set(set).where(eq(manufacturers.manufacturer_slug, 'jekko'))
+  const where = eq(manufacturers.manufacturer_slug, 'jekko')
+  await changeDuringTest(api.db, manufacturers, { set, where })
   expect((await api.get('getManufacturerObj?manufacturer_slug=jekko')).status).toBe(404)
   expect((await listed()).some((make) => make.manufacturer_slug === 'jekko')).toBe(false)
 })

@@ -5,20 +5,21 @@ import {
   pageSchema,
 } from '@minikran/contract/content'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPages } from '../../../demo/pages/pages.ts'
 import { pages } from '../../database/schema/content.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApi()
 })
-afterEach(() => api.close())
+afterAll(() => api.close())
 
 const change = (key: string, set: Partial<typeof pages.$inferInsert>) =>
-  api.db.update(pages).set(set).where(eq(pages.page_key, key))
+  changeDuringTest(api.db, pages, { set, where: eq(pages.page_key, key) })
 const read = async (key: string) => {
   const response = await api.get(`getPageObj?page_key=${encodeURIComponent(key)}`)
   return ((await response.json()) as { data: Page }).data

@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSweden } from '../../../demo/read-data.ts'
 import { depot_employees, depothourrows, depothours, depots } from '../../database/schema/depots.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
 
@@ -153,15 +154,11 @@ test('every depot has somebody to ask, and the company’s three people answer f
 })
 
 test('somebody who is trashed is at no depot', async () => {
-  const own = await createTestApi()
-  await own.db
-    .update(depot_employees)
-    .set({ deleted_at: fromNow() })
-    .where(eq(depot_employees.id, 1))
-  const answer = await own.get('getDepotEmployeesArr')
+  const where = eq(depot_employees.id, 1)
+  await changeDuringTest(api.db, depot_employees, { set: { deleted_at: fromNow() }, where })
+  const answer = await api.get('getDepotEmployeesArr')
   const { data } = (await answer.json()) as { data: DepotEmployee[] }
   expect(new Set(data.map(({ id }) => id))).toEqual(new Set([2, 3]))
-  await own.close()
 })
 
 test('the special days of the demo are those of the calendar, 2026 to 2028', () => {
@@ -189,10 +186,8 @@ test.each([
 })
 
 test('a trashed depot is nowhere', async () => {
-  const own = await createTestApi()
-  await own.db.update(depots).set({ deleted_at: fromNow() }).where(eq(depots.id, 2))
-  const list = (await (await own.get('getDepotsArr')).json()) as { data: Depot[] }
-  expect(list.data.some(({ id }) => id === 2)).toBe(false)
-  expect((await own.get('getDepot?depot_id=2')).status).toBe(404)
-  await own.close()
+  const where = eq(depots.id, 2)
+  await changeDuringTest(api.db, depots, { set: { deleted_at: fromNow() }, where })
+  expect((await listed()).some(({ id }) => id === 2)).toBe(false)
+  expect((await api.get('getDepot?depot_id=2')).status).toBe(404)
 })

@@ -4,11 +4,12 @@ import {
   postSchema,
   postWithNeighboursSchema,
 } from '@minikran/contract/posts'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPosts } from '../../../demo/posts.ts'
 import { posts } from '../../database/schema/content.ts'
 import { products } from '../../database/schema/products.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 type List = { data: Post[]; count: number }
-const list = async (query: string, from = api) =>
-  (await (await from.get(`getPostsArr${query}`)).json()) as List
+const list = async (query: string) => (await (await api.get(`getPostsArr${query}`)).json()) as List
 const one = async (call: string) =>
   ((await (await api.get(call)).json()) as { data: PostWithNeighbours }).data
 const slugs = ({ data }: List) => data.map((post) => post.post_slug)
@@ -110,48 +110,45 @@ test.each([
   ['not published yet', { publish_at: fromNow({ minutes: 1 }) }],
   ['without a publish time', { publish_at: null }],
   ['unpublished', { unpublish_at: fromNow({ minutes: -1 }) }],
-])('a post that is %s is nowhere', async (_, change) => {
-  const own = await createTestApi()
+])('a post that is %s is nowhere', async (_, set) => {
   const [hidden = '', next = ''] = newestFirst
-  await own.db.update(posts).set(change).where(eq(posts.post_slug, hidden))
-  const all = await list('?show_amount=99999', own)
+  await changeDuringTest(api.db, posts, { set, where: eq(posts.post_slug, hidden) })
+  const all = await list('?show_amount=99999')
   expect([slugs(all).includes(hidden), all.count]).toEqual([false, demoPosts.length - 1])
-  expect((await own.get(`getPostObj?post_slug=${hidden}`)).status).toBe(404)
-  const answer = await own.get(`getPostObj?post_slug=${next}`)
+  expect((await api.get(`getPostObj?post_slug=${hidden}`)).status).toBe(404)
+  const answer = await api.get(`getPostObj?post_slug=${next}`)
   expect(((await answer.json()) as { data: PostWithNeighbours }).data.newer).toBeNull()
-  await own.close()
 })
 
 test('a product that is not public is not shown with a post', async () => {
-  const own = await createTestApi()
-  await own.db.update(products).set({ status: 2 }).where(eq(products.product_slug, 'jekko-spx532'))
-  const text = await (await own.get('getPostsArr?show_amount=99999')).text()
+  const where = eq(products.product_slug, 'jekko-spx532')
+  await changeDuringTest(api.db, products, { set: { status: 2 }, where })
+  const text = await (await api.get('getPostsArr?show_amount=99999')).text()
   expect(text).not.toContain('"product_slug":"jekko-spx532"')
-  await own.close()
 })
 
 test('without any news the newest is not found and the list is empty', async () => {
-  const own = await createTestApi()
-  await own.db.update(posts).set({ deleted_at: fromNow() })
-  expect((await own.get('getPostSingle')).status).toBe(404)
-  expect(await list('', own)).toEqual({ data: [], count: 0 })
-  await own.close()
+  await changeDuringTest(api.db, posts, { set: { deleted_at: fromNow() } })
+  expect((await api.get('getPostSingle')).status).toBe(404)
+  expect(await list('')).toEqual({ data: [], count: 0 })
 })
 
 test('posts published at the same time follow the company’s order, also from one to the next', async () => {
-  const own = await createTestApi()
-  const together = ['sist', 'forst', 'mitten'].map((post_slug, index) => ({
+  const slugsTogether = ['sist', 'forst', 'mitten']
+  const together = slugsTogether.map((post_slug, index) => ({
     post_slug,
     post_type: 1,
     title_sv: post_slug,
     publish_at: new Date('2020-01-01T00:00:00.000Z'),
     order: [30, 10, 20][index] ?? 0,
   }))
-  await own.db.insert(posts).values(together)
-  const listed = slugs(await list('?show_amount=99999', own))
+  await api.db.insert(posts).values(together)
+  onTestFinished(async () => {
+    await api.db.delete(posts).where(inArray(posts.post_slug, slugsTogether))
+  })
+  const listed = slugs(await list('?show_amount=99999'))
   expect(listed.slice(-3)).toEqual(['forst', 'mitten', 'sist'])
-  const answer = await own.get('getPostObj?post_slug=mitten')
+  const answer = await api.get('getPostObj?post_slug=mitten')
   const { data } = (await answer.json()) as { data: PostWithNeighbours }
   expect([data.newer?.post_slug, data.older?.post_slug]).toEqual(['forst', 'sist'])
-  await own.close()
 })

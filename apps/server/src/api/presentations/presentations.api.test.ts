@@ -10,6 +10,7 @@ import { demoPresentations } from '../../../demo/presentations.ts'
 import { presentationcontents, presentations } from '../../database/schema/content.ts'
 import { documents } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -20,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 type List = { data: ListedPresentation[]; count: number }
-const list = async (query: string, from = api) =>
-  (await (await from.get(`getPresentationsArr${query}`)).json()) as List
-const one = async (slug: string, from = api) => {
-  const response = await from.get(`getPresentationObj?presentation_slug=${slug}`)
+const list = async (query: string) =>
+  (await (await api.get(`getPresentationsArr${query}`)).json()) as List
+const one = async (slug: string) => {
+  const response = await api.get(`getPresentationObj?presentation_slug=${slug}`)
   return ((await response.json()) as { data: Presentation }).data
 }
 const slugs = ({ data }: List) => data.map((presentation) => presentation.presentation_slug)
@@ -74,50 +75,41 @@ test('a presentation has its pages in their order, with pictures, documents and 
 })
 
 test('a page that is trashed is not counted and not shown', async () => {
-  const own = await createTestApi()
-  await own.db
-    .update(presentationcontents)
-    .set({ deleted_at: fromNow() })
-    .where(eq(presentationcontents.id, 1))
-  const shown = await one('ett-lyft-steg-for-steg', own)
+  const where = eq(presentationcontents.id, 1)
+  await changeDuringTest(api.db, presentationcontents, { set: { deleted_at: fromNow() }, where })
+  const shown = await one('ett-lyft-steg-for-steg')
   expect([shown.content_count, shown.presentationcontents.length]).toEqual([4, 4])
-  await own.close()
 })
 
 test.each([
   ['trashed', { deleted_at: fromNow() }],
   ['not published yet', { publish_at: fromNow({ minutes: 1 }) }],
   ['unpublished', { unpublish_at: fromNow({ minutes: -1 }) }],
-])('a presentation that is %s is nowhere', async (_, change) => {
-  const own = await createTestApi()
-  await own.db.update(presentations).set(change).where(eq(presentations.id, 1))
-  expect((await list('', own)).count).toBe(1)
-  const answer = await own.get('getPresentationObj?presentation_slug=ett-lyft-steg-for-steg')
+])('a presentation that is %s is nowhere', async (_, set) => {
+  await changeDuringTest(api.db, presentations, { set, where: eq(presentations.id, 1) })
+  expect((await list('')).count).toBe(1)
+  const answer = await api.get('getPresentationObj?presentation_slug=ett-lyft-steg-for-steg')
   expect(answer.status).toBe(404)
-  await own.close()
 })
 
 test('a product that is not public is neither named nor pictured', async () => {
-  const own = await createTestApi()
-  await own.db.update(products).set({ status: 2 }).where(eq(products.product_slug, 'jekko-spx532'))
-  const { data } = await list('', own)
+  const where = eq(products.product_slug, 'jekko-spx532')
+  await changeDuringTest(api.db, products, { set: { status: 2 }, where })
+  const { data } = await list('')
   expect([data[0]?.product, data[0]?.image]).toEqual([null, null])
-  await own.close()
 })
 
 test('documents of category 120 are hidden, here and with products', async () => {
-  const own = await createTestApi()
   const hiddenCategory = 120
-  const read = async (call: string) => (await own.get(call)).text()
+  const read = async (call: string) => (await api.get(call)).text()
   const productCall = 'getProductObj?product_slug=jekko-spx532&no_count=1'
   const product = await read(productCall)
   expect(product).toContain('checklista-fore-lyft.pdf')
   expect(product).not.toContain('intern-servicelista.pdf')
-  await own.db.update(documents).set({ document_cat: hiddenCategory })
+  await changeDuringTest(api.db, documents, { set: { document_cat: hiddenCategory } })
   expect(await read(productCall)).toContain('"documents":[]')
   const presentation = await read('getPresentationObj?presentation_slug=ett-lyft-steg-for-steg')
   expect(presentation).not.toContain('.pdf')
-  await own.close()
 })
 
 test('a look is counted unless no_count is set', async () => {

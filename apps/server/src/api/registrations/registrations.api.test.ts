@@ -1,22 +1,28 @@
 import type { RefusedForm } from '@minikran/contract/forms'
 import type { RegistrationBody } from '@minikran/contract/registrations'
 import { asc, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cases, mails, participants, registrations } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
 let course: typeof products.$inferSelect
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApi()
   const slug = 'minikran-10-tm-malmo-2027-05-18'
   const [found] = await api.db.select().from(products).where(eq(products.product_slug, slug))
   if (found === undefined) throw new Error('no course to register for')
   course = found
 })
-afterEach(() => api.close())
+afterEach(async () => {
+  await api.db.delete(mails)
+  await api.db.delete(cases)
+  api.queued.length = 0
+})
+afterAll(() => api.close())
 
 const form = {
   lang: 'en' as const,
@@ -40,8 +46,9 @@ async function send(changes: object, headers: Record<string, string> = {}): Prom
   const response = await api.post('makeEducationRegistration', body, headers)
   return { status: response.status, body: (await response.json()) as Sent['body'] }
 }
-const setSeats = (course_participant: number | null) =>
-  api.db.update(products).set({ course_participant }).where(eq(products.id, course.id))
+const changeCourse = (set: Partial<typeof products.$inferInsert>) =>
+  changeDuringTest(api.db, products, { set, where: eq(products.id, course.id) })
+const setSeats = (course_participant: number | null) => changeCourse({ course_participant })
 const storedPeople = () =>
   api.db
     .select({ lastname: participants.lastname, waiting: participants.waiting })
@@ -133,10 +140,7 @@ test('a seat that falls free belongs to whoever waits, before anybody new', asyn
 
 test('a web course without seats has no limit', async () => {
   await setSeats(null)
-  await api.db
-    .update(products)
-    .set({ type: 4, course_time: null })
-    .where(eq(products.id, course.id))
+  await changeCourse({ type: 4, course_time: null })
   expect((await send({ participants: people(20) })).body.data.waiting).toBe(0)
 })
 
@@ -169,20 +173,15 @@ test.each([
 })
 
 test('a course that the public sees takes registrations while its depot is hidden', async () => {
-  const hidden = { unpublish_at: new Date('2026-01-01T00:00:00Z') }
-  await api.db
-    .update(depots)
-    .set(hidden)
-    .where(eq(depots.id, course.depot_id ?? 0))
+  const set = { unpublish_at: new Date('2026-01-01T00:00:00Z') }
+  const where = eq(depots.id, course.depot_id ?? 0)
+  await changeDuringTest(api.db, depots, { set, where })
   expect((await send({})).status).toBe(200)
   expect(await api.db.select().from(cases)).toMatchObject([{ depot_id: course.depot_id }])
 })
 
 test('a course that has begun takes no registration', async () => {
-  await api.db
-    .update(products)
-    .set({ course_time: '2026-11-20 12:59' })
-    .where(eq(products.id, course.id))
+  await changeCourse({ course_time: '2026-11-20 12:59' })
   expect((await send({})).body.errors).toEqual({ prod_id: ['past'] })
 })
 
