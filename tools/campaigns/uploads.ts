@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { logIn } from '../log-in.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
 import { type HostileFile, hostileFiles, type LibraryCall } from './hostile-files.ts'
-import { freePort, launchServer, sameProcess, waitUntilReady } from './server-process.ts'
+import { sameProcess, withServer } from './server-process.ts'
 import { memoryOf, watchMemory } from './watch-memory.ts'
 
 const mostRiseBytes = 300_000_000
 const fewestFiles = 80
-const account = { email_address: 'role62@demo.example', password: 'Lyft-trygg-2026' }
 const folders: Record<LibraryCall, string> = {
   Image: 'images',
   Document: 'documents',
@@ -23,10 +23,8 @@ const secrets = ['SecretPhone', 'Anna at home', '<script', '<?php', 'PK\x03\x04'
 export async function runUploads(options: CampaignOptions): Promise<Fact[]> {
   const { folder, short } = options
   const dataDir = await dataFolder(options, join(folder, 'data'))
-  const server = launchServer({ port: await freePort(), dataDir, env: { MAIL_TO: '' } })
-  try {
-    await waitUntilReady(server)
-    const token = await logIn(server.url)
+  return withServer({ dataDir, env: { MAIL_TO: '' } }, async (server) => {
+    const token = await logIn(server.url, { realm: 'backOffice', role: 62 })
     const all = await hostileFiles()
     const files = short ? all.filter(({ isHeavy }) => isHeavy !== true) : all
     const stored = await storedFiles(dataDir)
@@ -62,18 +60,7 @@ export async function runUploads(options: CampaignOptions): Promise<Fact[]> {
       },
       sameProcess(server),
     ]
-  } finally {
-    await server.stop()
-  }
-}
-
-async function logIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/admin/auth/doLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ params: account }),
   })
-  return (await response.json()).payload.token
 }
 
 // Variants of what was kept belong to it.
