@@ -15,7 +15,7 @@ import { type ServerProcess, sameProcess, statusOf } from './server-process.ts'
 import { withSite } from './with-site.ts'
 
 const mostMs = 5_000
-// The short form times nothing: it has to happen, at any pace.
+// The short variant times nothing: it has to happen, at any pace.
 const patienceMs = 300_000
 const pollMs = 20
 // A mail whose job broke off with the database is taken up again when the job's heartbeat is missed.

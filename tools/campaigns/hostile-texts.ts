@@ -13,7 +13,7 @@ import {
 } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
 
-// In the short form the first fields take turns, and so do all others.
+// In the short variant the first fields take turns, and so do all others.
 const firstTargets = 3
 const mailPatienceMs = 300_000
 const pollMs = 100

@@ -18,11 +18,11 @@ import { type CampaignSite, withSite } from './with-site.ts'
 
 const slowestMs = 300
 const backWithinMs = 120_000
-// The short form measures no times: the mails only have to arrive.
+// The short variant measures no times: the mails only have to arrive.
 const patienceMs = 300_000
 const pollMs = 200
 
-// A greeting that takes half a minute is too slow for the short form.
+// A greeting that takes half a minute is too slow for the short variant.
 const shortFaults = mailFaults.filter((fault) => fault !== 'slowGreeting')
 
 type Connection = OutsideDatabase['connection']

@@ -76,7 +76,7 @@ async function storedFiles(dataDir: string): Promise<string[]> {
   return names.flat().filter((name) => !variant.test(name))
 }
 
-type Answer = { status: number; told: string; file: string | null; title: string }
+type Answer = { status: number; rule: string; file: string | null; title: string }
 
 async function send(url: string, token: string, file: HostileFile): Promise<Answer> {
   const form = new FormData()
@@ -90,14 +90,14 @@ async function send(url: string, token: string, file: HostileFile): Promise<Answ
     const { data, errors, code } = await response.json()
     return {
       status: response.status,
-      told: errors?.file?.[0] ?? code ?? '',
+      rule: errors?.file?.[0] ?? code ?? '',
       file: data?.file ?? null,
       title: data?.name ?? '',
     }
   } catch (error) {
     // A body that is refused while it still comes: the connection is closed under the client.
     if (error instanceof TypeError)
-      return { status: 413, told: 'bodyTooLarge', file: null, title: '' }
+      return { status: 413, rule: 'bodyTooLarge', file: null, title: '' }
     throw error
   }
 }
@@ -105,8 +105,8 @@ async function send(url: string, token: string, file: HostileFile): Promise<Answ
 /** What is wrong with how a file was answered; null: nothing. */
 async function judge(url: string, sent: HostileFile, answer: Answer): Promise<string | null> {
   const isExpected =
-    sent.refusedBy.length === 0 ? answer.status === 200 : sent.refusedBy.includes(answer.told)
-  if (!isExpected) return `${answer.status} ${answer.told}`
+    sent.refusedBy.length === 0 ? answer.status === 200 : sent.refusedBy.includes(answer.rule)
+  if (!isExpected) return `${answer.status} ${answer.rule}`
   if (answer.file === null) return [413, 422].includes(answer.status) ? null : `${answer.status}`
   if (/[\\/<>\u202e\0]/.test(answer.title) || answer.title.length > 120) {
     return `called ${JSON.stringify(answer.title)}`
