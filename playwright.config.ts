@@ -10,7 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
   // For machines that are slow and busy: how quick the site is, the benchmarks say.
   timeout: 120_000,
   expect: { timeout: 20_000 },

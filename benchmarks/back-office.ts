@@ -1,4 +1,5 @@
-import { median, quantile, type Reading } from './reading.ts'
+import { logIn } from '../tools/log-in.ts'
+import { median, quantile, type Reading, readingsOf } from './reading.ts'
 import { withScaledServer } from './scaled-server.ts'
 
 const cases = 50_000
@@ -6,11 +7,11 @@ const warmUps = 5
 const rounds = 40
 
 /** Who asks: the website's admin sees everything, a depot's own only what is the depot's. */
-const admin = 'role90@demo.example'
-const ofDepot = 'role80@demo.example'
+const admin = 90
+const ofDepot = 80
 
 /** Lists as the screens ask for them; of several addresses each round takes the next. */
-const lists: Record<string, { who: string; addresses: readonly string[] }> = {
+const lists: Record<string, { who: number; addresses: readonly string[] }> = {
   'products by place': { who: admin, addresses: pagesOf('getProductsArr?sort=order') },
   'products by any column': {
     who: admin,
@@ -81,32 +82,20 @@ export function measureBackOffice(): Promise<Reading[]> {
     async ({ url }) => {
       const readings: Reading[] = []
       for (const [name, { who, addresses }] of Object.entries(lists)) {
-        const token = await logIn(url, who)
+        const token = await logIn(url, { realm: 'backOffice', role: who })
         const times: number[] = []
         for (let round = -warmUps; round < rounds; round += 1) {
           const address = addresses[(round + warmUps) % addresses.length] ?? ''
           const time = await timeList(`${url}/api/admin/${address}`, token)
           if (round >= 0) times.push(time)
         }
-        readings.push(
-          { name: `${name}, median`, value: median(times) },
-          { name: `${name}, 95th percentile`, value: quantile(times, 0.95) },
-        )
+        const figures = { median: median(times), '95th percentile': quantile(times, 0.95) }
+        readings.push(...readingsOf(`${name}, `, figures))
       }
       return readings
     },
     { cases },
   )
-}
-
-async function logIn(url: string, email_address: string): Promise<string> {
-  const response = await fetch(`${url}/api/admin/auth/doLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ params: { email_address, password: 'Lyft-trygg-2026' } }),
-  })
-  const { payload } = (await response.json()) as { payload: { token: string } }
-  return payload.token
 }
 
 async function timeList(address: string, token: string): Promise<number> {

@@ -4,7 +4,7 @@ import { waitForHydration } from '../e2e/hydration.ts'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { withDemoServer } from './demo-server.ts'
 import { measuredPages, otherPages } from './measured-pages.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, readingsOf } from './reading.ts'
 
 const kibibytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1024
 const kibibytesOfBrotli = (text: string) => brotliCompressSync(text).length / 1024
@@ -22,7 +22,7 @@ export function measureBytes(): Promise<Reading[]> {
     try {
       const readings: Reading[] = []
       for (const [name, path] of Object.entries(measuredPages)) {
-        readings.push(...(await weighPage(browser, `${url}${path}`, name)))
+        readings.push(...readingsOf(`${name} `, await weighPage(browser, `${url}${path}`)))
       }
       return [...readings, ...(await weighOthers(browser, url))]
     } finally {
@@ -31,20 +31,23 @@ export function measureBytes(): Promise<Reading[]> {
   })
 }
 
-/** The heaviest of all other kinds of pages, told with their names as they come. */
+type Weights = { script: number; style: number; document: number }
+
+/** The heaviest of all other kinds of pages; each page is printed when it is weighed. */
 async function weighOthers(browser: Browser, url: string): Promise<Reading[]> {
-  const heaviest = new Map<string, number>()
+  const heaviest = { script: 0, style: 0, document: 0 }
   for (const [name, path] of Object.entries(otherPages)) {
-    const readings = await weighPage(browser, `${url}${path}`, '')
-    console.log(`  ${name}: ${readings.map(({ value }) => value.toFixed(1)).join(' · ')}`)
-    for (const { name: part, value } of readings) {
-      heaviest.set(part, Math.max(heaviest.get(part) ?? 0, value))
-    }
+    const weights = await weighPage(browser, `${url}${path}`)
+    const values = Object.values(weights).map((value) => value.toFixed(1))
+    console.log(`  ${name}: ${values.join(' · ')}`)
+    heaviest.script = Math.max(heaviest.script, weights.script)
+    heaviest.style = Math.max(heaviest.style, weights.style)
+    heaviest.document = Math.max(heaviest.document, weights.document)
   }
-  return [...heaviest].map(([part, value]) => ({ name: `heaviest other${part}`, value }))
+  return readingsOf('heaviest other ', heaviest)
 }
 
-async function weighPage(browser: Browser, address: string, name: string): Promise<Reading[]> {
+async function weighPage(browser: Browser, address: string): Promise<Weights> {
   const page = await browser.newPage({ locale: 'sv-SE' })
   const files = collectFiles(page)
   const response = await page.goto(address, { waitUntil: 'networkidle' })
@@ -63,11 +66,11 @@ async function weighPage(browser: Browser, address: string, name: string): Promi
   await page.close()
   const weigh = (type: string) =>
     sum(weights.filter((file) => file.type === type).map((file) => kibibytes(file.body)))
-  return [
-    { name: `${name} script`, value: weigh('script') },
-    { name: `${name} style`, value: weigh('stylesheet') + sum(inlineStyles.map(kibibytes)) },
-    { name: `${name} document`, value: kibibytesOfBrotli(html) },
-  ]
+  return {
+    script: weigh('script'),
+    style: weigh('stylesheet') + sum(inlineStyles.map(kibibytes)),
+    document: kibibytesOfBrotli(html),
+  }
 }
 
 function collectFiles(page: Page) {

@@ -1,12 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  freePort,
-  launchServer,
-  type ServerProcess,
-  waitUntilReady,
-} from '../tools/campaigns/server-process.ts'
+import { type ServerProcess, withServer } from '../tools/campaigns/server-process.ts'
 import { removeAtExit } from '../tools/project.ts'
 import { untilAtRest } from './server-cpu.ts'
 
@@ -27,16 +22,12 @@ export function withDemoServer<T>(work: (server: ServerProcess) => Promise<T>): 
 }
 
 /** The same on a data folder that is there already. */
-export async function withServerOn<T>(
+export function withServerOn<T>(
   dataDir: string,
   work: (server: ServerProcess) => Promise<T>,
 ): Promise<T> {
-  const server = launchServer({ port: await freePort(), dataDir })
-  try {
-    await waitUntilReady(server)
+  return withServer({ dataDir }, async (server) => {
     await untilAtRest(server.url)
-    return await work(server)
-  } finally {
-    await server.stop()
-  }
+    return work(server)
+  })
 }

@@ -1,12 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Recorded } from './bare-server.ts'
 import { withDemoServer } from './demo-server.ts'
+import { startProgram } from './peer-process.ts'
+import type { Recorded } from './peers/bare-server.ts'
 import { askInBatches } from './raw-load.ts'
-import { median, type Reading } from './reading.ts'
+import { median, type Reading, readingsOf } from './reading.ts'
 import { answersPerSecond, readCpuSeconds } from './server-cpu.ts'
 
 // Short and many, each beside its twin: how fast the machine is changes within a second.
@@ -35,7 +33,7 @@ export function measureFinished(): Promise<Reading[]> {
           headers: { 'accept-encoding': 'br' },
         })
       const recorded = await recordKept(address)
-      const bare = await startBare(recorded)
+      const bare = await startProgram('bare-server.ts', { message: recorded })
       const ratios: number[] = []
       const kept: number[] = []
       const bares: number[] = []
@@ -44,7 +42,7 @@ export function measureFinished(): Promise<Reading[]> {
           () => ask(origin, path),
           () => readCpuSeconds(url),
         )
-        const theirs = await answersPerSecond(() => ask(bare.url, '/'), bare.readCpuSeconds)
+        const theirs = await answersPerSecond(() => ask(bare.origin, '/'), bare.cpuSeconds)
         if (round < warmUpRounds) continue
         ratios.push(ours / theirs)
         kept.push(ours)
@@ -52,9 +50,11 @@ export function measureFinished(): Promise<Reading[]> {
       }
       bare.stop()
       readings.push(
-        { name: `${name}, of bare node:http`, value: median(ratios) },
-        { name: `${name}, answers a second of one processor`, value: median(kept) },
-        { name: `${name}, those of bare node:http`, value: median(bares) },
+        ...readingsOf(`${name}, `, {
+          'of bare node:http': median(ratios),
+          'answers a second of one processor': median(kept),
+          'those of bare node:http': median(bares),
+        }),
       )
     }
     return readings
@@ -93,23 +93,4 @@ function fetchRaw(address: string): Promise<{ rawHeaders: string[]; body: Buffer
     asked.on('error', reject)
     asked.end()
   })
-}
-
-async function startBare(recorded: Recorded) {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
-  child.send(recorded)
-  const { port } = await answerOf<{ port: number }>(child)
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    readCpuSeconds: async () => {
-      child.send('cpu')
-      return (await answerOf<{ cpuSeconds: number }>(child)).cpuSeconds
-    },
-    stop: () => child.kill(),
-  }
-}
-
-async function answerOf<T>(child: ChildProcess): Promise<T> {
-  const [message] = await once(child, 'message')
-  return message as T
 }

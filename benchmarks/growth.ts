@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../tools/campaigns/server-process.ts'
 import { withDemoServer } from './demo-server.ts'
-import { median, type Reading } from './reading.ts'
+import { median, type Reading, readingsOf } from './reading.ts'
 import { withScaledServer } from './scaled-server.ts'
 import { readCpuSeconds } from './server-cpu.ts'
 
@@ -24,13 +24,14 @@ export async function measureGrowth(): Promise<Reading[]> {
   return Object.keys(paths).flatMap((name) => {
     const [before, after] = [small.get(name), large.get(name)]
     if (before === undefined || after === undefined) return []
-    return [
-      { name: `${name}, CPU at 100`, value: before.cpuMs },
-      { name: `${name}, CPU at 10,000`, value: after.cpuMs },
-      { name: `${name}, CPU growth`, value: after.cpuMs / before.cpuMs },
-      { name: `${name}, wall at 100`, value: before.wallMs },
-      { name: `${name}, wall at 10,000`, value: after.wallMs },
-    ]
+    const figures = {
+      'CPU at 100': before.cpuMs,
+      'CPU at 10,000': after.cpuMs,
+      'CPU growth': after.cpuMs / before.cpuMs,
+      'wall at 100': before.wallMs,
+      'wall at 10,000': after.wallMs,
+    }
+    return readingsOf(`${name}, `, figures)
   })
 }
 

@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { run } from '../tools/project.ts'
 import { withDemoServer } from './demo-server.ts'
 import { measuredPages, otherPages, unlistedPages } from './measured-pages.ts'
-import { median, type Reading } from './reading.ts'
+import { median, type Reading, readingsOf } from './reading.ts'
 
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -22,33 +22,36 @@ export function measureLighthouse(): Promise<Reading[]> {
   return withReports(async (look) => {
     const readings: Reading[] = []
     for (const [name, path] of Object.entries(measuredPages)) {
-      readings.push(...figuresOf(name, await look(path)))
+      readings.push(...readingsOf(`${name} `, figuresOf(name, await look(path))))
     }
     return readings
   })
 }
 
-/** The other kinds of pages, alike, told as they come; of each figure the worst page's counts. */
+/** The same of the other kinds of pages, each printed when it is measured; the worst figures count. */
 export function measureOtherPages(): Promise<Reading[]> {
   return withReports(async (look) => {
-    const worst = new Map<string, number>()
+    const worst: Figures = {}
     for (const [name, path] of Object.entries(otherPages)) {
-      const figures = figuresOf('', await look(path), unlistedPages.includes(name))
-      console.log(`  ${name}: ${figures.map(({ value }) => Number(value.toFixed(2))).join(' · ')}`)
-      for (const { name: figure, value } of figures) {
+      const figures = figuresOf(name, await look(path))
+      const values = Object.values(figures).map((value) => Number(value.toFixed(2)))
+      console.log(`  ${name}: ${values.join(' · ')}`)
+      for (const [figure, value] of Object.entries(figures)) {
         const worse = higherIsBetter(figure) ? Math.min : Math.max
-        worst.set(figure, worse(worst.get(figure) ?? value, value))
+        worst[figure] = worse(worst[figure] ?? value, value)
       }
     }
-    return [...worst].map(([figure, value]) => ({ name: `worst${figure}`, value }))
+    return readingsOf('worst ', worst)
   })
 }
+
+type Figures = Record<string, number>
 
 const higherIsBetter = (figure: string) => /performance|accessibility|practices|SEO/.test(figure)
 
 type Look = (path: string) => Promise<Report[]>
 
-/** Gives the work a way to have a page of the demo looked at, and told what failed. */
+/** Gives the work a function that runs Lighthouse on a page of the demo and prints what failed. */
 function withReports(work: (look: Look) => Promise<Reading[]>): Promise<Reading[]> {
   return withDemoServer(async ({ url }) => {
     const folder = mkdtempSync(join(tmpdir(), 'minikran-lighthouse-'))
@@ -88,26 +91,22 @@ async function runLighthouse(address: string, file: string, attempt = 1): Promis
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-function figuresOf(
-  name: string,
-  reports: readonly Report[],
-  isUnlisted = unlistedPages.includes(name),
-): Reading[] {
+function figuresOf(name: string, reports: readonly Report[]): Figures {
   const middle = (read: (report: Report) => number) => median(reports.map(read))
   const score = (category: string) =>
     middle((report) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100))
   const figure = (audit: string, unit = 1) =>
     middle((report) => (report.audits[audit]?.numericValue ?? Number.NaN) / unit)
-  return [
-    { name: `${name} performance`, value: score('performance') },
-    { name: `${name} accessibility`, value: score('accessibility') },
-    { name: `${name} best practices`, value: score('best-practices') },
-    ...(isUnlisted ? [] : [{ name: `${name} SEO`, value: score('seo') }]),
-    { name: `${name} first contentful paint`, value: figure('first-contentful-paint', 1000) },
-    { name: `${name} largest contentful paint`, value: figure('largest-contentful-paint', 1000) },
-    { name: `${name} total blocking time`, value: figure('total-blocking-time') },
-    { name: `${name} layout shift`, value: figure('cumulative-layout-shift') },
-  ]
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    ...(unlistedPages.includes(name) ? {} : { SEO: score('seo') }),
+    'first contentful paint': figure('first-contentful-paint', 1000),
+    'largest contentful paint': figure('largest-contentful-paint', 1000),
+    'total blocking time': figure('total-blocking-time'),
+    'layout shift': figure('cumulative-layout-shift'),
+  }
 }
 
 function sayWhatFailed(path: string, reports: readonly Report[]) {

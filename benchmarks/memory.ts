@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { readCatalogue } from '../tools/campaigns/inquiry-client.ts'
 import { statusOf } from '../tools/campaigns/server-process.ts'
+import { memoryOf } from '../tools/campaigns/watch-memory.ts'
 import { withDataFolder, withServerOn } from './demo-server.ts'
 import { median, type Reading } from './reading.ts'
-import { readRssBytes } from './server-cpu.ts'
 
 const restMs = 10_000
 const readings = 5
@@ -40,7 +40,7 @@ async function visitEveryProduct(url: string) {
 async function readMegabytes(url: string): Promise<number> {
   const values: number[] = []
   for (let time = 0; time < readings; time += 1) {
-    values.push((await readRssBytes(url)) / 1e6)
+    values.push((await memoryOf(url)) / 1e6)
     await delay(500)
   }
   return median(values)

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { DatabaseConnection } from '../packages/embedded-database/src/with-client.ts'
 import { makeWhenStale, type Part } from '../tools/build-parts.ts'
+import { memoryOf } from '../tools/campaigns/watch-memory.ts'
 import { projectRoot, run } from '../tools/project.ts'
 import type { PeerFigures } from './peers/answer-bench.ts'
-import { readCpuSeconds, readRssBytes } from './server-cpu.ts'
+import { readCpuSeconds } from './server-cpu.ts'
 
-/** A running server that tells what it has used. */
+/** A running server whose use of processor and memory can be read. */
 export type Program = {
   origin: string
   cpuSeconds: () => Promise<number>
@@ -42,24 +43,32 @@ export function ourProgram(url: string): Program {
   return {
     origin,
     cpuSeconds: () => readCpuSeconds(origin),
-    rssBytes: () => readRssBytes(origin),
+    rssBytes: () => memoryOf(origin),
   }
 }
 
-/** Starts a peer on the database; `file` lies in `benchmarks/peers`. */
-export async function startPeer(file: string, database: DatabaseConnection) {
-  const { host, port, user, password = '' } = database
-  const child = fork(join(folder, file), {
+/** Starts a peer on the database. */
+export function startPeer(file: string, connection: DatabaseConnection) {
+  const { host, port, user, database, password = '' } = connection
+  return startProgram(file, {
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
       PGHOST: host,
       PGPORT: String(port),
       PGUSER: user,
-      PGDATABASE: database.database,
+      PGDATABASE: database,
       PGPASSWORD: password,
     },
   })
+}
+
+type Start = { env?: NodeJS.ProcessEnv; message?: object }
+
+/** Starts a program of `benchmarks/peers` and sends it the message, if there is one. */
+export async function startProgram(file: string, { env = {}, message }: Start) {
+  const child = fork(join(folder, file), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+  if (message !== undefined) child.send(message)
   const started = await answerOf<{ port: number }>(child)
   const read = async () => {
     child.send('figures')

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findServing } from '../packages/embedded-database/src/find-serving.ts'
+import { logIn } from '../tools/log-in.ts'
 import { withDataFolder, withServerOn } from './demo-server.ts'
 import { describeMachine, measurePace } from './machine.ts'
 import { buildPeers, ourProgram, type Program, startPeer } from './peer-process.ts'
@@ -10,7 +11,6 @@ import { findSearches, searchPath } from './peer-searches.ts'
 import { askInBatches, connections } from './raw-load.ts'
 import { median, type Reading } from './reading.ts'
 import { answersPerSecond } from './server-cpu.ts'
-import { sessionCookie } from './session-cookie.ts'
 
 const restMs = 10_000
 const rounds = 15
@@ -83,6 +83,7 @@ async function compare(programs: Programs): Promise<Compared[]> {
 async function makeWorks({ ours, express, reactRouter }: Programs): Promise<Work[]> {
   const texts = await findSearches([ours.origin, express.origin, reactRouter.origin])
   const machines = await machinePaths(ours.origin)
+  const token = await logIn(ours.origin, { realm: 'site', role: 10 })
   const pick = (choices: readonly string[], n: number) => choices[n % choices.length] ?? ''
   return [
     { name: 'search', batches: 8, path: (n) => searchPath(pick(texts, n)) },
@@ -93,7 +94,7 @@ async function makeWorks({ ours, express, reactRouter }: Programs): Promise<Work
       batches: 2,
       path: (n) => pick(machines, n),
       // A page of a session is always made anew; its data may be kept.
-      headers: { cookie: await sessionCookie(ours.origin) },
+      headers: { cookie: `__Host-auth=${token}` },
     },
     {
       name: 'product page, data kept',

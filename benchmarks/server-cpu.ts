@@ -1,17 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { readMetric } from '../tools/campaigns/watch-memory.ts'
 
 /** Processor time that a server has used so far, in seconds, as it tells itself in `/metrics`. */
 export const readCpuSeconds = (url: string) => readMetric(url, 'process_cpu_time_seconds')
-
-/** Resident memory of the Node process, as it tells itself in `/metrics`. */
-export const readRssBytes = (url: string) => readMetric(url, 'process_memory_usage_bytes')
-
-async function readMetric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
-  if (found === undefined) throw new Error(`${url}/metrics does not tell ${name}.`)
-  return Number(found)
-}
 
 /** Answers a second of processor time. `ask` returns the number of its requests. */
 export async function answersPerSecond(

@@ -58,15 +58,11 @@ async function install() {
   const npm = process.env.npm_execpath
   const command = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const code = await new Promise((resolve) => {
-    const child = spawn(
-      command[0],
-      [...command[1], ...flags, '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        shell: process.platform === 'win32' && command[0] === 'npm',
-      },
-    )
+    const child = spawn(command[0], [...command[1], ...flags, '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32' && command[0] === 'npm',
+    })
     child.on('error', () => resolve(1))
     child.on('exit', (exitCode) => resolve(exitCode ?? 1))
   })

@@ -7,8 +7,8 @@ import { type Budget, type Budgets, type Judged, judgeReadings } from '../benchm
 import { buildWhenStale } from './build-parts.ts'
 import { exitOnSignal } from './project.ts'
 
-const asked = process.argv.slice(2)
-const [unknown] = asked.filter((name) => measures[name] === undefined)
+const names = process.argv.slice(2)
+const [unknown] = names.filter((name) => measures[name] === undefined)
 if (unknown !== undefined) {
   if (unknown !== '--help') console.error(`There is no measure "${unknown}".\n`)
   console.log('Measures what benchmarks/budgets.json limits; without a name everything.\n')
@@ -23,7 +23,7 @@ process.env['NODE_ENV'] = 'production'
 await buildWhenStale()
 console.log(`${describeMachine()}; load ${loadavg()[0]?.toFixed(1)} before`)
 let missed = 0
-for (const name of asked.length > 0 ? asked : Object.keys(measures)) {
+for (const name of names.length > 0 ? names : Object.keys(measures)) {
   const measure = measures[name]
   if (measure === undefined) continue
   console.log(`\n${name}: ${measure.about}`)

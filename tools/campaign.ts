@@ -9,7 +9,7 @@ import { printFacts } from './campaigns/fact.ts'
 import { preparedData } from './campaigns/prepared-data.ts'
 import { exitOnSignal, removeAtExit } from './project.ts'
 
-const { name, seed } = asked()
+const { name, seed } = readArguments()
 const campaign = campaigns[name] ?? explain(`There is no campaign "${name}".`)
 
 await buildWhenStale()
@@ -24,7 +24,7 @@ const seconds = ((performance.now() - started) / 1000).toFixed(0)
 console.log(`${hold ? 'Everything holds' : 'Something does not hold'} (${seconds} s).`)
 process.exitCode = hold ? 0 : 1
 
-function asked() {
+function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,

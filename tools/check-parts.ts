@@ -1,5 +1,5 @@
-import { type Outcome, run, step } from './project.ts'
-import { failedStep, type Report, together } from './testing/test-report.ts'
+import { type Outcome, run } from './project.ts'
+import { type Report, reportStep, together } from './testing/test-report.ts'
 
 // Both checkers are written in Go, which left alone spends a sixth of their time on collecting garbage.
 const lessCollecting = { GOGC: '400', GOMEMLIMIT: '3GiB' }
@@ -21,8 +21,7 @@ const checks: { name: string; work: () => Promise<Outcome> }[] = [
 export async function runChecks(): Promise<Report> {
   const reports: Report[] = []
   for (const { name, work } of checks) {
-    const isOk = await step(name, work)
-    reports.push(isOk ? { passed: 1, failures: [] } : failedStep(name, 'npm run check'))
+    reports.push(await reportStep(name, 'npm run check', work))
   }
   return together(reports)
 }

@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { queryOf } from '../e2e/journeys/site-database.ts'
 import { serverSources } from './build-parts.ts'
-import { freePort, launchServer, waitUntilReady } from './campaigns/server-process.ts'
+import { withServer } from './campaigns/server-process.ts'
 import { cacheFolder, removeAtExit } from './project.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -42,20 +42,16 @@ export async function siteTemplate(): Promise<string> {
   return folder
 }
 
-async function fillDataFolder(dataDir: string): Promise<void> {
+function fillDataFolder(dataDir: string): Promise<void> {
   console.log(`Filling a site for the tests (${basename(dataDir)}) …`)
-  const server = launchServer({ port: await freePort(), dataDir })
-  try {
-    await waitUntilReady(server)
+  return withServer({ dataDir }, async () => {
     const end = performance.now() + picturesPatienceMs
     const unmade = 'select 1 from images where variants_at is null and deleted_at is null'
     while ((await queryOf({ dataDir }, unmade)).length > 0) {
       if (performance.now() > end) throw new Error('The demo pictures are not made.')
       await delay(pollMs)
     }
-  } finally {
-    await server.stop()
-  }
+  })
 }
 
 /** A data folder of one's own, filled like the template. */

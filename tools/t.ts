@@ -1,10 +1,16 @@
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
 import { checkTypes } from './check-parts.ts'
-import { run, step, takeNoArguments } from './project.ts'
+import { run, takeNoArguments } from './project.ts'
 import { changedFiles } from './testing/changed-files.ts'
 import { runJourneys } from './testing/run-journeys.ts'
 import { runUnit } from './testing/run-unit.ts'
-import { failedStep, printFailures, type Report, together } from './testing/test-report.ts'
+import {
+  failedStep,
+  printFailures,
+  type Report,
+  reportStep,
+  together,
+} from './testing/test-report.ts'
 import { testsOfChange } from './testing/tests-of-change.ts'
 
 takeNoArguments(`Checks the files changed since the last commit: types, lint, their tests and, when more than
@@ -31,15 +37,12 @@ function readCode(): Promise<Report>[] {
   const code = files.filter((file) => /\.tsx?$/.test(file))
   const format = ['check', '--colors=off', '--no-errors-on-unmatched', ...files]
   const lint = ['--type-aware', '--deny-warnings', ...code]
+  const again = 'npm run t'
   return [
-    check('Format and lint', () => run('biome', format)),
-    check('Types', checkTypes),
-    ...(code.length > 0 ? [check('Type-aware lint', () => run('oxlint', lint))] : []),
+    reportStep('Format and lint', again, () => run('biome', format)),
+    reportStep('Types', again, checkTypes),
+    ...(code.length > 0 ? [reportStep('Type-aware lint', again, () => run('oxlint', lint))] : []),
   ]
-}
-
-async function check(name: string, work: Parameters<typeof step>[1]): Promise<Report> {
-  return (await step(name, work)) ? { passed: 1, failures: [] } : failedStep(name, 'npm run t')
 }
 
 async function runUnitTests(): Promise<Report> {

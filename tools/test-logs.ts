@@ -6,14 +6,10 @@ import { type Outcome, projectRoot } from './project.ts'
 /** Where the servers of journeys and the API tests leave what they log (`testing/test-log.ts`). */
 const folder = join(projectRoot, 'test-results/logs')
 
-/** The file that a test's server logs to, below a folder that is there. */
-export function logFile(name: string): string {
-  mkdirSync(folder, { recursive: true })
-  return join(folder, `${name}.log`)
-}
-
+/** Writes what a test's server has logged into that folder. */
 export function keepLog(name: string, text: string): void {
-  writeFileSync(logFile(name), text)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.log`), text)
 }
 
 const fewestLines = 1_000

@@ -3,14 +3,20 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
 import { runChecks } from './check-parts.ts'
-import { exitOnSignal, projectRoot, step } from './project.ts'
+import { exitOnSignal, projectRoot } from './project.ts'
 import { siteTemplate } from './site-template.ts'
 import { scanLogs } from './test-logs.ts'
 import { greenFaultTests, rememberGreenFaultTests } from './testing/fault-memory.ts'
 import { journeyTraces, runJourneys } from './testing/run-journeys.ts'
 import { runUnit } from './testing/run-unit.ts'
 import { selectTests } from './testing/select-tests.ts'
-import { failedStep, printFailures, type Report, together } from './testing/test-report.ts'
+import {
+  failedStep,
+  printFailures,
+  type Report,
+  reportStep,
+  together,
+} from './testing/test-report.ts'
 
 const example = 'npm test -- packages/domain/src/pricing e2e/inquiry'
 const help = `Runs all checks and tests, or those of the paths: a folder, a file, the beginning of a name, or
@@ -110,9 +116,8 @@ async function prepare(name: string, work: () => Promise<unknown>): Promise<Repo
 }
 
 /** Last: all that the tests' servers have logged by then. */
-async function runLogScan(): Promise<Report> {
-  const isClean = await step('Logs without secrets', scanLogs)
-  return isClean ? { passed: 1, failures: [] } : failedStep('Logs without secrets', 'npm test')
+function runLogScan(): Promise<Report> {
+  return reportStep('Logs without secrets', 'npm test', scanLogs)
 }
 
 function readArguments() {

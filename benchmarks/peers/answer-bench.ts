@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a peer tells the bench, each time that it is asked. */
+/** What a program sends for each message of the bench. */
 export type PeerFigures = { cpuSeconds: number; rssBytes: number }
 
-/** Tells the bench the port first, then the figures of this process; ends with the bench. */
+/** Sends the port first, then the figures of this process for each message; ends with the bench. */
 export function answerBench(server: Server) {
   server.on('listening', () => process.send?.({ port: (server.address() as AddressInfo).port }))
   process.on('message', () => {

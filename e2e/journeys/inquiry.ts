@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { mailsOfCase, mailTimes } from '../mailbox.ts'
 import { pickupDate } from '../pickup-date.ts'
-import { site, type TestSite } from '../sites.ts'
+import type { TestSite } from '../sites.ts'
+import { answerNotices, answerSum } from './registration.ts'
 
 /** The words of the journey in both languages. */
 export const words = {
@@ -58,13 +59,6 @@ async function followDeeper(page: Page) {
   await expect(heading).not.toHaveText(before)
 }
 
-/** The visitor has chosen before, so no notice comes between the pointer and a tile. */
-async function answerNotices(page: Page) {
-  const settings = JSON.stringify({ locale: 'sv', cookieAccept: 'necessary', priceType: '2' })
-  const cookie = { name: 'settings', value: encodeURIComponent(settings), url: site.url }
-  await page.context().addCookies([cookie])
-}
-
 /** From home through a category and a subcategory to the page of a machine. */
 export async function walkToProduct(page: Page, { home, category }: Words) {
   await answerNotices(page)
@@ -94,9 +88,7 @@ export async function fillInquiry(page: Page, texts: Words, { email }: { email: 
   await form.getByLabel(texts.pickupDate).filter({ visible: true }).fill(pickupDate())
   await form.getByLabel(texts.pickupTime).filter({ visible: true }).fill('10:00')
   await form.getByLabel(texts.message).fill('Lyft av glas på innergård, portbredd 900 mm.')
-  const label = await form.locator('label').filter({ hasText: texts.sum }).textContent()
-  const [, x = '', y = ''] = texts.sum.exec(label ?? '') ?? []
-  await form.getByLabel(texts.sum).fill(String(Number(x) + Number(y)))
+  await answerSum(form, texts.sum)
   return form
 }
 

@@ -3,7 +3,7 @@ export type CampaignOptions = {
   folder: string
   /** The same seed gives the same inquiries and moments. */
   seed: number
-  /** The form that `npm test` runs: a few inquiries, nothing timed. */
+  /** The variant that `npm test` runs: a few inquiries, nothing timed. */
   short: boolean
   /** A data folder to be copied: the demo without cases and mails. */
   prepared: string

@@ -57,10 +57,10 @@ export const campaigns: Record<string, Campaign> = {
   'generated-requests': {
     about:
       '20,000 requests generated from the OpenAPI document, as everybody: none is answered 5xx',
-    run: async (options) => (await import('./generated-requests.ts')).runGeneratedRequests(options),
+    run: async (options) => (await import('./long-tests.ts')).runGeneratedRequests(options),
   },
   'mixed-requests': {
     about: '10,000 requests of many visitors amid changes: nobody gets another visitor’s page',
-    run: async () => (await import('./mixed-requests.ts')).runMixedRequests(),
+    run: async () => (await import('./long-tests.ts')).runMixedRequests(),
   },
 }

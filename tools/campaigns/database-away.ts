@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type OutsideDatabase, startOutsideDatabase } from '../outside-database.ts'
+import type { OutsideDatabase } from '../outside-database.ts'
 import type { CampaignOptions } from './campaign-options.ts'
-import { dataFolder } from './data-folder.ts'
 import { judgeDelivery, waitForSent } from './delivery.ts'
 import type { Fact } from './fact.ts'
 import {
@@ -13,17 +11,11 @@ import {
   sendUntilAnswered,
 } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
-import {
-  freePort,
-  launchServer,
-  type ServerProcess,
-  sameProcess,
-  statusOf,
-  waitUntilReady,
-} from './server-process.ts'
+import { type ServerProcess, sameProcess, statusOf } from './server-process.ts'
+import { withSite } from './with-site.ts'
 
 const mostMs = 5_000
-// The short form times nothing: it has to happen, at any pace.
+// The short variant times nothing: it has to happen, at any pace.
 const patienceMs = 300_000
 const pollMs = 20
 // A mail whose job broke off with the database is taken up again when the job's heartbeat is missed.
@@ -31,19 +23,11 @@ const mailPatienceMs = 180_000
 
 /** PostgreSQL goes away under the running server and comes back, several times. */
 export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]> {
-  const { folder, seed, short } = options
+  const { seed, short } = options
   const rounds = short ? 1 : 5
   const withinMs = short ? patienceMs : mostMs
   const random = seededRandom(seed)
-  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
-  const dataDir = join(folder, 'data')
-  const server = launchServer({
-    port: await freePort(),
-    dataDir,
-    env: { DATABASE_URL: database.url },
-  })
-  try {
-    await waitUntilReady(server)
+  return withSite(options, {}, async ({ server, database, dataDir }) => {
     // What /fel can say of the company later, it has learnt by then.
     await statusOf(`${server.url}/fel`)
     const catalogue = await readCatalogue(server.url)
@@ -72,10 +56,7 @@ export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]>
     facts.push(sameProcess(server))
     const delivery = await judgeDelivery(answered, { connection: database.connection, dataDir })
     return [...facts, ...delivery.facts]
-  } finally {
-    await server.stop()
-    await database.stop()
-  }
+  })
 }
 
 /** Has the front page and an answer kept, which begins when changes of content are heard. */

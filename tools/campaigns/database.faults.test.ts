@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { runBackup } from './backup.ts'
 import { runDatabaseAway } from './database-away.ts'
-import { expectAllToHold } from './short-form.ts'
+import { expectAllToHold } from './expect-all-to-hold.ts'
 
 test('the server outlives its database and works again after its return', () =>
   expectAllToHold(runDatabaseAway))

@@ -26,7 +26,7 @@ export type HostileFile = {
   name: string
   /** The rules that may refuse it; empty: it is taken, and clean afterwards. */
   refusedBy: readonly string[]
-  /** Costs a decoder much: not in the short form. */
+  /** Costs a decoder much: not in the short variant. */
   isHeavy?: true
 }
 

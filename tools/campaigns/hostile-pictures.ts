@@ -22,8 +22,8 @@ export async function tryHostilePictures(
   const before = await memoryOf(server.url)
   const memory = watchMemory(server.url)
   for (const [name, { bytes, rule }] of Object.entries(refused)) {
-    const { status, told } = await upload(server.url, bytes)
-    if (status !== 422 || told !== rule) wrong.push(`${name}: ${status} ${told}`)
+    const { status, rule: answered } = await upload(server.url, bytes)
+    if (status !== 422 || answered !== rule) wrong.push(`${name}: ${status} ${answered}`)
   }
   const rounds = short ? 1 : 5
   const statuses: number[] = []
@@ -56,7 +56,7 @@ export async function tryHostilePictures(
   ]
 }
 
-async function upload(url: string, bytes: Buffer): Promise<{ status: number; told: string }> {
+async function upload(url: string, bytes: Buffer): Promise<{ status: number; rule: string }> {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg')
   try {
@@ -65,10 +65,10 @@ async function upload(url: string, bytes: Buffer): Promise<{ status: number; tol
       body: form,
     })
     const answer = (await response.json()) as { errors?: { image?: string[] }; code?: string }
-    return { status: response.status, told: answer.errors?.image?.[0] ?? answer.code ?? '' }
+    return { status: response.status, rule: answer.errors?.image?.[0] ?? answer.code ?? '' }
   } catch (error) {
     // A body that is refused while it still comes: the connection is closed under the client.
-    if (error instanceof TypeError) return { status: 413, told: 'closed' }
+    if (error instanceof TypeError) return { status: 413, rule: 'closed' }
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { mailsOfCase, readMails } from '../../e2e/mailbox.ts'
+import { logIn } from '../log-in.ts'
 import type { Fact } from './fact.ts'
 import { attacks, type Target, targets } from './hostile-attacks.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
 
-// In the short form the first fields take turns, and so do all others.
+// In the short variant the first fields take turns, and so do all others.
 const firstTargets = 3
 const mailPatienceMs = 300_000
 const pollMs = 100
@@ -27,7 +28,7 @@ export async function tryHostileTexts(
 ): Promise<Fact[]> {
   const catalogue = await readCatalogue(url)
   // A customer's own, so that the texts come to stand on pages.
-  const customer = await logIn(url, 'auth/doLogin', 10)
+  const customer = await logIn(url, { realm: 'site', role: 10 })
   const statuses: number[] = []
   const stored: Stored[] = []
   for (const [index, [attack, text]] of Object.entries(attacks).entries()) {
@@ -96,16 +97,6 @@ function withText(body: object, [name = '', ...deeper]: string[], text: string) 
   return { ...fields, [name]: [inner === undefined ? text : { ...first, [inner]: text }] }
 }
 
-async function logIn(url: string, call: string, role: number): Promise<string> {
-  const params = { email_address: `role${role}@demo.example`, password: 'Lyft-trygg-2026' }
-  const response = await fetch(`${url}/api/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ params }),
-  })
-  return ((await response.json()) as { payload: { token: string } }).payload.token
-}
-
 async function send(url: string, { key, call, body }: HostileForm, token: string) {
   const response = await fetch(`${url}/api/site/${call}`, {
     method: 'POST',
@@ -139,7 +130,8 @@ async function shapedPages(url: string, stored: readonly Stored[], token: string
 
 /** Cells that a spreadsheet would run, in the tables of the back office that hold what was sent. */
 async function formulas(url: string): Promise<string[]> {
-  const headers = { authorization: `Bearer ${await logIn(url, 'admin/auth/doLogin', 62)}` }
+  const token = await logIn(url, { realm: 'backOffice', role: 62 })
+  const headers = { authorization: `Bearer ${token}` }
   const csv = await (await fetch(`${url}/api/admin/exportCases?format=csv`, { headers })).text()
   const cells = csv.replace('\ufeff', '').match(/(?<=^|;)("(?:[^"]|"")*"|[^;\r\n]*)/gm) ?? []
   if (cells.length < 100) return [`only ${cells.length} cells`]

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
+import { expectAllToHold } from './expect-all-to-hold.ts'
 import { runHostileInput } from './hostile-input.ts'
-import { expectAllToHold } from './short-form.ts'
 import { runUploads } from './uploads.ts'
 
 test('texts and pictures that mean harm are refused or inert, and the server stays itself', () =>

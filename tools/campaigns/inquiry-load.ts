@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startOutsideDatabase } from '../outside-database.ts'
+import { quantile } from '../../benchmarks/reading.ts'
 import { startMailServer } from '../test-mail-server.ts'
 import type { CampaignOptions } from './campaign-options.ts'
-import { dataFolder } from './data-folder.ts'
 import { judgeDelivery, waitForMails, waitForSent } from './delivery.ts'
 import type { Fact } from './fact.ts'
 import {
@@ -15,7 +14,7 @@ import {
   sendOnce,
 } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
-import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+import { type CampaignSite, withSite } from './with-site.ts'
 
 const mailPatienceMs = 900_000
 
@@ -30,14 +29,7 @@ export async function runInquiryLoad(options: CampaignOptions): Promise<Fact[]> 
     : { perSecond: 100, seconds: 60 }
   const random = seededRandom(seed)
   const mail = await startMailServer({ folder: join(folder, 'mail') })
-  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
-  const server = launchServer({
-    port: await freePort(),
-    dataDir: join(folder, 'data'),
-    env: { SMTP_URL: mail.url, DATABASE_URL: database.url },
-  })
-  try {
-    await waitUntilReady(server)
+  const run = async ({ server, database }: CampaignSite): Promise<Fact[]> => {
     const catalogue = await readCatalogue(server.url)
     const count = perSecond * seconds
     const inquiries = makeInquiries(count, { catalogue, random, name: 'last' })
@@ -65,9 +57,10 @@ export async function runInquiryLoad(options: CampaignOptions): Promise<Fact[]> 
       ...delivery.facts,
       { name: 'mails that arrived twice', value: String(delivery.duplicates) },
     ]
+  }
+  try {
+    return await withSite(options, { SMTP_URL: mail.url }, run)
   } finally {
-    await server.stop()
-    await database.stop()
     await mail.stop()
   }
 }
@@ -108,7 +101,7 @@ function sustainedFact(wholeMs: number, seconds: number): Fact {
 }
 
 function percentiles(answered: readonly Answered[]): string {
-  const sorted = answered.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
-  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0)
+  const times = answered.map(({ milliseconds }) => milliseconds)
+  const at = (share: number) => Math.round(quantile(times, share))
   return `median ${at(0.5)}, 95 % ${at(0.95)}, 99 % ${at(0.99)}, slowest ${at(1)}`
 }

@@ -25,7 +25,7 @@ type Step = {
   at: Place | null
   /** Whether the transaction that was stopped is over with the server, or carried out all the same. */
   end: 'breaksOff' | 'goesOn'
-  /** Whether the sender has been told before. */
+  /** Whether the sender gets the answer before the kill. */
   isAnswered: boolean
   /** How many cases there are of the form once the server is dead. */
   stored: 0 | 1
@@ -134,8 +134,8 @@ function makeForms(
 }
 
 type Killed = {
-  /** The case number that the sender was told before the kill. */
-  told: string | null
+  /** The case number of an answer before the kill. */
+  caseNumber: string | null
   /** Cases of the form right after it. */
   stored: number
 }
@@ -155,33 +155,33 @@ async function killAt(name: string, form: Form, running: Running): Promise<Kille
   }
   if (step.at === null) {
     const dead = killAfterData(form.body.email)
-    const told = await send()
+    const caseNumber = await send()
     await dead
-    return { told, stored: await countCases(connection, form) }
+    return { caseNumber, stored: await countCases(connection, form) }
   }
   const hold = await holdAt(connection, step.at)
   const sent = send()
   await hold.reached()
-  const toldBefore = step.isAnswered ? await sent : null
+  const answeredBefore = step.isAnswered ? await sent : null
   await server.kill()
   if (step.end === 'breaksOff') await hold.breakOff()
   await hold.release()
-  return { told: toldBefore ?? (await sent), stored: await countCases(connection, form) }
+  return { caseNumber: answeredBefore ?? (await sent), stored: await countCases(connection, form) }
 }
 
-function factsOf(name: string, { told, stored }: Killed, again: string): Fact[] {
+function factsOf(name: string, { caseNumber, stored }: Killed, again: string): Fact[] {
   const step = steps[name]
-  const isTold = told !== null
+  const isAnswered = caseNumber !== null
   return [
     {
       name: `killed ${name}`,
-      value: `${stored} stored, ${isTold ? 'answered' : 'not answered'}`,
-      holds: stored === step?.stored && isTold === step.isAnswered,
+      value: `${stored} stored, ${isAnswered ? 'answered' : 'not answered'}`,
+      holds: stored === step?.stored && isAnswered === step.isAnswered,
     },
     {
       name: 'sent again',
-      value: isTold ? `${again}, as before` : again,
-      holds: told === null || told === again,
+      value: isAnswered ? `${again}, as before` : again,
+      holds: caseNumber === null || caseNumber === again,
     },
   ]
 }

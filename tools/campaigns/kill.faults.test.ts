@@ -1,7 +1,7 @@
 import { test } from 'vitest'
+import { expectAllToHold } from './expect-all-to-hold.ts'
 import { runKill } from './kill.ts'
 import { runKillSteps } from './kill-steps.ts'
-import { expectAllToHold } from './short-form.ts'
 
 test('a server killed amid inquiries, registrations and applications loses none, stores none twice and sends every mail', () =>
   expectAllToHold(runKill))

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { median } from '../../benchmarks/reading.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
 import { mannWhitneyP } from './mann-whitney.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
-import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+import { withServer } from './server-process.ts'
 
 type Answer = { status: number; body: string; milliseconds: number }
 type Question = { name: string; ask: (url: string, address: string) => Promise<Answer> }
@@ -17,17 +18,13 @@ export async function runLoginTiming(options: CampaignOptions): Promise<Fact[]> 
   const count = short ? 3 : 200
   const random = seededRandom(seed)
   const dataDir = await dataFolder(options, join(folder, 'data'))
-  const server = launchServer({ port: await freePort(), dataDir })
-  try {
-    await waitUntilReady(server)
+  return withServer({ dataDir }, async ({ url }) => {
     const facts: Fact[] = []
     for (const question of questions) {
-      facts.push(...(await compare(question, { url: server.url, count, random, short })))
+      facts.push(...(await compare(question, { url, count, random, short })))
     }
     return facts
-  } finally {
-    await server.stop()
-  }
+  })
 }
 
 const questions: Question[] = [
@@ -66,13 +63,12 @@ async function compare({ name, ask }: Question, { url, count, random, short }: R
 
 function timeFact(name: string, known: Answer[], unknown: Answer[]): Fact {
   const times = (answers: Answer[]) => answers.map(({ milliseconds }) => milliseconds)
-  const median = (answers: Answer[]) =>
-    times(answers).sort((a, b) => a - b)[Math.floor(answers.length / 2)] ?? 0
+  const medianOf = (answers: Answer[]) => median(times(answers)).toFixed(1)
   const p = mannWhitneyP(times(known), times(unknown))
-  const told = `${median(known).toFixed(1)} ms known, ${median(unknown).toFixed(1)} ms unknown`
+  const medians = `${medianOf(known)} ms known, ${medianOf(unknown)} ms unknown`
   return {
     name: `${name}: time`,
-    value: `${told}, p = ${p.toFixed(3)}, at least ${leastP}`,
+    value: `${medians}, p = ${p.toFixed(3)}, at least ${leastP}`,
     holds: p >= leastP,
   }
 }

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
+import { expectAllToHold } from './expect-all-to-hold.ts'
 import { runMailAway } from './mail-away.ts'
-import { expectAllToHold } from './short-form.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
 
 // At once: most of their time is waiting for mail servers.

@@ -63,7 +63,7 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
     output += chunk.toString()
   })
   const ended = endOf(child)
-  // Whoever reads the logs for secrets reads these too.
+  // The scan of the logs for secrets reads these, too.
   child.once('close', () => keepLog(`launched-${child.pid}`, output))
   const pid = child.pid ?? 0
   return {
@@ -79,6 +79,20 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
     },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => output,
+  }
+}
+
+/** Gives the work a server that is ready, and stops it afterwards. */
+export async function withServer<T>(
+  settings: Omit<ServerSettings, 'port'>,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = launchServer({ port: await freePort(), ...settings })
+  try {
+    await waitUntilReady(server)
+    return await work(server)
+  } finally {
+    await server.stop()
   }
 }
 

@@ -8,21 +8,21 @@ import {
   startFaultyMailServer,
   unknownPrefix,
 } from '../faulty-mail-server.ts'
-import { type OutsideDatabase, startOutsideDatabase } from '../outside-database.ts'
+import type { OutsideDatabase } from '../outside-database.ts'
 import type { CampaignOptions } from './campaign-options.ts'
-import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
 import { type Answered, makeInquiries, readCatalogue, sendAll } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
-import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+import { freePort } from './server-process.ts'
+import { type CampaignSite, withSite } from './with-site.ts'
 
 const slowestMs = 300
 const backWithinMs = 120_000
-// The short form measures no times: the mails only have to arrive.
+// The short variant measures no times: the mails only have to arrive.
 const patienceMs = 300_000
 const pollMs = 200
 
-// A greeting that takes half a minute is too slow for the short form.
+// A greeting that takes half a minute is too slow for the short variant.
 const shortFaults = mailFaults.filter((fault) => fault !== 'slowGreeting')
 
 type Connection = OutsideDatabase['connection']
@@ -36,14 +36,7 @@ export async function runSmtpFaults(options: CampaignOptions): Promise<Fact[]> {
   const { count, badMs } = short ? { count: 1, badMs: 0 } : { count: 10, badMs: 25_000 }
   const random = seededRandom(seed)
   const mail = await startFaultyMailServer({ folder: join(folder, 'mail'), port: await freePort() })
-  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
-  const server = launchServer({
-    port: await freePort(),
-    dataDir: join(folder, 'data'),
-    env: { SMTP_URL: mail.url, DATABASE_URL: database.url },
-  })
-  try {
-    await waitUntilReady(server)
+  const run = async ({ server, database }: CampaignSite): Promise<Fact[]> => {
     const catalogue = await readCatalogue(server.url)
     const facts: Fact[] = []
     const answered: Answered[] = []
@@ -63,9 +56,10 @@ export async function runSmtpFaults(options: CampaignOptions): Promise<Fact[]> {
       if (!short) facts.push(latencyFact(fault, sent), deliveryFact(fault, backMs))
     }
     return [...facts, ...(await judgeAll(answered, database.connection, folder))]
+  }
+  try {
+    return await withSite(options, { SMTP_URL: mail.url }, run)
   } finally {
-    await server.stop()
-    await database.stop()
     await mail.stop()
   }
 }

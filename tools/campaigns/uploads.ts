@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { logIn } from '../log-in.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
 import { type HostileFile, hostileFiles, type LibraryCall } from './hostile-files.ts'
-import { freePort, launchServer, sameProcess, waitUntilReady } from './server-process.ts'
+import { sameProcess, withServer } from './server-process.ts'
 import { memoryOf, watchMemory } from './watch-memory.ts'
 
 const mostRiseBytes = 300_000_000
 const fewestFiles = 80
-const account = { email_address: 'role62@demo.example', password: 'Lyft-trygg-2026' }
 const folders: Record<LibraryCall, string> = {
   Image: 'images',
   Document: 'documents',
@@ -23,10 +23,8 @@ const secrets = ['SecretPhone', 'Anna at home', '<script', '<?php', 'PK\x03\x04'
 export async function runUploads(options: CampaignOptions): Promise<Fact[]> {
   const { folder, short } = options
   const dataDir = await dataFolder(options, join(folder, 'data'))
-  const server = launchServer({ port: await freePort(), dataDir, env: { MAIL_TO: '' } })
-  try {
-    await waitUntilReady(server)
-    const token = await logIn(server.url)
+  return withServer({ dataDir, env: { MAIL_TO: '' } }, async (server) => {
+    const token = await logIn(server.url, { realm: 'backOffice', role: 62 })
     const all = await hostileFiles()
     const files = short ? all.filter(({ isHeavy }) => isHeavy !== true) : all
     const stored = await storedFiles(dataDir)
@@ -62,18 +60,7 @@ export async function runUploads(options: CampaignOptions): Promise<Fact[]> {
       },
       sameProcess(server),
     ]
-  } finally {
-    await server.stop()
-  }
-}
-
-async function logIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/admin/auth/doLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ params: account }),
   })
-  return (await response.json()).payload.token
 }
 
 // Variants of what was kept belong to it.
@@ -89,7 +76,7 @@ async function storedFiles(dataDir: string): Promise<string[]> {
   return names.flat().filter((name) => !variant.test(name))
 }
 
-type Answer = { status: number; told: string; file: string | null; title: string }
+type Answer = { status: number; rule: string; file: string | null; title: string }
 
 async function send(url: string, token: string, file: HostileFile): Promise<Answer> {
   const form = new FormData()
@@ -103,14 +90,14 @@ async function send(url: string, token: string, file: HostileFile): Promise<Answ
     const { data, errors, code } = await response.json()
     return {
       status: response.status,
-      told: errors?.file?.[0] ?? code ?? '',
+      rule: errors?.file?.[0] ?? code ?? '',
       file: data?.file ?? null,
       title: data?.name ?? '',
     }
   } catch (error) {
     // A body that is refused while it still comes: the connection is closed under the client.
     if (error instanceof TypeError)
-      return { status: 413, told: 'bodyTooLarge', file: null, title: '' }
+      return { status: 413, rule: 'bodyTooLarge', file: null, title: '' }
     throw error
   }
 }
@@ -118,8 +105,8 @@ async function send(url: string, token: string, file: HostileFile): Promise<Answ
 /** What is wrong with how a file was answered; null: nothing. */
 async function judge(url: string, sent: HostileFile, answer: Answer): Promise<string | null> {
   const isExpected =
-    sent.refusedBy.length === 0 ? answer.status === 200 : sent.refusedBy.includes(answer.told)
-  if (!isExpected) return `${answer.status} ${answer.told}`
+    sent.refusedBy.length === 0 ? answer.status === 200 : sent.refusedBy.includes(answer.rule)
+  if (!isExpected) return `${answer.status} ${answer.rule}`
   if (answer.file === null) return [413, 422].includes(answer.status) ? null : `${answer.status}`
   if (/[\\/<>\u202e\0]/.test(answer.title) || answer.title.length > 120) {
     return `called ${JSON.stringify(answer.title)}`

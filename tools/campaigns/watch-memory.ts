@@ -2,13 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const pollMs = 25
 
-/** What the server's process holds now, as it says itself. */
-export async function memoryOf(url: string): Promise<number> {
+/** Resident memory of the server's process in bytes. */
+export const memoryOf = (url: string) => readMetric(url, 'process_memory_usage_bytes')
+
+/** A figure without labels from the server's `/metrics`. */
+export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^process_memory_usage_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1] ?? Number.NaN)
+  const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
+  if (found === undefined) throw new Error(`${url}/metrics has no ${name}.`)
+  return Number(found)
 }
 
-/** Looks at the process's memory again and again; `stop` answers the most that was seen. */
+/** Polls the process's memory; `stop` returns the highest value. */
 export function watchMemory(url: string): { stop: () => Promise<number> } {
   let most = 0
   const stopping = new AbortController()

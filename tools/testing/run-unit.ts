@@ -20,10 +20,10 @@ type UnitReport = {
   }[]
 }
 
-type Asked = { name: string; args: string[]; command?: string[] }
+type UnitRun = { name: string; args: string[]; command?: string[] }
 
 /** Runs Vitest; its own lines show the progress, file by file. */
-export async function runUnit({ name, args, command = ['run'] }: Asked): Promise<Report> {
+export async function runUnit({ name, args, command = ['run'] }: UnitRun): Promise<Report> {
   const file = join(projectRoot, 'test-results', `${name}.json`)
   const strayFile = join(projectRoot, 'test-results', `${name}-stray-errors.json`)
   mkdirSync(join(projectRoot, 'test-results'), { recursive: true })

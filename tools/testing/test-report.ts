@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { type Outcome, step } from '../project.ts'
 
 /** One test that failed, how to run it alone, and for a journey the text of its page. */
 export type Failure = { file: string; name: string; reason: string; again: string; page?: string }
@@ -20,6 +21,15 @@ export function firstLine(text: string): string {
 /** A whole step that went wrong: no test says so by itself. */
 export function failedStep(name: string, again: string, reason = 'see above'): Report {
   return { passed: 0, failures: [{ file: name, name: '', reason, again }] }
+}
+
+/** Runs a step and reports it as one test. */
+export async function reportStep(
+  name: string,
+  again: string,
+  work: () => Promise<Outcome>,
+): Promise<Report> {
+  return (await step(name, work)) ? { passed: 1, failures: [] } : failedStep(name, again)
 }
 
 const pageLines = 80

@@ -10,7 +10,7 @@ import { company } from '../database/schema/content.ts'
 import { sessions, users } from '../database/schema/people.ts'
 import { cachedFile } from '../http/cached-file.ts'
 import { fromNow } from '../testing/clock.ts'
-import { signInAs } from '../testing/sign-in.ts'
+import { logInRole } from '../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -109,7 +109,7 @@ test('a number that is no role may do nothing, not even look', async () => {
 })
 
 test('the description names every call with its answers', async () => {
-  const headers = await signInAs(api.db, 100)
+  const { headers } = await logInRole(api.db, 100)
   const description = (await (await api.ask('/api/openapi.json', { headers })).json()) as {
     openapi: string
     paths: Record<string, Record<string, { responses: object }>>
@@ -158,7 +158,7 @@ test('a file is made once, however many ask at once', async () => {
 test('the description names every number that a field may be', async () => {
   type Field = { type: string; enum: number[] }
   type Shape = { properties: Record<string, Field> }
-  const headers = await signInAs(api.db, 100)
+  const { headers } = await logInRole(api.db, 100)
   const { paths, components } = (await (
     await api.ask('/api/openapi.json', { headers })
   ).json()) as {

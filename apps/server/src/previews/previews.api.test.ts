@@ -5,7 +5,7 @@ import { findSessionIn } from '../api/calls/find-session.ts'
 import { prodcats, prodsubcats } from '../database/schema/catalogue.ts'
 import { posts } from '../database/schema/content.ts'
 import { products } from '../database/schema/products.ts'
-import { signInAs } from '../testing/sign-in.ts'
+import { logInRole } from '../testing/sessions.ts'
 import { createTestApi, type TestApi, testNow } from '../testing/test-api.ts'
 import { type AnswerPreview, createPreviews } from './previews.ts'
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function ask(path: string, role: number | null) {
-  const headers = role === null ? {} : await signInAs(api.db, role)
+  const headers = role === null ? {} : (await logInRole(api.db, role)).headers
   const request = new Request(`${api.services.publicUrl}${path}`, { headers })
   return answer(request, { address: '192.0.2.1', requestId: 'test' })
 }

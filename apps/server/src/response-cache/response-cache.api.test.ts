@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fromNow } from '../testing/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { logInRole } from '../testing/sessions.ts'
 import { createSharedSite, findPretendedPage } from '../testing/shared-site.ts'
-import { signInAs } from '../testing/sign-in.ts'
 import { securityHeaders, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const site = { createSite: createSharedSite, findSharedPage: findPretendedPage }
@@ -129,7 +129,7 @@ test.each([
 })
 
 test('a change is in the next answer after its call', async () => {
-  const staff = await signInAs(server.database.db, 100)
+  const staff = (await logInRole(server.database.db, 100)).headers
   const headers = { ...staff, 'content-type': 'application/json' }
   const write = async (call: string, body: object) => {
     const response = await fetch(`${server.base}/api/admin/${call}`, {
@@ -153,7 +153,7 @@ test('a change is in the next answer after its call', async () => {
 })
 
 test('an account without a price of its own gets the answer that is kept for visitors', async () => {
-  const headers = await signInAs(server.database.db, 10)
+  const { headers } = await logInRole(server.database.db, 10)
   const path = `${server.base}/api/site/getPostsArr?show_amount=5`
   const kept = await get(path)
   const before = await hitsOf(server, 'call')
@@ -354,7 +354,7 @@ test('what staff publishes by one process is on the site of both', async () => {
   const database = await createTestDatabase()
   const servers = await Promise.all([startKeeping(database), startKeeping(database)])
   const [first] = servers
-  const staff = await signInAs(database.db, 62)
+  const staff = (await logInRole(database.db, 62)).headers
   const save = async (call: string, body: object) => {
     const response = await fetch(`${first.base}/api/admin/${call}`, {
       method: 'POST',

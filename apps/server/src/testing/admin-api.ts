@@ -1,4 +1,4 @@
-import { signInAs } from './sign-in.ts'
+import { logInRole } from './sessions.ts'
 import { createTestApi, type TestApiOptions } from './test-api.ts'
 
 type Item = Record<string, unknown> & { id: number; version: number }
@@ -18,7 +18,7 @@ export async function createAdminApi(options: TestApiOptions = {}) {
   const headers = new Map<number, Record<string, string>>()
   const headersOf = async (role: number | null) => {
     if (role === null) return {}
-    const known = headers.get(role) ?? (await signInAs(api.db, role))
+    const known = headers.get(role) ?? (await logInRole(api.db, role)).headers
     headers.set(role, known)
     return known
   }

@@ -1,4 +1,4 @@
-import { signInAs } from './sign-in.ts'
+import { logInRole } from './sessions.ts'
 import type { TestApi } from './test-api.ts'
 
 /** What of JSON Schema the description uses. */
@@ -47,7 +47,7 @@ export type DescribedCall = {
 
 /** Every call of the document that the back office is answered, with references looked up by `resolve`. */
 export async function readDescription(api: Pick<TestApi, 'ask' | 'db'>) {
-  const headers = await signInAs(api.db, 100)
+  const { headers } = await logInRole(api.db, 100)
   const answered = await api.ask('/api/openapi.json', { headers })
   const { paths, components } = (await answered.json()) as Description
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,7 +1,7 @@
 import { statusByErrorCode } from '@minikran/contract/error-codes'
 import { shortestPassword } from '@minikran/domain/validation/new-password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInAs } from '../../testing/sign-in.ts'
+import { logInRole } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import {
   type ApiDocument,
@@ -18,7 +18,7 @@ const read = async (headers: Record<string, string>) =>
   (await (await api.ask('/api/openapi.json', { headers })).json()) as ApiDocument
 beforeAll(async () => {
   api = await createTestApi()
-  document = await read(await signInAs(api.db, 60))
+  document = await read((await logInRole(api.db, 60)).headers)
 })
 afterAll(() => api.close())
 
@@ -87,9 +87,11 @@ test('the forms name the fields that they need', () => {
 test('only staff who are logged in read about the back office’s calls', async () => {
   const open = Object.keys((await read({})).paths)
   expect(open.filter((path) => path.startsWith('/api/admin/'))).toEqual([])
-  expect(Object.keys((await read(await signInAs(api.db, 10))).paths)).toEqual(open)
+  const customer = await logInRole(api.db, 10)
+  expect(Object.keys((await read(customer.headers)).paths)).toEqual(open)
   expect(Object.keys(document.paths).length).toBeGreaterThan(open.length)
-  const answered = await api.ask('/api/openapi.json', { headers: await signInAs(api.db, 60) })
+  const staff = await logInRole(api.db, 60)
+  const answered = await api.ask('/api/openapi.json', { headers: staff.headers })
   expect(answered.headers.get('cache-control')).toBe('private, no-cache')
   expect(answered.headers.get('vary')).toContain('cookie')
 })

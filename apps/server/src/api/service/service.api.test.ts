@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
-import { signInAs } from '../../testing/sign-in.ts'
+import { logInRole } from '../../testing/sessions.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('a service request is a case of the depot with its two mails', async () => 
 })
 
 test('staff and the customer read what is asked for', async () => {
-  const headers = await signInAs(api.db, 10)
+  const { headers } = await logInRole(api.db, 10)
   const { case_number } = (await send({}, headers)).body.data
   const inOffice = await api.as(60).get(`getCaseObj?case_number=${case_number}`)
   expect(inOffice.data).toMatchObject({

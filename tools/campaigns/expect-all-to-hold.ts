@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest'
 import type { CampaignOptions } from './campaign-options.ts'
 import { brokenFacts, type Fact } from './fact.ts'
 
-/** Runs a campaign in the form that `npm test` has time for. */
+/** Runs the short variant of a campaign. */
 export async function expectAllToHold(
   campaign: (options: CampaignOptions) => Promise<Fact[]>,
 ): Promise<void> {

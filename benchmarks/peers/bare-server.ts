@@ -1,6 +1,6 @@
 // Answers everything with one recorded answer: what node:http itself costs, nothing more.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { answerBench } from './answer-bench.ts'
 
 export type Recorded = { headers: string[]; body: string }
 
@@ -10,11 +10,5 @@ process.once('message', ({ headers, body }: Recorded) => {
     outgoing.writeHead(200, headers)
     outgoing.end(bytes)
   })
-  server.listen(0, '127.0.0.1', () =>
-    process.send?.({ port: (server.address() as AddressInfo).port }),
-  )
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage()
-    process.send?.({ cpuSeconds: (user + system) / 1e6 })
-  })
+  answerBench(server.listen(0, '127.0.0.1'))
 })
