@@ -11,22 +11,20 @@ import { ProductTitle } from './product-title.tsx'
 /** A product card: title, the green-lifting mark, the price, up to four figures. */
 export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
   return (
-    <article className="relative grid grid-cols-[1fr_2fr] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-5 small:grid-cols-1 small:grid-rows-subgrid">
-      <div className="row-span-2 small:row-span-1">
-        <ProductPicture
-          image={card.image}
-          outline={card.outline}
-          drawn={card.courseLine === null ? card.slug : null}
-        />
-      </div>
+    <article className="grid product-card">
+      <ProductPicture
+        image={card.image}
+        outline={card.outline}
+        drawn={card.courseLine === null ? card.slug : null}
+      />
       <div className="grid content-start gap-1">
-        <h3 className="text-body">
+        <h3 lang={card.title.lang}>
           <Link
             to={localPath(card.path)}
             prefetch="intent"
             className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 covers-card hover:decoration-2 small:min-h-0"
           >
-            <ProductTitle title={card.title} />
+            <ProductTitle title={card.title.text} />
           </Link>
         </h3>
         {card.model !== undefined && (
@@ -37,20 +35,18 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
         {card.courseLine && <p className="text-small text-muted">{card.courseLine}</p>}
         {card.isGreen && <ProductGreenMark />}
       </div>
-      <div>
+      <p>
         {card.price && (
-          <p>
+          <>
             <span className="block text-small text-muted">{card.price.label}</span>
             <PriceFigures price={card.price.price} />
-          </p>
+          </>
         )}
-      </div>
-      <div className="col-span-full">
+      </p>
+      <div>
         <ProductHighlights figures={card.figures} />
       </div>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4">
-        {children}
-      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">{children}</div>
     </article>
   )
 }

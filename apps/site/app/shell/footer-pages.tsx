@@ -41,12 +41,10 @@ export function FooterCompany() {
 
 function PageLinks({ pages }: { pages: Page[] }) {
   return (
-    <ul>
+    <ul className="[&_a]:tap-link">
       {pages.map(([path, name]) => (
         <li key={path}>
-          <Link to={path} className="tap-link">
-            {name}
-          </Link>
+          <Link to={path}>{name}</Link>
         </li>
       ))}
     </ul>
