@@ -13,7 +13,6 @@ const shapes = {
   info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 7v5m0-8.5v1',
   check: 'm3.5 10.5 4.5 4.5 8.5-10',
   next: 'm7.5 4 6 6-6 6',
-  leaf: 'M4 17c0-8 4-13 13-14 0 9-4 13-11 12M4 17c2-5 4-7 8-9',
   previous: 'm12.5 4-6 6 6 6',
 } as const
 
@@ -22,7 +21,16 @@ export type IconName = keyof typeof shapes
 /** Hidden from screen readers: an icon is never the only label. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className="icon">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      className="size-5 shrink-0"
+    >
       <path d={shapes[name]} />
     </svg>
   )

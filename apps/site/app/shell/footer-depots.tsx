@@ -14,10 +14,12 @@ export function FooterDepots() {
   return (
     <FooterSection title={m.shell_depots()}>
       <p className="text-muted wide:py-2">{hoursLine(isShared, first, shortDateText(today))}</p>
-      <ul className="flex flex-wrap gap-x-4 [&_a]:tap-link">
+      <ul className="flex flex-wrap gap-x-4">
         {depots.map(({ path, corp_city, hours }) => (
           <li key={path}>
-            <Link to={localPath(path)}>{corp_city}</Link>
+            <Link to={localPath(path)} className="tap-link">
+              {corp_city}
+            </Link>
             {!isShared && <span className="text-muted"> {hours ?? m.hours_closed()}</span>}
           </li>
         ))}

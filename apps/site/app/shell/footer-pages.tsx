@@ -41,10 +41,12 @@ export function FooterCompany() {
 
 function PageLinks({ pages }: { pages: Page[] }) {
   return (
-    <ul className="[&_a]:tap-link">
+    <ul>
       {pages.map(([path, name]) => (
         <li key={path}>
-          <Link to={path}>{name}</Link>
+          <Link to={path} className="tap-link">
+            {name}
+          </Link>
         </li>
       ))}
     </ul>

@@ -6,14 +6,16 @@ type Props = { title: string; children: ReactNode }
 /** Links under a heading; phones fold them, so that a page ends soon after its content. */
 export function FooterSection({ title, children }: Props) {
   return (
-    <details className="group unfolds print:hidden">
-      <summary className="flex min-h-11 items-center gap-2 wide:min-h-0">
-        <span className="transition-transform group-open:rotate-90">
-          <Icon name="next" />
-        </span>
-        <h2>{title}</h2>
-      </summary>
-      {children}
-    </details>
+    <section className="print:hidden">
+      <details className="group unfolds">
+        <summary className="flex min-h-11 items-center gap-2 wide:min-h-0">
+          <span className="transition-transform group-open:rotate-90">
+            <Icon name="next" />
+          </span>
+          <h2>{title}</h2>
+        </summary>
+        {children}
+      </details>
+    </section>
   )
 }
