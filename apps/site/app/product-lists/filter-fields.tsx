@@ -87,7 +87,7 @@ function OptionsFilter({ filter: { name, label, options } }: { filter: Options }
               className="size-5 accent-steel"
             />
             <span>
-              {option.label} <span className="text-small text-muted">{`(${option.count})`}</span>
+              {option.label} <span className="text-small text-muted">({option.count})</span>
             </span>
           </label>
         ))}

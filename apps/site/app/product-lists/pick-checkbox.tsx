@@ -10,14 +10,12 @@ type Props = { slug: string; title: string; picked: readonly string[]; isBare?: 
 export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
   const isPicked = picked.includes(slug)
   const isFull = picked.length >= mostCompared && !isPicked
-  const word = isFull ? `${m.crane_compare_add()} (${m.list_pick_full()})` : m.crane_compare_add()
   return (
     <label
-      className={`relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small print:hidden${isFull ? ' text-muted' : ''}`}
+      className={`relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small print:hidden ${isFull ? 'text-muted' : ''}`}
     >
       <input
         type="checkbox"
-        aria-label={`${word} ${title}`}
         form={pickForm}
         name="m"
         value={slug}
@@ -25,7 +23,10 @@ export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
         disabled={isFull}
         className="size-5 accent-steel"
       />
-      {!isBare && word}
+      <span className={isBare ? 'sr-only' : ''}>
+        {isFull ? `${m.crane_compare_add()} (${m.list_pick_full()})` : m.crane_compare_add()}{' '}
+        <span className="sr-only">{title}</span>
+      </span>
     </label>
   )
 }

@@ -26,7 +26,7 @@ export function CategoryChoice({ choices, label, parameter }: Props) {
               <span lang={title.lang} className="underline decoration-1 underline-offset-4">
                 {title.text}
               </span>
-              <span className="text-small text-muted">{`(${count})`}</span>
+              <span className="text-small text-muted">({count})</span>
             </Link>
           </li>
         ))}
@@ -44,7 +44,7 @@ export function CategoryChoice({ choices, label, parameter }: Props) {
           </option>
           {choices.map(({ slug, title, count }) => (
             <option key={slug} value={slug} lang={title.lang}>
-              {`${title.text} (${count})`}
+              {title.text} ({count})
             </option>
           ))}
         </select>

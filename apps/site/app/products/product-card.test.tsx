@@ -35,7 +35,7 @@ test('a title of more than 20 characters is cut, and whole on hover and for read
 
 test('a short title stays as it is, in its own language', () => {
   const html = markup({ title: { text: 'Jekko SPX312', lang: 'sv' } })
-  expect(html).toMatch(/<h3 lang="sv"><a [^>]*>Jekko SPX312<\/a>/)
+  expect(html).toContain('<span lang="sv">Jekko SPX312</span>')
   expect(html).not.toContain('…')
 })
 

@@ -11,20 +11,22 @@ import { ProductTitle } from './product-title.tsx'
 /** A product card: title, the green-lifting mark, the price, up to four figures. */
 export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
   return (
-    <article className="grid product-card">
-      <ProductPicture
-        image={card.image}
-        outline={card.outline}
-        drawn={card.courseLine === null ? card.slug : null}
-      />
+    <article className="relative grid grid-cols-[1fr_2fr] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-5 small:grid-cols-1 small:grid-rows-subgrid">
+      <div className="row-span-2 small:row-span-1">
+        <ProductPicture
+          image={card.image}
+          outline={card.outline}
+          drawn={card.courseLine === null ? card.slug : null}
+        />
+      </div>
       <div className="grid content-start gap-1">
-        <h3 lang={card.title.lang}>
+        <h3 className="text-body">
           <Link
             to={localPath(card.path)}
             prefetch="intent"
             className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 covers-card hover:decoration-2 small:min-h-0"
           >
-            <ProductTitle title={card.title.text} />
+            <ProductTitle title={card.title} />
           </Link>
         </h3>
         {card.model !== undefined && (
@@ -35,18 +37,20 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
         {card.courseLine && <p className="text-small text-muted">{card.courseLine}</p>}
         {card.isGreen && <ProductGreenMark />}
       </div>
-      <p>
+      <div>
         {card.price && (
-          <>
+          <p>
             <span className="block text-small text-muted">{card.price.label}</span>
             <PriceFigures price={card.price.price} />
-          </>
+          </p>
         )}
-      </p>
-      <div>
+      </div>
+      <div className="col-span-full">
         <ProductHighlights figures={card.figures} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">{children}</div>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4">
+        {children}
+      </div>
     </article>
   )
 }

@@ -6,13 +6,12 @@ type Props = { figures: Figure[]; size?: 'large' | 'plain' }
 export function ProductHighlights({ figures, size = 'plain' }: Props) {
   if (figures.length === 0) return null
   return (
-    <dl
-      className={`grid highlights ${size === 'large' ? '[&_dd]:text-lead [&_dd]:font-strong' : '[&_dd]:font-medium'}`}
-    >
+    // Two columns if the text size leaves room.
+    <dl className="grid two-columns gap-x-4 gap-y-2">
       {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className={size === 'large' ? 'text-lead font-strong' : 'font-medium'}>{value}</dd>
         </div>
       ))}
     </dl>
