@@ -11,8 +11,8 @@ export const courseTexts: Record<string, CourseText> = {
   'sakra-lyft': {
     subcategory: safety,
     seats: 20,
-    sv: 'För dig som kopplar last och ger tecken till kranföraren. Du lär dig välja sling och kätting, läsa märkskylten och leda lyftet. Kursen ges på webben med lärare. Den ger ingen rätt att köra kran.',
-    en: 'For people who sling loads and signal to the crane operator. You learn to choose slings and chains, read the marking and lead the lift. The course is taught online with a teacher. It does not entitle you to operate a crane.',
+    sv: 'För dig som kopplar last och ger tecken till kranföraren. Du lär dig välja sling och kätting, läsa märkskylten och leda lyftet. Kursen ges på webben, med lärare på fasta datum eller på egen hand när du vill. Den ger ingen rätt att köra kran.',
+    en: 'For people who sling loads and signal to the crane operator. You learn to choose slings and chains, read the marking and lead the lift. The course is taught online, with a teacher on fixed dates or on your own at any time. It does not entitle you to operate a crane.',
   },
   'minikran-10-tm': {
     subcategory: crane,

@@ -7,8 +7,9 @@ const context: TimesContext = { nowMs: Date.parse('2026-11-24T11:00:00Z'), depot
 const before = {
   1: { line: 1, pickup_at: '2026-11-23 08:00', return_at: '2026-11-25 15:00' },
   2: { line: 2, pickup_at: '2026-11-26 08:00', return_at: null },
+  3: { line: 3, pickup_at: '2026-11-20 08:00', return_at: '2026-11-23 15:00' },
 }
-const check = (line: 1 | 2, pickup_at: string, return_at: string | null) =>
+const check = (line: 1 | 2 | 3, pickup_at: string, return_at: string | null) =>
   checkChangedTimes([{ before: before[line], typed: { pickup_at, return_at } }], context)
 
 const cases: [string, ChangedTimes, ChangedTimes][] = [
@@ -22,6 +23,11 @@ const cases: [string, ChangedTimes, ChangedTimes][] = [
   ],
   ['what stays is no change', check(2, '2026-11-26 08:00', null), { ok: true, changed: [] }],
   ['nor is an empty return', check(2, ' 2026-11-26 08:00 ', ' '), { ok: true, changed: [] }],
+  [
+    'a passed return that stays is not in the past',
+    check(3, '2026-11-20 08:00', ' 2026-11-23 15:00 '),
+    { ok: true, changed: [] },
+  ],
   [
     'a return gets its first time',
     check(2, '2026-11-26 08:00', '2026-11-27 09:05'),

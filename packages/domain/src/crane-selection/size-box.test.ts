@@ -28,6 +28,7 @@ test.each([
   [0, 9, 0],
   [1, 100, 1],
   [5, 10, 2],
+  [26, 100, 2],
   [10, 10, 4],
   [3, 0, 0],
 ])('%d searches of at most %d have the level %d', (number, most, heat) => {

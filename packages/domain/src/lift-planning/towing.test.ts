@@ -37,6 +37,13 @@ test.each([
   ['no licence of the B kind', { trailerTotal: 3_501 }, 'none', false, 'trailerTooHeavy'],
   ['an unknown trailer', { trailerTotal: undefined }, null, null, 'trailerUnknown'],
   [
+    'an unknown trailer below a machine of just the towing weight',
+    { trailerTotal: undefined, machineWeight: 1_500 },
+    null,
+    null,
+    'trailerUnknown',
+  ],
+  [
     'an unknown trailer below a machine that is too heavy for the car',
     { trailerTotal: undefined, machineWeight: 1_501 },
     null,

@@ -4,7 +4,7 @@ import { newPasswordFault } from './new-password.ts'
 const given = {
   address: 'anna.svensson@firma.se',
   companyNames: ['Mini Kran'],
-  isCommon: (text: string) => ['password1', 'password', 'kr'].includes(text),
+  isCommon: (text: string) => ['password1', 'password', 'sven', 'kr'].includes(text),
 }
 
 test.each([
@@ -23,6 +23,7 @@ test.each([
   ['!mini kran!', 'common'],
   ['anna.svensson1987', 'common'],
   ['2026anna.svensson', 'common'],
+  ['sven48120573', 'common'],
   ['kr48120573', null],
   ['48120573', null],
   ['minikranar2026', null],
