@@ -47,10 +47,13 @@ test('a question for the head has no body', async () => {
 
 test.each(['%', '"other", %', '*'])('what a browser has as %s is not sent again', async (tags) => {
   const encoded = { 'accept-encoding': 'br' }
-  const etag = (await ask('/assets/entry-1.js', encoded)).headers.get('etag') ?? ''
-  const known = { ...encoded, 'if-none-match': tags.replace('%', etag) }
+  const { headers } = await ask('/assets/entry-1.js', encoded)
+  const known = { ...encoded, 'if-none-match': tags.replace('%', headers.get('etag') ?? '') }
   const response = await ask('/assets/entry-1.js', known)
   expect([response.status, await response.text()]).toEqual([304, ''])
+  for (const name of ['etag', 'cache-control', 'vary']) {
+    expect(response.headers.get(name), name).toBe(headers.get(name))
+  }
 })
 
 test('what was compressed on the way is known, too', async () => {

@@ -114,7 +114,7 @@ test('a company that the books know in another spelling gets the new limit', asy
   expect(contact?.company_id).toBe(known?.id)
 })
 
-test('a company that somebody only claims is neither matched nor given the limit', async () => {
+test('a company that somebody only claims, or that was deleted, is neither matched nor given the limit', async () => {
   const corp_vat = 'SE556074308901'
   const claim = async (role: number) => {
     const [made] = await api.db
@@ -127,12 +127,24 @@ test('a company that somebody only claims is neither matched nor given the limit
       .where(eq(users.email_address, `role${role}@demo.example`))
     return made?.id
   }
+  const deleted = {
+    corp_vat,
+    corp_name: 'Borttagen AB',
+    confirmed: true,
+    deleted_at: new Date(nowMs()),
+  }
+  await api.db.insert(companies).values(deleted)
   const attacker = await claim(30)
   const applicant = await claim(20)
   const number = await apply('role20@demo.example', '556074-3089')
   const asked = await api.as(economy).get(`getCaseObj?case_number=${number}`)
   expect((asked.data as unknown as AdminCase).decision).toMatchObject({
-    applied: { corp_name: 'Glas AB', corp_vat, corp_zip: '411 04' },
+    applied: {
+      corp_name: 'Glas AB',
+      corp_vat,
+      corp_zip: '411 04',
+      email_address: form.email_address,
+    },
     company: null,
     account: { company: { id: applicant, confirmed: false } },
   })
