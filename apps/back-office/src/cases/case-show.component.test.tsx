@@ -28,6 +28,18 @@ test('only the steps that are open now are offered', async () => {
   }
 })
 
+test('who may only read a case sees its documents and cannot remove them', async () => {
+  const file = { document_file: 'lyftplan.pdf', document_ext: 'pdf', bytes: 900 }
+  const documents = [{ id: 4, document_cat: 1, document_name: 'Lyftplan', ...file }]
+  const answers = { ...around, getCaseObj: () => storedCase({ documents }) }
+  const { unmount } = openScreen('/cases/31/show', { answers, staff: { role: 54 } })
+  await screen.findByRole('link', { name: 'Lyftplan' })
+  expect(screen.queryByRole('button', { name: /Lyftplan/ })).toBeNull()
+  unmount()
+  openScreen('/cases/31/show', { answers })
+  await screen.findByRole('button', { name: /Lyftplan/ })
+})
+
 test('a confirmation that was not sent is told beside the address and in the history', async () => {
   const at = '2027-03-01T08:30:00.000Z'
   const kind = 'confirmationNotSent'

@@ -31,3 +31,9 @@ test('two people at two technical fields of a product both keep theirs', () => {
   const own = rows.filter(({ isTyped }) => isTyped)
   expect(withOwn(current, own)['technical']).toEqual({ weight: 980, width: 780, height: 1900 })
 })
+
+test('a technical field that one of them emptied is saved as empty', () => {
+  const current = { ...known, technical: { weight: 900 } }
+  const row = { name: 'technical', part: 'weight', isTyped: true, mine: undefined, theirs: 900 }
+  expect(withOwn(current, [row])['technical']).toEqual({ weight: null })
+})

@@ -116,11 +116,13 @@ test('the price for a lift includes the equipment that the crane needs, on reque
       { key: 'jib', title_sv: 'Jibb', title_en: null, included: false, product: null },
     ],
   } as unknown as Crane
-  const priceAt = (height: number) => {
+  const priceAt = (height: number, compared = priced) => {
     const requested = { load: { height, radius: 3, weight: 100 }, extra: 0 }
-    const found = [{ slug: 'kran', crane: rented, product: priced }]
+    const found = [{ slug: 'kran', crane: rented, product: compared }]
     return comparedMachines(found, { requested, locale: 'sv' })[0]?.price?.price
   }
   expect(priceAt(5)).toMatchObject({ exVatOre: 100_000 })
   expect(priceAt(9)).toBeNull()
+  const other = { ...priced, product_slug: 'kran-med-hytt', price_first_day: 1200 }
+  expect(priceAt(9, other)).toMatchObject({ exVatOre: 120_000 })
 })
