@@ -191,3 +191,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 })
+
+test('a page after the last one of a list does not exist', async ({ request }) => {
+  for (const list of [
+    '/produkter',
+    '/produkter/minikranar',
+    '/produkter/minikranar/spindelkranar',
+  ]) {
+    expect((await request.get(`${list}?sida=999`)).status(), list).toBe(404)
+  }
+})
