@@ -10,6 +10,7 @@ import { audit } from '../../database/schema/operations.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 import { fromNow, nowMs } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -41,6 +42,25 @@ const logOut = (headers: Record<string, string>, path = 'auth/doLogout') =>
   api.ask(`/api/${path}`, { method: 'POST', headers })
 const lastEvent = async () =>
   (await api.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0]
+
+test.each([
+  ['gets another password', { password_hash: 'another' }],
+  ['is locked', { locked_at: fromNow() }],
+  ['becomes staff', { role: 60 as const }],
+  ['is deleted', { deleted_at: fromNow() }],
+])('no session begins when the account %s during its log-in', async (_, change) => {
+  const { id, password_hash, role } = await accountOf(20)
+  const { attempt } = await api.db.transaction(async (tx) => {
+    await tx.update(users).set(change).where(eq(users.id, id))
+    const attempt = logIn('role20@demo.example')
+    await untilWaiting(api.db)
+    return { attempt }
+  })
+  expect((await attempt).status).toBe(401)
+  expect(await api.db.$count(sessions, eq(sessions.user_id, id))).toBe(0)
+  const before = { password_hash, role, locked_at: null, deleted_at: null }
+  await api.db.update(users).set(before).where(eq(users.id, id))
+})
 
 test('a customer logs in and gets token, cookie and the fields of the user', async () => {
   const response = await logIn('role10@demo.example')

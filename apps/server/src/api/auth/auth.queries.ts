@@ -4,8 +4,12 @@ import { sessions, users } from '../../database/schema/people.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Stores a log-in with its account, and clears the reason of the last forced log-out. */
-export async function noteLogIn(tx: Transaction, userId: number, newHash: string | null) {
+/**
+ * Stores a log-in with its account, and clears the reason of the last forced log-out. Null when the
+ * account was locked or deleted, or got another password or role, since it was read: that has ended
+ * its sessions, so none may begin any more.
+ */
+export async function noteLogIn(tx: Transaction, user: UserRow, newHash: string | null) {
   const [row] = await tx
     .update(users)
     .set({
@@ -13,10 +17,17 @@ export async function noteLogIn(tx: Transaction, userId: number, newHash: string
       forcelogout: null,
       ...(newHash !== null && { password_hash: newHash }),
     })
-    .where(eq(users.id, userId))
+    .where(
+      and(
+        eq(users.id, user.id),
+        eq(users.password_hash, user.password_hash ?? ''),
+        eq(users.role, user.role),
+        isNull(users.locked_at),
+        isNull(users.deleted_at),
+      ),
+    )
     .returning()
-  if (row === undefined) throw new Error('The account is gone while it logs in')
-  return row
+  return row ?? null
 }
 
 /** Finds a session of the public site, alive or not, with its account. */

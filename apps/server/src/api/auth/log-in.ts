@@ -133,7 +133,8 @@ async function begin(
   const isOutdated = user.password_hash !== null && passwords.isOutdated(user.password_hash)
   const newHash = isOutdated ? await passwords.hash(password) : null
   return db.transaction(async (tx) => {
-    const row = await noteLogIn(tx, user.id, newHash)
+    const row = await noteLogIn(tx, user, newHash)
+    if (row === null) return { kind: 'wrong' }
     const token = await beginSession(tx, { userId: user.id, realm, userAgent })
     await recordEvent(tx, {
       userId: user.id,
