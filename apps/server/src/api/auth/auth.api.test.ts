@@ -2,7 +2,7 @@ import { userSchema } from '@minikran/contract/auth'
 import { isStaffRole, roles } from '@minikran/domain/access/roles'
 import { hash } from '@node-rs/argon2'
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createPasswords } from '../../accounts/passwords.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { mails } from '../../database/schema/cases.ts'
@@ -50,6 +50,11 @@ test.each([
   ['is deleted', { deleted_at: fromNow() }],
 ])('no session begins when the account %s during its log-in', async (_, change) => {
   const { id, password_hash, role } = await accountOf(20)
+  onTestFinished(async () => {
+    const before = { password_hash, role, locked_at: null, deleted_at: null }
+    await api.db.update(users).set(before).where(eq(users.id, id))
+    await api.db.delete(sessions).where(eq(sessions.user_id, id))
+  })
   const { attempt } = await api.db.transaction(async (tx) => {
     await tx.update(users).set(change).where(eq(users.id, id))
     const attempt = logIn('role20@demo.example')
@@ -58,8 +63,6 @@ test.each([
   })
   expect((await attempt).status).toBe(401)
   expect(await api.db.$count(sessions, eq(sessions.user_id, id))).toBe(0)
-  const before = { password_hash, role, locked_at: null, deleted_at: null }
-  await api.db.update(users).set(before).where(eq(users.id, id))
 })
 
 test('a customer logs in and gets token, cookie and the fields of the user', async () => {

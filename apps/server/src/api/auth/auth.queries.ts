@@ -6,8 +6,8 @@ export type UserRow = typeof users.$inferSelect
 
 /**
  * Stores a log-in with its account, and clears the reason of the last forced log-out. Null when the
- * account was locked or deleted, or got another password or role, since it was read: that has ended
- * its sessions, so none may begin any more.
+ * account was locked or deleted, or got another password or role, since it was read. Such a change
+ * ends all sessions of the account, so no new one may begin.
  */
 export async function noteLogIn(tx: Transaction, user: UserRow, newHash: string | null) {
   const [row] = await tx
