@@ -55,13 +55,13 @@ test.each([
     await api.db.update(users).set(before).where(eq(users.id, id))
     await api.db.delete(sessions).where(eq(sessions.user_id, id))
   })
-  const { attempt } = await api.db.transaction(async (tx) => {
+  const during = await api.db.transaction(async (tx) => {
     await tx.update(users).set(change).where(eq(users.id, id))
     const attempt = logIn('role20@demo.example')
     await untilWaiting(api.db)
     return { attempt }
   })
-  expect((await attempt).status).toBe(401)
+  expect((await during.attempt).status).toBe(401)
   expect(await api.db.$count(sessions, eq(sessions.user_id, id))).toBe(0)
 })
 
