@@ -2,6 +2,7 @@ import type { Visitor } from '@minikran/contract/site-handler'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
+import { lockOwnAccount, type OwnAccount } from './lock-own-account.ts'
 import { recordEvent } from './record-event.ts'
 
 type Details = {
@@ -14,10 +15,12 @@ type Details = {
 /** Changes the details of an account, as its owner entered them, with an audit entry. */
 export async function changeDetails(
   db: Database,
-  { userId, visitor }: { userId: number; visitor: Visitor },
+  { account, visitor }: { account: OwnAccount; visitor: Visitor },
   details: Details,
 ): Promise<void> {
+  const { userId } = account
   await db.transaction(async (tx) => {
+    await lockOwnAccount(tx, account)
     await tx
       .update(users)
       .set({

@@ -6,12 +6,11 @@ import type { MailServices } from '../jobs/queue-mail.ts'
 import { endAccountLinks } from './account-links.ts'
 import { endOldPassword } from './end-old-password.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
+import { lockOwnAccount, type OwnAccount } from './lock-own-account.ts'
 import type { Passwords } from './passwords.ts'
 
 type Services = MailServices & { db: Database; passwords: Passwords }
-type Change = {
-  userId: number
-  sessionId: string
+type Change = OwnAccount & {
   password: string
   newPassword: string
   /** The browser that changes it. */
@@ -43,16 +42,17 @@ export async function isOwnPassword(
 export async function changePassword(services: Services, change: Change): Promise<PasswordChange> {
   const { userId, sessionId, password, newPassword, userAgent } = change
   const { db, passwords } = services
-  const [user] = await db
-    .select({ id: users.id, email_address: users.email_address, locale: users.locale })
+  const [own] = await db
+    .select({ address: users.email_address })
     .from(users)
     .where(eq(users.id, userId))
-  if (user === undefined) throw new Error('The account of a live session was not found')
-  const rule = await judgeNewPassword(db, { password: newPassword, address: user.email_address })
+  if (own === undefined) throw new Error('The account of a live session was not found')
+  const rule = await judgeNewPassword(db, { password: newPassword, address: own.address })
   if (rule !== null) return { kind: 'faulty', rule }
   if (!(await isOwnPassword(services, userId, password))) return { kind: 'wrong' }
   const password_hash = await passwords.hash(newPassword)
   await db.transaction(async (tx) => {
+    const user = await lockOwnAccount(tx, change)
     await tx
       .update(users)
       .set({ password_hash, password_changed_at: sql`now()`, updated_at: sql`now()` })

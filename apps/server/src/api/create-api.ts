@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { SessionEnded } from '../accounts/lock-own-account.ts'
 import { answerForError } from '../http/answer-for-error.ts'
 import { problemAnswer } from '../http/problem-answer.ts'
 import { answerCall, type CallServices } from './calls/answer-call.ts'
@@ -27,6 +28,10 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
   }
   addApiDocs(api, calls, services)
   api.notFound((c) => problemAnswer('notFound', { requestId: c.env.visitor.requestId }))
-  api.onError((error, c) => answerForError(error, c.env.visitor.requestId, services.log))
+  api.onError((error, c) => {
+    const { requestId } = c.env.visitor
+    if (error instanceof SessionEnded) return problemAnswer('notAuthenticated', { requestId })
+    return answerForError(error, requestId, services.log)
+  })
   return api
 }

@@ -45,13 +45,20 @@ const lastEvent = async () =>
 
 test.each([
   ['gets another password', { password_hash: 'another' }],
+  ['gets a second step', { totp_confirmed_at: fromNow() }],
   ['is locked', { locked_at: fromNow() }],
   ['becomes staff', { role: 60 as const }],
   ['is deleted', { deleted_at: fromNow() }],
 ])('no session begins when the account %s during its log-in', async (_, change) => {
   const { id, password_hash, role } = await accountOf(20)
   onTestFinished(async () => {
-    const before = { password_hash, role, locked_at: null, deleted_at: null }
+    const before = {
+      password_hash,
+      role,
+      totp_confirmed_at: null,
+      locked_at: null,
+      deleted_at: null,
+    }
     await api.db.update(users).set(before).where(eq(users.id, id))
     await api.db.delete(sessions).where(eq(sessions.user_id, id))
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 
@@ -6,8 +6,8 @@ export type UserRow = typeof users.$inferSelect
 
 /**
  * Stores a log-in with its account, and clears the reason of the last forced log-out. Null when the
- * account was locked or deleted, or got another password or role, since it was read. Such a change
- * ends all sessions of the account, so no new one may begin.
+ * account was locked or deleted, or got another password, role or second step, since it was read. Such
+ * a change ends sessions of the account, so no new one may begin.
  */
 export async function noteLogIn(tx: Transaction, user: UserRow, newHash: string | null) {
   const [row] = await tx
@@ -22,6 +22,7 @@ export async function noteLogIn(tx: Transaction, user: UserRow, newHash: string 
         eq(users.id, user.id),
         eq(users.password_hash, user.password_hash ?? ''),
         eq(users.role, user.role),
+        (user.totp_confirmed_at === null ? isNull : isNotNull)(users.totp_confirmed_at),
         isNull(users.locked_at),
         isNull(users.deleted_at),
       ),

@@ -76,7 +76,7 @@ async function receive<Body, Content>(
     kind: form.kind,
     sent: sent.body ?? {},
     facts,
-    userId: principal.userId,
+    account: principal.kind === 'account' ? principal : null,
     idempotency,
     overLimit: (tx) => overLimit(services, tx, { network, isWithoutForm }),
     mayConfirm: (tx) => mayConfirm(services, tx, { principal, email: facts.sender.email }),

@@ -2,6 +2,7 @@ import type { SentForm } from '@minikran/contract/forms'
 import { type CaseNumber, caseNumber } from '@minikran/domain/cases/case-number'
 import type { CaseEventKind, CaseKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
@@ -26,7 +27,7 @@ export type ReadyCase = {
   sent: SentForm
   facts: CaseFields
   /** The account that sends it. */
-  userId: number | null
+  account: OwnAccount | null
   idempotency: { key: string; bodyHash: string } | null
   /** Counts it against the limits of its sender; the exceeded one, or null. */
   overLimit: (tx: Transaction) => Promise<Verdict | null>
@@ -50,9 +51,10 @@ export type Submitted =
  * and the answer for repeats, in one transaction.
  */
 export function submitCase(services: CaseServices, ready: ReadyCase): Promise<Submitted> {
-  const { idempotency, facts } = ready
+  const { account, idempotency, facts } = ready
   const uploadIds = facts.uploadIds ?? []
   return services.db.transaction(async (tx) => {
+    if (account !== null) await lockOwnAccount(tx, account)
     if (idempotency !== null && !(await takeKey(tx, idempotency.key, idempotency.bodyHash))) {
       return { kind: 'repeated', stored: await findStoredAnswer(tx, idempotency.key) }
     }
@@ -75,12 +77,12 @@ export function submitCase(services: CaseServices, ready: ReadyCase): Promise<Su
 }
 
 // Pictures first: a form that is refused for them can be sent again with its token.
-async function refusalOf(tx: Transaction, { sent, facts, userId, overLimit }: ReadyCase) {
+async function refusalOf(tx: Transaction, { sent, facts, account, overLimit }: ReadyCase) {
   const verdict = await overLimit(tx)
   if (verdict !== null) return { kind: 'limited' as const, verdict }
   if (!(await lockCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
   // A logged-in sender had no sum question.
-  if (userId !== null || !sent.form_token) return null
+  if (account !== null || !sent.form_token) return null
   const isFresh = await takeFormToken(tx, tokenHash(sent.form_token))
   return isFresh ? null : { kind: 'tokenUsed' as const }
 }
@@ -91,7 +93,8 @@ async function newCaseNumber(tx: Transaction, nowMs: number): Promise<CaseNumber
 }
 
 async function storeCase(tx: Transaction, number: CaseNumber, ready: ReadyCase): Promise<number> {
-  const { kind, sent, facts, userId } = ready
+  const { kind, sent, facts, account } = ready
+  const userId = account?.userId ?? null
   const { sender, priceType, depotId } = facts
   const [stored] = await tx
     .insert(cases)

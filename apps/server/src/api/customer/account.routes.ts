@@ -48,7 +48,8 @@ const changeEmail = (services: AccountServices) =>
     body: emailBodySchema,
     answer: dataOf(z.object({ pending_email: z.string() })),
     async handle({ body }, { principal, visitor }) {
-      const { userId } = accountOf(principal)
+      const account = accountOf(principal)
+      const { userId } = account
       const verdict = await services.limiter.consume(limits.ownPassword, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
       const checked = validateNewEmail(body)
@@ -59,7 +60,7 @@ const changeEmail = (services: AccountServices) =>
       const typed = checked.values.email_address
       const overLimit = await countMailTo(services.limiter, typed)
       if (overLimit !== null) return tooMany(overLimit)
-      await inSameTime(() => requestNewEmail(services, { userId, typed }))
+      await inSameTime(() => requestNewEmail(services, { account, typed }))
       const event = { userId, action: 'email.change', item: 'user', itemId: userId, visitor }
       await recordEvent(services.db, event)
       return { kind: 'data', data: { pending_email: typed } }

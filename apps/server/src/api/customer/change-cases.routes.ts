@@ -1,6 +1,7 @@
 import { caseBodySchema, caseMessageBodySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
+import { lockOwnAccount } from '../../accounts/lock-own-account.ts'
 import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Call, dataOf, writeCall } from '../calls/call.ts'
@@ -30,15 +31,17 @@ const sendCaseMessage = (services: ChangeServices) =>
       if (row === null) return { kind: 'notFound' }
       const checked = validateCaseMessage(body.message)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      const userId = accountOf(context.principal).userId
+      const account = accountOf(context.principal)
+      const { userId } = account
       const verdict = await services.limiter.consume(limits.caseMessage, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
       const { message } = checked.values
       const written = { caseId: row.case.id, userId, to: 'depot', message } as const
       const key = idempotencyKey(context.headers)
-      const done = await services.db.transaction((tx) =>
-        writeMessage(tx, services, { written, key }),
-      )
+      const done = await services.db.transaction(async (tx) => {
+        await lockOwnAccount(tx, account)
+        return writeMessage(tx, services, { written, key })
+      })
       if (done === null) return usedIdempotencyKey
       return { kind: 'data', data: { message_id: done.id } }
     },

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { makeAccountLink, sendAccountLink } from '../../accounts/account-links.ts'
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import { isAddressTaken } from '../../accounts/is-address-taken.ts'
+import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
 import type { Database } from '../../database/client.ts'
-import { users } from '../../database/schema/people.ts'
 import type { MailServices } from '../../jobs/queue-mail.ts'
 
 type Services = MailServices & { db: Database }
@@ -15,14 +14,13 @@ type Services = MailServices & { db: Database }
  */
 export async function requestNewEmail(
   services: Services,
-  { userId, typed }: { userId: number; typed: string },
+  { account, typed }: { account: OwnAccount; typed: string },
 ): Promise<void> {
   const newAddress = accountAddress(typed)
   await services.db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId))
-    if (user === undefined) throw new Error('The account of a live session was not found')
-    if (await isAddressTaken(tx, newAddress, userId)) {
-      await makeAccountLink(tx, { userId, kind: 'email', newAddress })
+    const user = await lockOwnAccount(tx, account)
+    if (await isAddressTaken(tx, newAddress, user.id)) {
+      await makeAccountLink(tx, { userId: user.id, kind: 'email', newAddress })
       return
     }
     await sendAccountLink(tx, services, { user, kind: 'email', lang: user.locale, newAddress })

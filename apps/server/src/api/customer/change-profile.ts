@@ -3,6 +3,7 @@ import type { Visitor } from '@minikran/contract/site-handler'
 import { cookieTextVersion } from '@minikran/domain/content/consent-text'
 import type { OwnCompany } from '@minikran/domain/validation/profile-form'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { companies, consents, users } from '../../database/schema/people.ts'
@@ -18,12 +19,13 @@ export type CompanyChange = 'changed' | 'numberLocked' | 'locked'
  */
 export function changeCompany(
   db: Database,
-  { userId, visitor }: { userId: number; visitor: Visitor },
+  { account, visitor }: { account: OwnAccount; visitor: Visitor },
   company: OwnCompany,
 ): Promise<CompanyChange> {
   return db.transaction(async (tx) => {
-    const change = await storeCompany(tx, userId, company)
+    const change = await storeCompany(tx, await lockOwnAccount(tx, account), company)
     if (change !== 'changed') return change
+    const { userId } = account
     await recordEvent(tx, {
       userId,
       action: 'company.update',
@@ -37,11 +39,11 @@ export function changeCompany(
 
 async function storeCompany(
   tx: Transaction,
-  userId: number,
+  user: typeof users.$inferSelect,
   company: OwnCompany,
 ): Promise<CompanyChange> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
-  const current = await findCompany(tx, user?.company_id ?? null)
+  const userId = user.id
+  const current = await findCompany(tx, user.company_id)
   if (current === null) {
     const [made] = await tx
       .insert(companies)
@@ -58,7 +60,7 @@ async function storeCompany(
       .where(eq(users.id, userId))
     return 'changed'
   }
-  if (current.confirmed && user?.edits_company !== true) return 'locked'
+  if (current.confirmed && !user.edits_company) return 'locked'
   if (current.confirmed && current.corp_vat !== company.corp_vat) return 'numberLocked'
   await tx
     .update(companies)
@@ -82,16 +84,12 @@ async function findCompany(tx: Transaction, id: number | null): Promise<Company 
 /** Saves settings with the account; a cookie choice is also stored as a consent. */
 export function changeSettings(
   db: Database,
-  userId: number,
+  account: OwnAccount,
   settings: SettingsBody,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const { locale, price_type, cookie_accept } = settings
-    const [before] = await tx
-      .select({ cookieAccept: users.cookie_accept })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update')
+    const before = await lockOwnAccount(tx, account)
     await tx
       .update(users)
       .set({
@@ -102,10 +100,10 @@ export function changeSettings(
         ...(cookie_accept !== undefined && { cookie_accept }),
         updated_at: sql`now()`,
       })
-      .where(eq(users.id, userId))
-    if (cookie_accept === undefined || cookie_accept === before?.cookieAccept) return
+      .where(eq(users.id, before.id))
+    if (cookie_accept === undefined || cookie_accept === before.cookie_accept) return
     await tx.insert(consents).values({
-      user_id: userId,
+      user_id: before.id,
       kind: 'cookies',
       choice: cookie_accept === '' ? 'withdrawn' : cookie_accept,
       text_version: cookieTextVersion,

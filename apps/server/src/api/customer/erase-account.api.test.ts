@@ -5,6 +5,7 @@ import { case_uploads, cases } from '../../database/schema/cases.ts'
 import { companies, users } from '../../database/schema/people.ts'
 import { diskStorage } from '../../media/disk-storage.ts'
 import { createTestDatabase } from '../../testing/database.ts'
+import { logInUser } from '../../testing/sessions.ts'
 import { testNow } from '../../testing/test-api.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 import { eraseAccount } from './erase-account.ts'
@@ -50,7 +51,8 @@ test('a picture that the storage cannot remove now does not undo the answer', as
     },
   }
   const services = { ...servicesOn(db), storage }
-  expect(await eraseAccount(services, { userId, password: 'x', visitor })).toBe('erased')
+  const account = await logInUser(db, userId)
+  expect(await eraseAccount(services, { account, password: 'x', visitor })).toBe('erased')
   expect(removed).toHaveLength(2)
   const [erased] = await db.select().from(users).where(eq(users.id, userId))
   expect(erased?.anonymised_at).not.toBeNull()
@@ -79,9 +81,10 @@ test('an erasure locks the account before its cases and its company', async () =
     lastname: 'Ek',
     email_address: 'role20@demo.example',
   })
+  const account = await logInUser(db, userId)
   const erasing = await db.transaction(async (tx) => {
     await tx.execute(sql`select id from ${users} where id = ${userId} for no key update`)
-    const erased = eraseAccount(servicesOn(db), { userId, password: 'x', visitor })
+    const erased = eraseAccount(servicesOn(db), { account, password: 'x', visitor })
     await untilWaiting(db)
     await tx.execute(sql`select id from ${cases} where user_id = ${userId} for update nowait`)
     await tx.execute(sql`select id from ${companies} where id = ${company?.id} for update nowait`)

@@ -1,6 +1,7 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isOwnPassword } from '../../accounts/change-password.ts'
 import { erasePerson } from '../../accounts/erase-person.ts'
+import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
@@ -15,15 +16,17 @@ export type EraseServices = {
   /** Records the erasure outside the database, so that it is repeated after an older backup is restored. */
   storeErasures: () => Promise<void>
 }
-type Erasure = { userId: number; password: string; visitor: Visitor }
+type Erasure = { account: OwnAccount; password: string; visitor: Visitor }
 
 /** Erases the person from all stored data; requires the password. */
 export async function eraseAccount(
   services: EraseServices,
-  { userId, password, visitor }: Erasure,
+  { account, password, visitor }: Erasure,
 ): Promise<'erased' | 'wrong'> {
+  const { userId } = account
   if (!(await isOwnPassword(services, userId, password))) return 'wrong'
   const files = await services.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, account)
     const pictures = await erasePerson(tx, { userId, now: new Date(services.now()) })
     await recordEvent(tx, {
       userId,

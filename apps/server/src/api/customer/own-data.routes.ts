@@ -39,10 +39,11 @@ const eraseAccountCall = (services: OwnDataServices) =>
     body: eraseBodySchema,
     answer: dataOf(z.object({ erased: z.literal(true) })),
     async handle({ body }, { principal, visitor }) {
-      const { userId } = accountOf(principal)
+      const account = accountOf(principal)
+      const { userId } = account
       const verdict = await services.limiter.consume(limits.ownPassword, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
-      const done = await eraseAccount(services, { userId, password: body.password, visitor })
+      const done = await eraseAccount(services, { account, password: body.password, visitor })
       if (done === 'wrong') return { kind: 'invalid', errors: { password: ['wrong'] } }
       return {
         kind: 'own',

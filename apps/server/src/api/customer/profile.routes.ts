@@ -62,10 +62,10 @@ const updateProfile = ({ db }: ProfileServices) =>
     async handle({ body }, context) {
       const checked = validateProfile(body)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      const { userId } = accountOf(context.principal)
+      const account = accountOf(context.principal)
       const { firstname, lastname, phone = null } = checked.values
       const { visitor } = context
-      await changeDetails(db, { userId, visitor }, { firstname, lastname, phone })
+      await changeDetails(db, { account, visitor }, { firstname, lastname, phone })
       return ownProfile(db, context)
     },
   })
@@ -81,9 +81,9 @@ const updateCompany = ({ db }: ProfileServices) =>
     async handle({ body }, context) {
       const checked = validateCompany(body)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      const { userId } = accountOf(context.principal)
+      const account = accountOf(context.principal)
       const { visitor } = context
-      const change = await changeCompany(db, { userId, visitor }, checked.company)
+      const change = await changeCompany(db, { account, visitor }, checked.company)
       if (change === 'locked') return { kind: 'invalid', errors: { corp_name: ['locked'] } }
       if (change === 'numberLocked') return { kind: 'invalid', errors: { corp_vat: ['locked'] } }
       return ownProfile(db, context)
@@ -98,7 +98,7 @@ const updateSettings = ({ db }: ProfileServices) =>
     body: settingsBodySchema,
     answer: dataOf(profileSchema),
     async handle({ body }, context) {
-      await changeSettings(db, accountOf(context.principal).userId, body)
+      await changeSettings(db, accountOf(context.principal), body)
       return ownProfile(db, context)
     },
   })

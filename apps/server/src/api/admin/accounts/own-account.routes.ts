@@ -63,10 +63,10 @@ const updateOwnProfile = (services: AdminServices) =>
       const checked = validateProfile(typed)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { db } = services
-      const { userId } = accountOf(context.principal)
+      const account = accountOf(context.principal)
       const { firstname, lastname, phone = null } = checked.values
       const { visitor } = context
-      await changeDetails(db, { userId, visitor }, { firstname, lastname, phone, locale })
+      await changeDetails(db, { account, visitor }, { firstname, lastname, phone, locale })
       return ownAccount(services, context)
     },
   })

@@ -6,8 +6,8 @@ import {
   removeSecondStepBodySchema,
 } from '@minikran/contract/admin/own-account'
 import { z } from '@minikran/contract/z'
-import { eq } from 'drizzle-orm'
 import { isOwnPassword } from '../../../accounts/change-password.ts'
+import { lockOwnAccount } from '../../../accounts/lock-own-account.ts'
 import { recordEvent } from '../../../accounts/record-event.ts'
 import {
   beginSecondStep,
@@ -18,7 +18,7 @@ import {
 } from '../../../accounts/second-step.ts'
 import { endSessions } from '../../../accounts/sessions.ts'
 import type { Transaction } from '../../../database/client.ts'
-import { users } from '../../../database/schema/people.ts'
+import type { users } from '../../../database/schema/people.ts'
 import { limits, tooMany } from '../../../http/rate-limit.ts'
 import { type Account, accountOf } from '../../calls/authenticate.ts'
 import { type Answer, type Call, type CallContext, dataOf, writeCall } from '../../calls/call.ts'
@@ -54,8 +54,7 @@ async function withOwn(
   // Hashing takes its time: not while the row is held.
   const isProven = password === undefined || (await isOwnPassword(services, userId, password))
   return services.db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
-    if (user === undefined) return { kind: 'notFound' }
+    const user = await lockOwnAccount(tx, account)
     const answer = await change(tx, { account, user, isProven })
     if (answer.kind === 'data') {
       await recordEvent(tx, { userId, action, item: 'user', itemId: userId, visitor })
