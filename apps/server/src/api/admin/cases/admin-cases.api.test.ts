@@ -102,6 +102,8 @@ test('the yard reads who comes and by which phone, and no mail address', async (
     expect(shown).toMatchObject({ lastname: 'Lindqvist', phone: '070-123 45 67' })
     expect(JSON.stringify(shown)).not.toContain('@kund.example')
   }
+  expect(await listed('?search=karin@kund', yard)).toEqual([])
+  expect((await listed('?search=lindqvist', yard)).length).toBeGreaterThan(0)
 })
 
 test('opening a case notes the first look, and leaves a row in the trail', async () => {
