@@ -63,6 +63,50 @@ test('millions of strings in a small file need more memory than there is, and en
   expect(await readTableApart(bytes)).toEqual({ kind: 'unreadable', rule: 'tooLarge' })
 })
 
+const directoryOf = (bytes: Buffer) => bytes.lastIndexOf('PK\x01\x02')
+const endOf = (bytes: Buffer) => bytes.lastIndexOf('PK\x05\x06')
+
+test.each<[string, (bytes: Buffer) => Buffer]>([
+  [
+    'says that it is empty',
+    (bytes) => {
+      bytes.writeUInt32LE(0, directoryOf(bytes) + 24)
+      return bytes
+    },
+  ],
+  [
+    'says that its size is behind its data',
+    (bytes) => {
+      bytes.writeUInt16LE(8, directoryOf(bytes) + 8)
+      bytes.writeUInt32LE(0, directoryOf(bytes) + 20)
+      bytes.writeUInt32LE(0, directoryOf(bytes) + 24)
+      return bytes
+    },
+  ],
+  [
+    'is in a second directory',
+    (bytes) => {
+      const end = endOf(bytes)
+      const record = Buffer.alloc(56)
+      record.write('PK\x06\x06', 'latin1')
+      record.writeUInt32LE(bytes.readUInt16LE(end + 10), 32)
+      record.writeUInt32LE(bytes.readUInt32LE(end + 16), 48)
+      const locator = Buffer.alloc(20)
+      locator.write('PK\x06\x07', 'latin1')
+      locator.writeUInt32LE(end, 8)
+      const last = bytes.subarray(end)
+      last.writeUInt16LE(0, 10)
+      last.writeUInt32LE(0xffffffff, 12)
+      return Buffer.concat([bytes.subarray(0, end), record, locator, last])
+    },
+  ],
+])('a large part is found when the directory %s', async (_, lie) => {
+  const bytes = workbook(oneRow, `<si><t>${'a'.repeat(65 * 1024 * 1024)}</t></si>`)
+  const read = await readTableApart(lie(Buffer.from(bytes)))
+  // The kind alone: a table would be printed whole.
+  expect(read?.kind).toBe('unreadable')
+})
+
 test('what is no table is told as such', async () => {
   expect(await readTableApart(Buffer.from('PK nothing'))).toEqual({
     kind: 'unreadable',
