@@ -12,6 +12,7 @@ import { type Env, parseEnv } from '../env.ts'
 import { addLine, storeCase } from '../housekeeping/stored-case.fixture.ts'
 import { storeCaseUpload } from '../media/case-uploads.ts'
 import { diskStorage } from '../media/disk-storage.ts'
+import { createLogger } from '../operations/logger.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
 import { composeMail } from './compose-mail.ts'
@@ -43,11 +44,11 @@ function environment(more: Record<string, string>): Env {
   return parsed.env
 }
 
-async function startApp(variables: Record<string, string>) {
+async function startApp(variables: Record<string, string>, log = pino({ level: 'silent' })) {
   const database = await createTestDatabase()
   const app = createApp({
     env: environment(variables),
-    log: pino({ level: 'silent' }),
+    log,
     target: database.target,
     timeoutFactor: 20,
     createSite: () => async () => new Response('page'),
@@ -135,11 +136,13 @@ test('an inquiry sends a confirmation and a notification in its language', async
 })
 
 test('a mail that is refused for now is sent later, one refused for good is kept with its reason', async () => {
+  const lines: string[] = []
   const sink = await startSmtpSink((address, attempt) => {
     if (address === 'gone@kund.example') return 550
     return attempt === 1 ? 451 : null
   })
-  const app = await startApp({ SMTP_URL: sink.url })
+  const log = createLogger({ write: (text) => lines.push(text) })
+  const app = await startApp({ SMTP_URL: sink.url }, log)
   expect((await app.send({ ...inquiry, email: 'gone@kund.example' })).status).toBe(200)
   await sink.waitFor(1)
   await expect
@@ -152,7 +155,10 @@ test('a mail that is refused for now is sent later, one refused for good is kept
       ['sent', 2],
     ])
   const rows = await app.db.select().from(mails).orderBy(mails.kind)
-  expect(rows[0]?.last_error).toContain('550')
+  expect(rows[0]?.last_error).toContain('550 RCPT TO')
+  expect(rows[0]?.last_error).toContain('<gone@kund.example>')
+  expect(lines.join('')).toContain('550 RCPT TO')
+  expect(lines.join('')).not.toContain('kund.example')
   const { rows: dead } = await app.db.execute(
     sql`select data ->> 'mailId' as id from pgboss.job where name = 'mail-dead'`,
   )

@@ -23,6 +23,9 @@ type Options = {
 }
 type Queue = Pick<JobQueue, 'enqueueMail' | 'deadLetterMail'>
 
+// Mail servers name the recipient in their answers, and the log has no addresses.
+const mailAddress = /[^\s<>]+@[^\s<>]+/g
+
 const givenUpAfterMs = 5 * 86_400_000
 
 /**
@@ -44,7 +47,8 @@ export function createMailSender(given: Omit<Options, 'delivered'>) {
       await record(tx, mail, outcome, queue)
       metrics.countMail(outcome.kind)
       if (outcome.kind !== 'sent') {
-        log.warn({ mail: mailId, reason: outcome.reason, outcome: outcome.kind }, 'mail not sent')
+        const reason = outcome.reason.replace(mailAddress, '[hidden]')
+        log.warn({ mail: mailId, reason, outcome: outcome.kind }, 'mail not sent')
       }
     })
     delivered.delete(mailId)

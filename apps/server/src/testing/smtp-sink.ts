@@ -19,7 +19,9 @@ export async function startSmtpSink(judge: RecipientVerdict = () => null) {
       attempts.set(address, attempt)
       const code = judge(address, attempt)
       if (code === null) return callback()
-      callback(Object.assign(new Error('Refused by the test'), { responseCode: code }))
+      // Like real servers, which name the recipient.
+      const error = new Error(`<${address}>: Refused by the test`)
+      callback(Object.assign(error, { responseCode: code }))
     },
     onData(stream, session: SMTPServerSession, callback) {
       const chunks: Buffer[] = []
