@@ -12,6 +12,7 @@ import {
   splitAtStyleSheet,
   styleSheetPlaceholder,
 } from './server/style-sheet-placeholder.ts'
+import { loadShell } from './shell/shell-islands.ts'
 import type { PageFacts } from './structured-data/page-facts.ts'
 import { PageTrail, type Trail } from './structured-data/page-trail.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
@@ -31,7 +32,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const site = loadContext.get(siteContext)
-  await site.beforeRender()
+  // The page of an action's error has a shell too, but the root's loader does not run for it.
+  await Promise.all([site.beforeRender(), loadShell()])
   const trail: Trail = { crumbs: [] }
   const failures: unknown[] = []
   const stream = await renderToReadableStream(
