@@ -1,7 +1,13 @@
 import { Buffer } from 'node:buffer'
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { NoncePlaceholder, noncePlaceholder } from './nonce-placeholder.ts'
 import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { addPreviewBanner } from './server/add-preview-banner.ts'
@@ -86,6 +92,11 @@ export default async function handleRequest(
   headers.append('vary', 'cookie')
   site.page.bytes = pageBytes(page.parts, sheetBytes)
   return new Response(null, { status, headers })
+}
+
+/** A refused request, such as a form to an address without one, is no fault of the site. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
 }
 
 function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFacts {
