@@ -27,6 +27,38 @@ test('cells of a Swedish spreadsheet are parsed: spaces in thousands and its min
 })
 
 test.each([
+  'Radie (m)\tHöjd (m)\tMaxlast (kg)',
+  'Lastradie;Lyfthöjd;Last;Lastfall',
+  'Jekko SPX312\nRadius (m) Lift height (m) Load (kg)',
+])('the columns are in the order that the heading %j names', (heading) => {
+  expect(readLoadChart(`${heading}\n1,5\t4,2\t1 200`)).toMatchObject([{ row: row(4.2, 1.5, 1200) }])
+})
+
+test.each(['Höjd;Radie', 'Vikt;Last;Höjd', 'A;B;C'])(
+  'below the heading %j the columns are height, radius and weight',
+  (heading) => {
+    expect(readLoadChart(`${heading}\n4,2;1,5;1200`)).toMatchObject([{ row: row(4.2, 1.5, 1200) }])
+  },
+)
+
+test.each(['1.5,4,1200', '1,5 m;4 m;1200 kg', '-1 m;2 m;3 kg'])(
+  'a first line with figures, such as %j, is refused and not taken for a heading',
+  (line) => {
+    expect(readLoadChart(`${line}\n2;4;900`)).toMatchObject([
+      { line: 1, kind: 'fault' },
+      { kind: 'row' },
+    ])
+  },
+)
+
+test.each(['1.200', '1,200', '12.000'])(
+  'the weight %s may mean thousands or tonnes and is refused',
+  (weight) => {
+    expect(readLoadChart(`5\t3\t${weight}`)).toMatchObject([{ fault: 'notNumber' }])
+  },
+)
+
+test.each([
   ['5\t1 0\t100', 'notNumber'],
   ['5\t\t100', 'notThree'],
   ['1 2', 'notThree'],

@@ -8,13 +8,18 @@ export type ChartLine =
 
 const number = /^-?\d{1,7}(?:[.,]\d{1,6})?$/
 
+/** Thousands with a dot or comma, or tonnes: no weight of a chart is given in grams. */
+const unclearWeight = /^\d{1,3}[.,]\d{3}$/
+
+const startsWithDigit = /^-?\d/
+
 const keyOf = (row: ConfiguredRow) =>
   `${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`
 
 /**
  * Parses a load chart pasted from a spreadsheet. Each line has height, radius and weight, separated by
- * tabs, semicolons or spaces, and optionally the key or title of a configuration. A first line
- * without numbers is a heading.
+ * tabs, semicolons or spaces, and optionally the key or title of a configuration. First lines
+ * without numbers are headings; one that names the three columns gives their order.
  */
 export function readLoadChart(
   text: string,
@@ -23,11 +28,15 @@ export function readLoadChart(
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
   const read: ChartLine[] = []
   const seen = new Set<string>()
+  let order: readonly ChartColumn[] = chartColumns
   for (const [index, line] of lines.entries()) {
     const cells = cellsOf(line)
-    const isHeading = read.length === 0 && cells.every((cell) => !number.test(cell))
-    if (cells.length === 0 || isHeading) continue
-    const row = rowOf(cells, configurations)
+    if (cells.length === 0) continue
+    if (read.length === 0 && !cells.some((cell) => startsWithDigit.test(cell))) {
+      order = namedOrder(cells) ?? order
+      continue
+    }
+    const row = rowOf(cells, order, configurations)
     if (typeof row === 'string')
       read.push({ line: index + 1, kind: 'fault', fault: row, text: line })
     else if (seen.has(keyOf(row))) {
@@ -50,11 +59,28 @@ function cellsOf(line: string): string[] {
     .filter((cell) => cell !== '')
 }
 
+// The order matters: "lastradie" is a radius.
+const columnNames: readonly (readonly [ChartColumn, RegExp])[] = [
+  ['lift_height', /höjd|height/i],
+  ['lift_radius', /radi|räckvidd|reach/i],
+  ['lift_weight', /vikt|last|kapacitet|weight|load|capacity/i],
+]
+
+/** The order of a heading's first three named columns, when they differ. */
+function namedOrder(cells: readonly string[]): readonly ChartColumn[] | null {
+  const named = cells
+    .flatMap((cell) => columnNames.find(([, name]) => name.test(cell))?.[0] ?? [])
+    .slice(0, chartColumns.length)
+  const isWhole = named.length === chartColumns.length && new Set(named).size === named.length
+  return isWhole ? named : null
+}
+
 /** A configuration with the names that a pasted line may use. */
 export type NamedConfiguration = { key: string; titles: readonly string[] }
 
 function rowOf(
   cells: readonly string[],
+  order: readonly ChartColumn[],
   configurations: readonly NamedConfiguration[],
 ): ConfiguredRow | ChartFault {
   const figures = cells.slice(0, 3)
@@ -65,10 +91,15 @@ function rowOf(
     [key, ...titles].some((word) => word.toLowerCase() === name)
   const configuration = name === '' ? configurations[0] : configurations.find(isNamed)
   if (configuration === undefined) return number.test(name) ? 'notThree' : 'unknownConfiguration'
-  const [lift_height = 0, lift_radius = 0, lift_weight = 0] = figures.map((cell) =>
-    Number(cell.replace(',', '.')),
-  )
-  const row = { lift_height, lift_radius, lift_weight, configuration: configuration.key }
+  const cellOf = (column: ChartColumn) => figures[order.indexOf(column)] ?? ''
+  if (unclearWeight.test(cellOf('lift_weight'))) return 'notNumber'
+  const figureOf = (column: ChartColumn) => Number(cellOf(column).replace(',', '.'))
+  const row = {
+    lift_height: figureOf('lift_height'),
+    lift_radius: figureOf('lift_radius'),
+    lift_weight: figureOf('lift_weight'),
+    configuration: configuration.key,
+  }
   const fits = (column: ChartColumn) =>
     row[column] >= chartLimits[column].min && row[column] <= chartLimits[column].max
   return chartColumns.every(fits) ? row : 'outOfRange'
