@@ -125,6 +125,25 @@ test('a draft is offered to its author alone', async () => {
   expect(screen.queryByText(/som inte är sparade/)).toBeNull()
 })
 
+test('a draft of a trashed item is offered once the item is restored', async () => {
+  await leaveTyped('Företag', 'Nya Glas AB')
+  let deleted_at: string | null = '2027-03-01T12:00:00.000Z'
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      getTestimonialObj: () => testimonial({ deleted_at }),
+      restoreTestimonial: () => {
+        deleted_at = null
+        return testimonial()
+      },
+    },
+  })
+  await screen.findByText(/^Ligger i papperskorgen/)
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+  await press(user, 'Ta tillbaka')
+  await screen.findByText(/som inte är sparade/)
+})
+
 test('a new item has a draft, too, until it is created', async () => {
   const first = openScreen('/testimonials/create', { fields })
   await fill(first.user, await textbox('Namn'), 'Karin Lindqvist')

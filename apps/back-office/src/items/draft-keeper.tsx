@@ -9,6 +9,7 @@ import { type Draft, readDraft, removeStored, storeDraft } from '../providers/br
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { same } from './changed-parts.ts'
+import { isTrashed } from './read-only.tsx'
 import { useEdits } from './use-edits.ts'
 
 type Of = { staffId: number | undefined; resource: string; id?: Identifier | undefined }
@@ -90,7 +91,8 @@ export function DraftKeeper({ saves }: { saves: number }) {
     setFound(later.length === 0 ? null : readDraft(key))
   }, [saves, key])
 
-  if (found === null) return null
+  // In the trash nothing can be saved: the draft is offered when the item is restored.
+  if (found === null || isTrashed(record)) return null
   const forget = () => {
     removeStored(key)
     setFound(null)

@@ -212,6 +212,23 @@ test('a trashed item says when it goes for good and cannot be saved, only taken 
   expect(screen.queryByRole('button', { name: 'Ta bort för gott' })).toBeNull()
 })
 
+test('the fields of a trashed item cannot be changed until it is taken back', async () => {
+  let deleted_at: string | null = '2027-03-01T12:00:00.000Z'
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      getTestimonialObj: () => testimonial({ deleted_at }),
+      restoreTestimonial: () => {
+        deleted_at = null
+        return testimonial()
+      },
+    },
+  })
+  expect((await textbox('Företag')).disabled).toBe(true)
+  await press(user, 'Ta tillbaka')
+  await waitFor(async () => expect((await textbox('Företag')).disabled).toBe(false))
+})
+
 test('deleting for good is asked first, and a refusal names what still needs the item', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
   const holders = [{ item: 'posts', id: 9, title: 'Ny kran' }]

@@ -10,12 +10,16 @@ const ReadOnly = createContext(false)
 /** Whether the surrounding fields are read-only; react-admin's inputs need no such check. */
 export const useIsReadOnly = () => useContext(ReadOnly)
 
-/** The fields of an item; read-only, with a note above, for users who may not change it. */
+export const isTrashed = (record: RaRecord | undefined) =>
+  typeof record?.['deleted_at'] === 'string'
+
+/** The fields of an item; read-only in the trash, and with a note above for users who may not change it. */
 export function ItemFields({ children }: { children: ReactNode }) {
   const record = useRecordContext()
   const resource = useResourceContext()
   if (record === undefined) return children
   if (record['may_write'] === true) {
+    if (isTrashed(record)) return <ReadOnlyFields>{children}</ReadOnlyFields>
     return (
       <>
         {writesPricesOnly(record) && <Note>{m.backoffice_prices_only()}</Note>}
