@@ -3,13 +3,30 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 
-// Addresses can be wider than their column, also within a mail server's error.
+// One part of an address can still be wider than its column.
 const broken = { overflowWrap: 'anywhere', minWidth: 88 } as const
+
+/** A text in which an address, also within a mail server's error, breaks at its `@` and dots first. */
+function Breakable({ text }: { text: string }) {
+  const parts = text.split(/(?=[@.])/)
+  return (
+    <Box sx={broken}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Box>
+  )
+}
 
 /** Mails that did not get through, each of which can be sent again. */
 export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
@@ -27,12 +44,8 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
       rows={mails.map(({ id, case: found, to, last_error }) => [
         id,
         found === null ? '–' : <CaseLink key={id} {...found} />,
-        <Box key={id} sx={broken}>
-          {to}
-        </Box>,
-        <Box key={id} sx={broken}>
-          {last_error ?? '–'}
-        </Box>,
+        <Breakable key={id} text={to} />,
+        <Breakable key={id} text={last_error ?? '–'} />,
         <Button
           key={id}
           size="small"
