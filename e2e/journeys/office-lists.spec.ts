@@ -51,6 +51,18 @@ test('what may only be read says so at its top and offers nothing to change', as
   expect(await axeViolations(page)).toEqual([])
 })
 
+test('the buttons for chosen rows are there only while rows are chosen', async ({ page }) => {
+  await logInAs(page, 90, { path: '/admin/testimonials' })
+  const row = page.getByRole('checkbox', { name: 'Välj raden' }).first()
+  const publish = page.getByRole('button', { name: 'Publicera', exact: true })
+  await expect(row).toBeVisible()
+  await expect(publish).toHaveCount(0)
+  await row.check()
+  await expect(publish).toBeVisible()
+  await row.uncheck()
+  await expect(publish).toHaveCount(0)
+})
+
 test('the columns of a list are chosen and moved by keyboard, and are there again after a log-out', async ({
   page,
 }) => {

@@ -270,6 +270,8 @@ function themeOf(ink: Ink): RaThemeOptions {
               height: 56,
               transform: 'translateY(-56px)',
             },
+            // Without chosen rows its buttons are no stops of the keyboard.
+            '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
           },
         },
       },
