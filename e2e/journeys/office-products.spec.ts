@@ -90,7 +90,7 @@ test('a crane with a pasted load chart is found on the site, and drawn with its 
   await paste.fill('Höjd\tRadie\tVikt\n88\t3,5\t9000\n60\t30\t4500\n50\t20\t4000')
   await expect(page.getByText('Rader som inte behövs: 1.')).toBeVisible()
   await expect(page.getByRole('img', { name: /Provkran 900/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Använd 3 rader' }).click()
+  await page.getByRole('button', { name: 'Använd raderna (3)' }).click()
   await page.getByLabel('Publiceras', { exact: true }).fill('2026-01-02T07:00')
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/admin\/craneselectors\/\d+$/)

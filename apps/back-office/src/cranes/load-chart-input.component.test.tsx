@@ -33,7 +33,7 @@ test('each line that is wrong is named with what it says, and none is taken', as
     'Rad 4: ”5\t3”. Det ska vara tre tal.',
     'Rad 5: ”5\t3\t-7”. Talet är orimligt.',
   ])
-  expect((await button('Använd 1 rader')).disabled).toBe(true)
+  expect((await button('Använd raderna (1)')).disabled).toBe(true)
 })
 
 test('of many wrong lines ten are shown and the others counted', async () => {
@@ -46,7 +46,7 @@ test('of many wrong lines ten are shown and the others counted', async () => {
 test('a heading is passed over, and decimals are read and shown with a comma', async () => {
   const { user } = openScreen('/craneselectors/create', { fields })
   await fill(user, await paste(), 'Höjd\tRadie\tVikt\n12,5\t3.25\t1 900\n9\t6\t400')
-  await press(user, 'Använd 2 rader')
+  await press(user, 'Använd raderna (2)')
   expect(rowsOf(await chart())).toEqual([
     ['1', '12,5', '3,25', '1\u00a0900', ''],
     ['2', '9', '6', '400', ''],
@@ -58,7 +58,7 @@ test('lines that another one makes needless are counted, marked and allowed', as
   const { user } = openScreen('/craneselectors/create', { fields })
   await fill(user, await paste(), '60\t30\t4500\n50\t20\t4000')
   await screen.findByText(/^Rader som inte behövs: 1\. En annan rad klarar minst lika mycket/)
-  await press(user, 'Använd 2 rader')
+  await press(user, 'Använd raderna (2)')
   const notes = rowsOf(await chart()).map((cells) => cells.at(-1))
   expect(notes).toEqual(['', 'En annan rad klarar mer'])
 })
@@ -81,7 +81,7 @@ test('a crane that has rows says how many before others take their place', async
   })
   await fill(user, await paste(), '5\t3,5\t900')
   expect(rowsOf(await chart())).toHaveLength(2)
-  await press(user, 'Kranen har redan 2 rader. Ersätt dem med 1.')
+  await press(user, 'Ersätt kranens rader (2) med de nya (1)')
   expect(rowsOf(await chart())).toEqual([['1', '5', '3,5', '900', '']])
   await press(user, 'Spara')
   await screen.findByText('Sparat')
@@ -104,7 +104,7 @@ test.each([
   await screen.findByText('Använd eller töm det inklistrade först.')
   await waitFor(async () => expect(document.activeElement).toBe(await paste()))
   expect(sentBy(calls, 'updateCraneselector')).toEqual([])
-  if (way === 'used') await press(user, 'Använd 1 rader')
+  if (way === 'used') await press(user, 'Använd raderna (1)')
   else await user.clear(await paste())
   expect(screen.queryByText('Använd eller töm det inklistrade först.')).toBeNull()
   await press(user, 'Spara')
@@ -130,7 +130,7 @@ test('a new crane is sent without what was pasted', async () => {
   })
   await fill(user, await textbox('Namn'), 'Kranen')
   await fill(user, await paste(), '5\t3,5\t900')
-  await press(user, 'Använd 1 rader')
+  await press(user, 'Använd raderna (1)')
   await press(user, 'Spara')
   await waitFor(() => expect(sentBy(calls, 'createCraneselector')).toHaveLength(1))
   expect(Object.keys(sentBy(calls, 'createCraneselector')[0] ?? {})).toEqual(['title', 'rows'])
@@ -148,7 +148,7 @@ test('rows are pasted with the equipment that they hold with', async () => {
   await fill(user, await paste(), '8\t3\t900\n11\t5\t300\tmed jibb\n12\t5\t200\tmed vinsch')
   await screen.findByText(/Kranen har ingen sådan utrustning\./)
   await fill(user, await paste(), '8\t3\t900\n11\t5\t300\tmed jibb')
-  await press(user, 'Använd 2 rader')
+  await press(user, 'Använd raderna (2)')
   expect(rowsOf(await chart())).toEqual([
     ['1', '8', '3', '900', 'main', ''],
     ['2', '11', '5', '300', 'jib', ''],
@@ -158,7 +158,7 @@ test('rows are pasted with the equipment that they hold with', async () => {
 test('a chart that is taken over and not saved is there again', async () => {
   const first = openScreen('/craneselectors/5', { fields, answers: withRows() })
   await fill(first.user, await paste(), '12\t4\t700\n9\t6\t400')
-  await press(first.user, 'Använd 2 rader')
+  await press(first.user, 'Använd raderna (2)')
   first.unmount()
   const { user } = openScreen('/craneselectors/5', { fields, answers: withRows() })
   await screen.findByText(/^Inga rader ännu\./)
@@ -173,7 +173,7 @@ test('a file of a spreadsheet is read as if its lines had been pasted', async ()
     selector: 'input',
   })
   await user.upload(input, new File(['Höjd;Radie;Vikt\n5;3,3;900\n'], 'tabell.csv'))
-  await press(user, 'Använd 1 rader')
+  await press(user, 'Använd raderna (1)')
   expect(rowsOf(await chart())).toEqual([['1', '5', '3,3', '900', '']])
 })
 

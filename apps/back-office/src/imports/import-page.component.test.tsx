@@ -26,7 +26,7 @@ async function openWith(answers: Answers) {
 test('a file with faults names each by line and column, and cannot be saved', async () => {
   await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [fault] }) })
   await screen.findByText('Fel att rätta (1)')
-  expect(document.querySelector('[aria-live]')?.textContent).toBe('priser.csv: 1 rader')
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('priser.csv, rader: 1')
   const [cells = []] = rowsOf(screen.getByRole('table'))
   expect(cells.slice(-3)).toEqual([weekend, 'tusen', expect.stringContaining('123,4')])
   expect(screen.queryByText(/^Spara \d/)).toBeNull()
@@ -42,7 +42,7 @@ test('every change is shown before anything is written, and written on demand', 
   const { user, calls } = await openWith({
     importProducts: ({ dry_run }) => ({ ...tried, applied: dry_run === 'false' }),
   })
-  await screen.findByText('priser.csv: 1 rader')
+  await screen.findByText('priser.csv, rader: 1')
   expect(rowsOf(screen.getByRole('table'))[0]?.slice(-4)).toEqual([
     'URW-295',
     weekend,
@@ -60,6 +60,16 @@ test('a file that says what is stored already says so and has nothing to save', 
   await openWith({ importProducts: () => ({ ...tried, changes: [] }) })
   await screen.findByText('Filen säger det som redan är sparat. Inget ändras.')
   expect(screen.queryByText(/^Spara \d/)).toBeNull()
+})
+
+test.each([
+  ['required', 'Filen är tom.'],
+  ['format', 'Filen går inte att läsa. Använd CSV eller Excel (.xlsx).'],
+])('a file that is refused by the rule %s says why', async (rule, sentence) => {
+  await openWith({
+    importProducts: () => refuse(422, { code: 'validationFailed', errors: { file: [rule] } }),
+  })
+  await screen.findByText(sentence)
 })
 
 test('a file sent after the session has ended leads to the log-in', async () => {
