@@ -110,6 +110,7 @@ const byRule: Record<string, () => string> = {
   idTwice: m.backoffice_rule_id_twice,
   unknownKey: m.backoffice_rule_unknown_column,
   headMissing: m.backoffice_rule_head_missing,
+  'file.required': m.backoffice_upload_empty,
   'file.format': m.backoffice_rule_file_format,
   'file.tooLarge': m.backoffice_rule_file_large,
   'file.headTwice': m.backoffice_rule_head_twice,

@@ -110,6 +110,6 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
 test('what is no table is told as such', async () => {
   expect(await readTableApart(Buffer.from('PK nothing'))).toEqual({
     kind: 'unreadable',
-    rule: 'tooLarge',
+    rule: 'format',
   })
 })

@@ -33,7 +33,9 @@ export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 async function xlsxLines(bytes: Uint8Array): Promise<RawLine[] | null> {
-  if (unpackedBytes(bytes) > mostBytes) return null
+  const unpacked = unpackedBytes(bytes)
+  if (unpacked === null) throw new Error('No zip file.')
+  if (unpacked > mostBytes) return null
   const lines: RawLine[] = []
   let cells = 0
   for await (const { index, values } of streamXlsxRows(bytes, { maxRows: mostLines + 2 })) {

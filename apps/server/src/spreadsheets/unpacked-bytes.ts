@@ -10,19 +10,19 @@ const hasSizeBehindData = 8
 const mostFromByte = 1_032
 
 /**
- * The unpacked size of a zip file by its directory; infinite for another file, and for sizes that are
+ * The unpacked size of a zip file by its directory; null for another file, infinite for sizes that are
  * not in the directory.
  */
-export function unpackedBytes(bytes: Uint8Array): number {
+export function unpackedBytes(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
-  if (end === null || view.getUint32(end + 12, true) === isElsewhere)
-    return Number.POSITIVE_INFINITY
+  if (end === null) return null
+  if (view.getUint32(end + 12, true) === isElsewhere) return Number.POSITIVE_INFINITY
   let at = view.getUint32(end + 16, true)
   let sum = 0
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + shortestEntry > view.byteLength || view.getUint32(at, true) !== entry) {
-      return Number.POSITIVE_INFINITY
+      return null
     }
     sum += unpackedEntry(view, at)
     const names = view.getUint16(at + 28, true) + view.getUint16(at + 30, true)
