@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
-import { type Answers, sentBy } from '../testing/fake-server.ts'
+import { type Answers, lateAnswer, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press } from '../testing/parts.ts'
+import { fill, isOff, press } from '../testing/parts.ts'
 import { hours } from '../testing/stored-items.ts'
 
 const appointment = (case_id: number, change: Values = {}) => ({
@@ -89,6 +89,17 @@ test('putting the hours into the trash asks about all that they open', async () 
     '2 bekräftade hämtningar skulle hamna på stängd tid. 1 bekräftad retur skulle hamna på stängd tid. Lägga i papperskorgen ändå?',
   )
   expect(sentBy(calls, 'trashDepothour')).toEqual([])
+})
+
+test('hours cannot be put into the trash before the confirmed pickups are known', async () => {
+  const { answer, arrive } = lateAnswer([])
+  const { user, calls } = openHours('/depothours/5', { getAppointmentsArr: () => answer })
+  await from()
+  await press(user, 'Lägg i papperskorgen')
+  expect(sentBy(calls, 'trashDepothour')).toEqual([])
+  arrive()
+  const trash = screen.getByText('Lägg i papperskorgen', { selector: 'button' })
+  await waitFor(() => expect(isOff(trash)).toBe(false))
 })
 
 test('new hours that would win over others ask about what they close on', async () => {

@@ -6,7 +6,7 @@ import { CaseLink } from '../home/case-link.tsx'
 import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { ItemToolbar } from '../items/item-toolbar.tsx'
 import { closedSentence } from './closed-sentence.ts'
-import { useClosedAppointments } from './use-closed-appointments.ts'
+import { useClosedAppointments, useIsLoadingClosed } from './use-closed-appointments.ts'
 
 const mostShown = 10
 
@@ -29,8 +29,10 @@ export function ClosedWarning() {
 /** Asks before saving, trashing or restoring when confirmed pickups or returns are affected. */
 export function HoursToolbar() {
   const { bySave, byTrash } = useClosedAppointments()
+  const isLoading = useIsLoadingClosed()
   return (
     <ItemToolbar
+      isMovable={!isLoading}
       isCopied
       destroyable
       questions={{

@@ -1,6 +1,6 @@
 import type { ConfirmedAppointment } from '@minikran/contract/admin/appointments'
 import { closedAppointments } from '@minikran/domain/opening-hours/closed-appointments'
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
 import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { loadAppointments } from './load-appointments.ts'
@@ -8,6 +8,13 @@ import { useHoursSets } from './use-hours-sets.ts'
 
 type Closed = { bySave: ConfirmedAppointment[]; byTrash: ConfirmedAppointment[] }
 const none: Closed = { bySave: [], byTrash: [] }
+
+/** Whether the data that decides what would be closed is still being loaded. */
+export function useIsLoadingClosed(): boolean {
+  const sets = useIsFetching({ queryKey: ['hours sets'] })
+  const appointments = useIsFetching({ queryKey: ['appointments'] })
+  return sets + appointments > 0
+}
 
 /** The confirmed pickups and returns that saving or trashing the hours would put in closed hours. */
 export function useClosedAppointments(): Closed {

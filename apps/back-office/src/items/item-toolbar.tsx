@@ -16,6 +16,7 @@ import { useFormState } from 'react-hook-form'
 import { forgetCopy, writeItem } from '../providers/data-provider.ts'
 import { useMay } from '../shell/use-may.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
+import { pressProps } from './press-props.ts'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
 import { useSingleRun } from './use-single-run.ts'
@@ -23,12 +24,23 @@ import { useSingleRun } from './use-single-run.ts'
 type Action = 'trash' | 'restore' | 'destroy' | 'duplicate'
 /** The question to confirm before each action; null when there is none. */
 type Questions = Record<'save' | 'trash' | 'restore', string | null>
-type Props = { isCopied: boolean; destroyable: boolean; questions?: Questions }
+type Props = {
+  isCopied: boolean
+  destroyable: boolean
+  questions?: Questions
+  /** False while it is not yet known whether to ask before trashing and restoring. */
+  isMovable?: boolean
+}
 
 const noQuestions: Questions = { save: null, trash: null, restore: null }
 
 /** Save, preview, copy, trash, restore and delete for good, as the role and the item's state allow. */
-export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: Props) {
+export function ItemToolbar({
+  isCopied,
+  destroyable,
+  questions = noQuestions,
+  isMovable = true,
+}: Props) {
   const record = useRecordContext()
   const mayDestroyItems = useMay('item:destroy')
   // A copy is made of the stored version.
@@ -53,13 +65,16 @@ export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: 
         <Button
           size="small"
           color="error"
-          onClick={() => isAgreed(questions.trash) && void act('trash')}
+          {...pressProps(!isMovable, () => isAgreed(questions.trash) && void act('trash'))}
         >
           {m.backoffice_trash()}
         </Button>
       )}
       {mayMove && isTrashed && (
-        <Button size="small" onClick={() => isAgreed(questions.restore) && void act('restore')}>
+        <Button
+          size="small"
+          {...pressProps(!isMovable, () => isAgreed(questions.restore) && void act('restore'))}
+        >
           {m.backoffice_restore()}
         </Button>
       )}
