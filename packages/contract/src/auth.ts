@@ -59,7 +59,7 @@ export const forceLogInAnswerSchema = z.enum(['', ...logoutReasons])
 /** The user of a token, or why its session has ended: exactly one of the two is set. */
 export const sessionAnswerSchema = z
   .object({
-    user: userSchema.nullable(),
+    user: z.union([userSchema, z.null()]),
     reason: forceLogInAnswerSchema.exclude(['']).nullable(),
     /** When and from which browser the password was changed, where that is the reason. */
     password_changed: z.object({ at: instant, user_agent: z.string().nullable() }).nullable(),

@@ -143,7 +143,7 @@ export const unchartedCranesSchema = z
   .object({
     charted: z.int().min(0),
     /** The largest figures of all load charts, for a lift too large to be meant, else null. */
-    largest: liftSchema.nullable(),
+    largest: z.union([liftSchema, z.null()]),
     cranes: z.array(listedCraneSchema),
   })
   .openapi('UnchartedCranes')

@@ -102,7 +102,7 @@ const craneSchema = z.object({
   configuration: z.string().nullable(),
   /** kg at the plan's height and radius. */
   capacity: known,
-  margin: liftSchema.nullable(),
+  margin: z.union([liftSchema, z.null()]),
   reason,
 })
 const loadsSchema = z.object({

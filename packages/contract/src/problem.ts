@@ -3,11 +3,13 @@ import { z } from './z.ts'
 /** RFC 9457 answer for everything but a success and a form that was refused. */
 export const problemSchema = z
   .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
+    type: z.string().openapi({ description: 'Always the same', example: 'about:blank' }),
+    title: z
+      .string()
+      .openapi({ description: 'The error in a few words', example: 'Validation failed' }),
+    status: z.int().openapi({ description: 'The HTTP status', example: 422 }),
     detail: z.string(),
-    code: z.string(),
+    code: z.string().openapi({ description: 'Names the error', example: 'validationFailed' }),
     request_id: z.string(),
     /** Only with `validationFailed`: rule keys by the name of the parameter or field. */
     errors: z.record(z.string(), z.array(z.string())).optional(),

@@ -62,7 +62,7 @@ export const productFields = z.strictObject({
   depot_ownership: z.int().min(1).max(2).nullable().default(null),
   green_lifting: z.boolean().default(false),
   search_tags: z.string().trim().max(500).default(''),
-  placements: z.literal(homePlacement).nullable().default(null),
+  placements: z.enum([homePlacement]).nullable().default(null),
   education_city: optionalLine.default(null),
   fld_title1: highlight,
   fld_title2: highlight,

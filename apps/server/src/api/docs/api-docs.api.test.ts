@@ -63,6 +63,24 @@ test('every field and parameter has a description, and an example that fits it',
   expect([...new Set(found.filter((one) => one !== null))]).toEqual([])
 })
 
+test('what may be null admits null', () => {
+  const isNullable = (schema: Schema) => typesOf(schema).includes('null')
+  const excludesNull = (schema: Schema): boolean =>
+    (isNullable(schema) && schema.enum?.includes(null) === false) ||
+    (schema.allOf?.some(isNullable) ?? false)
+  const fields = schemasOf(document).flatMap((schema) => [...fieldsIn(schema)])
+  const found = fields.filter(([, schema]) => excludesNull(schema)).map(([name]) => name)
+  expect([...new Set(found)]).toEqual([])
+})
+
+test('the fields of a problem are described as its own', () => {
+  const { type, title, status } = document.components.schemas['Problem']?.properties ?? {}
+  expect.soft(type?.description).not.toContain('rent')
+  expect.soft(title?.description).not.toBe('Title')
+  expect.soft(title?.example).toBe('Validation failed')
+  expect.soft(status?.example).toBe(422)
+})
+
 test('a language, a depot and a new password are described as the call takes them', () => {
   const parameterOf = (path: string, named: string) =>
     document.paths[path]?.['get']?.parameters?.find(({ name }) => name === named)

@@ -20,7 +20,7 @@ export const caseFields: FieldTexts = {
   climb_deg: 'Climbing ability in degrees',
   close: ['Closing time; null: closed all day', '16:00'],
   closed: 'Whether it is closed all day',
-  code: ['Code of the second step, an option or an error', '123456'],
+  code: ['Code of the second step, or of an option', '123456'],
   comment: ['Comment on this machine', 'Behöver vakuumok'],
   company: ['Company; required with price type 2', 'Glas AB'],
   company_id: 'The company',

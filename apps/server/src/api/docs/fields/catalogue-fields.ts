@@ -141,7 +141,7 @@ export const catalogueFields: FieldTexts = {
   show_amount: 'How many, the newest first; 99999: all',
   showcase: 'Whether the crane is shown first',
   slug: ['The item in addresses', 'jekko-spx312'],
-  status: '0 registration, 1 activated, 2 deactivated; of a problem the HTTP status',
+  status: '0 registration, 1 activated, 2 deactivated',
   subcategories: 'The subcategories',
   subcategory: 'The subcategory',
   technical: 'Technical fields by their API names',
@@ -149,7 +149,7 @@ export const catalogueFields: FieldTexts = {
   title_en: ['Title in English; null: not translated', 'Spider crane SPX312'],
   title_option: 'Which highlight the field is: 0 none, 1 the first, 2 the second',
   title_sv: ['Title in Swedish', 'Spindelkran SPX312'],
-  type: ['0 rent, 1 sale, 2 offer, 3 practical training, 4 web training', 'about:blank'],
+  type: '0 rent, 1 sale, 2 offer, 3 practical training, 4 web training',
   url: ['Web address', 'https://www.example.com'],
   used_percent: 'How much of what the crane lifts there the lift needs',
   validation:
