@@ -18,7 +18,7 @@ const liftPlanText = z
     context.addIssue({ code: 'custom' })
     return z.NEVER
   })
-  .openapi({ type: 'string' })
+  .openapi({ type: ['string', 'null'], maxLength: maxPlanQuery })
 
 /** One machine of several; without a pickup or return of its own it has the inquiry's. */
 const inquiryLineSchema = z

@@ -82,7 +82,6 @@ function readParticipants(raw: unknown): People {
     errors: { participants: [violation] },
   })
   if (!Array.isArray(raw)) return refused({ rule: 'format' })
-  if (raw.length === 0) return refused({ rule: 'required' })
   if (raw.length > maxParticipants) return refused({ rule: 'maxCount', max: maxParticipants })
   const errors: RegistrationErrors = {}
   const participants: Participant[] = []

@@ -1,4 +1,5 @@
 import { statusByErrorCode } from '@minikran/contract/error-codes'
+import { maxPlanQuery } from '@minikran/domain/lift-planning/plan-query'
 import { shortestPassword } from '@minikran/domain/validation/new-password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInRole } from '../../testing/sessions.ts'
@@ -71,6 +72,8 @@ test('what may be null admits null', () => {
   const fields = schemasOf(document).flatMap((schema) => [...fieldsIn(schema)])
   const found = fields.filter(([, schema]) => excludesNull(schema)).map(([name]) => name)
   expect([...new Set(found)]).toEqual([])
+  const plan = document.components.schemas['InquiryBody']?.properties?.['lift_plan']
+  expect(plan).toMatchObject({ type: ['string', 'null'], maxLength: maxPlanQuery })
 })
 
 test('the fields of a problem are described as its own', () => {
