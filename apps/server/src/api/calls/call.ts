@@ -80,8 +80,8 @@ export type Call<Query extends z.ZodObject = z.ZodObject, Body extends z.ZodType
   body: Body
   /** The schema of the 200 answer, for documentation and tests; null: 204. */
   answer: z.ZodType | null
-  /** The media type of the 200 answer. */
-  answerType: string
+  /** The media type of the 200 answer; several where the query chooses one. */
+  answerType: string | readonly string[]
   /**
    * The content tables of the answer: a change of one drops the answer from the response cache. Null:
    * it depends on more than content, so neither it nor a page that makes this call is cached.

@@ -117,6 +117,15 @@ test('only staff who are logged in read about the back office’s calls', async 
   expect(answered.headers.get('vary')).toContain('cookie')
 })
 
+test('an export is described with each kind of file that it answers', async () => {
+  const path = '/api/admin/exportTestimonials'
+  const described = document.paths[path]?.['get']?.responses['200']?.content ?? {}
+  const { headers } = await logInRole(api.db, 60)
+  const answers = ['csv', 'xlsx'].map((format) => api.ask(`${path}?format=${format}`, { headers }))
+  const types = (await Promise.all(answers)).map((answer) => answer.headers.get('content-type'))
+  expect(Object.keys(described)).toEqual(types.map((type) => type?.split(';')[0]))
+})
+
 test('an idempotency key is declared where it works', () => {
   const paths = Object.entries(document.paths).filter(([, methods]) =>
     Object.values(methods).some(({ parameters = [] }) =>

@@ -78,7 +78,9 @@ function refusals({ method, form }: Call) {
 function success({ answer, answerType }: Call) {
   const headers = { ...requestId, ...limit }
   if (answer === null) return { 204: { description: 'Done', headers } }
-  return { 200: { description: 'OK', headers, content: { [answerType]: { schema: answer } } } }
+  const types = [answerType].flat()
+  const content = Object.fromEntries(types.map((type) => [type, { schema: answer }]))
+  return { 200: { description: 'OK', headers, content } }
 }
 
 const repeatKey = z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() })

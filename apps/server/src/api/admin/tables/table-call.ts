@@ -39,7 +39,7 @@ export function tableCall(
     permission,
     query: z.strictObject({ ...query.shape, format: exportFormat }),
     answer: z.string(),
-    answerType: types.csv,
+    answerType: ['text/csv', types.xlsx],
     handle: ({ query: given }, context) =>
       asActor(parts, context, async (acting) => {
         const { format, ...listQuery } = given
