@@ -37,6 +37,15 @@ export const specialDateSchema = z
   .object({ ...dayHoursShape, special_day: specialDay })
   .openapi('SpecialDate')
 
+/** The hours of an ordinary week that differ from those of now, as with summer and winter. */
+const comingHoursSchema = z
+  .object({
+    from_date: localDate,
+    to_date: localDate.nullable(),
+    depothours: z.array(depotHourSchema),
+  })
+  .openapi('ComingHours')
+
 /** Open until `time`, or opening at `time` of `date`; `day` says how people speak of that date. */
 export const openStateSchema = z
   .object({
@@ -76,6 +85,7 @@ export const depotSchema = z
     depothours: z.array(depotHourSchema),
     hours_week: z.array(dateHoursSchema),
     special_days: z.array(specialDateSchema),
+    coming_hours: z.array(comingHoursSchema),
     open_state: openStateSchema,
     next_weekend: nextWeekendSchema.nullable(),
   })

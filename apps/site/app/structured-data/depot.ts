@@ -1,5 +1,6 @@
 import type { Depot, DepotHour, SpecialDate } from '@minikran/contract/depots'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { addDays, type LocalDate } from '@minikran/domain/primitives/local-date'
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 import { shareImage } from './share-image.ts'
@@ -35,14 +36,35 @@ export function depotFacts(depot: Depot, facts: PageFacts): Exclude<LocalBusines
     },
     geo: { '@type': 'GeoCoordinates', latitude: depot.corp_lat, longitude: depot.corp_lng },
     parentOrganization: { '@id': organizationId(facts) },
-    openingHoursSpecification: openWeek(depot.depothours),
+    openingHoursSpecification: seasonsOf(depot).flatMap(openWeek),
     specialOpeningHoursSpecification: depot.special_days.map(specialDay),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   }
 }
 
+type Season = { hours: readonly DepotHour[]; validFrom?: LocalDate; validThrough?: LocalDate }
+
+/** The ordinary hours of now, those that begin soon, and again those of now where they end. */
+function seasonsOf({ depothours: hours, coming_hours }: Depot): Season[] {
+  const seasons: Season[] = [{ hours }]
+  for (const { from_date, to_date, depothours } of coming_hours) {
+    const before = seasons.at(-1)
+    if (before?.hours === hours) before.validThrough = addDays(from_date, -1)
+    if (to_date === null) {
+      seasons.push({ hours: depothours, validFrom: from_date })
+    } else {
+      seasons.push({ hours: depothours, validFrom: from_date, validThrough: to_date })
+      seasons.push({ hours, validFrom: addDays(to_date, 1) })
+    }
+  }
+  return seasons.filter(isAtAll)
+}
+
+// Of two seasons that follow each other nothing lies between.
+const isAtAll = ({ validFrom = '', validThrough = '9' }: Season) => validFrom <= validThrough
+
 /** Days with the same hours are grouped; closed days are omitted. */
-function openWeek(hours: readonly DepotHour[]): OpeningHoursSpecification[] {
+function openWeek({ hours, ...valid }: Season): OpeningHoursSpecification[] {
   const open = hours.filter((row) => !row.closed && row.from !== null && row.to !== null)
   const byTimes = Map.groupBy(open, ({ from, to }) => `${from}-${to}`)
   return [...byTimes.values()].map((rows) => ({
@@ -50,6 +72,7 @@ function openWeek(hours: readonly DepotHour[]): OpeningHoursSpecification[] {
     dayOfWeek: rows.flatMap(({ day }) => weekdays[day - 1] ?? []),
     opens: rows[0]?.from ?? '',
     closes: rows[0]?.to ?? '',
+    ...valid,
   }))
 }
 

@@ -48,6 +48,7 @@ const depot = {
     { date: '2026-12-24', closed: true, from: null, to: null, special_day: 24 },
     { date: '2026-12-23', closed: false, from: '08:00', to: '12:00', special_day: 28 },
   ],
+  coming_hours: [],
   social_url: null,
   shop_url: null,
 } as unknown as NonNullable<Answers['getDepotObj']>
@@ -150,6 +151,42 @@ test('a depot groups open days with the same hours and omits closed ones', () =>
       { validFrom: '2026-12-23', opens: '08:00', closes: '12:00' },
     ],
   })
+})
+
+const mondays = (from_date: string, to_date: string | null, from: string) => ({
+  from_date,
+  to_date,
+  depothours: [{ day: 1, closed: false, from, to: '14:00' }],
+})
+
+test.each([
+  [
+    'end',
+    [mondays('2026-12-21', '2027-01-06', '08:00')],
+    [
+      ['07:00', undefined, '2026-12-20'],
+      ['08:00', '2026-12-21', '2027-01-06'],
+      ['07:00', '2027-01-07', undefined],
+    ],
+  ],
+  [
+    'follow each other',
+    [mondays('2026-12-21', '2026-12-31', '08:00'), mondays('2027-01-01', null, '09:00')],
+    [
+      ['07:00', undefined, '2026-12-20'],
+      ['08:00', '2026-12-21', '2026-12-31'],
+      ['09:00', '2027-01-01', undefined],
+    ],
+  ],
+])('other hours that begin soon and %s are valid for their days alone', (_, coming, expected) => {
+  const changing = {
+    ...depot,
+    depothours: depot.depothours.slice(0, 1),
+    coming_hours: coming,
+  } as typeof depot
+  const business = thing(thingsOf('/region/malmo', { getDepotObj: changing }), 'LocalBusiness')
+  const hours = business?.['openingHoursSpecification'] as Record<string, unknown>[]
+  expect(hours.map((of) => [of['opens'], of['validFrom'], of['validThrough']])).toEqual(expected)
 })
 
 test('an item mentioned on another page is not that page’s item', () => {

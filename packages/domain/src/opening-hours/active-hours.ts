@@ -100,12 +100,15 @@ function dayHours(row: HoursRow, set: HoursTitle): DayHours {
   return { kind: 'open', from: row.from, to: row.to, set, ...special }
 }
 
+const seasonOf = (active: ReadonlyMap<HoursTitle, HoursSet>) =>
+  active.get(3) ?? active.get(2) ?? active.get(1)
+
 // Special days first, then the winter, summer or ordinary set; a dated row before a weekday row.
 function hoursAt(of: HoursOf, date: LocalDate, instantMs: number): DayHours {
   const active = activeSets(of, instantMs)
   const holiday = active.get(holidays)?.rows.find((row) => row.date === date)
   if (holiday !== undefined) return dayHours(holiday, holidays)
-  const set = active.get(3) ?? active.get(2) ?? active.get(1)
+  const set = seasonOf(active)
   if (set === undefined) return { kind: 'closed', reason: 'noRow' }
   const day = weekday(date)
   const row =
@@ -117,6 +120,17 @@ function hoursAt(of: HoursOf, date: LocalDate, instantMs: number): DayHours {
 /** The hours of a date, by the sets that are active at 12:00. */
 export function hoursOn(of: HoursOf, date: LocalDate): DayHours {
   return hoursAt(of, date, instantOf(date, '12:00'))
+}
+
+/** The hours of Monday to Sunday by the set that is active on the date, without special days. */
+export function ordinaryWeek(of: HoursOf, date: LocalDate): DayHours[] {
+  const set = seasonOf(activeSets(of, instantOf(date, '12:00')))
+  return daysOfWeek.map((day): DayHours => {
+    const row = set?.rows.find((candidate) => candidate.date === null && candidate.day === day + 1)
+    return set === undefined || row === undefined
+      ? { kind: 'closed', reason: 'noRow' }
+      : dayHours(row, set.title)
+  })
 }
 
 /** Checks a pickup or return at a local time; opening and closing minute are within the hours. */

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, instantOf, stockholmDateTime } from '../primitives/local-date.ts'
-import { hoursOn, hoursThisWeek, openState } from './active-hours.ts'
+import { hoursOn, hoursThisWeek, openState, ordinaryWeek } from './active-hours.ts'
 import { company, ordinary, summer } from './company-hours.fixture.ts'
-import { dayDistance, hoursChangeAt, openDatesAhead, specialDaysAhead } from './hours-ahead.ts'
+import {
+  comingHours,
+  dayDistance,
+  hoursChangeAt,
+  openDatesAhead,
+  specialDaysAhead,
+} from './hours-ahead.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const changeAt = (instant: string) => new Date(hoursChangeAt(company, at(instant))).toISOString()
@@ -18,6 +24,29 @@ test('the special days ahead are those of the next 60 days, today included', () 
     ['2027-01-05', 'open', 11],
     ['2027-01-06', 'closed', 12],
   ])
+})
+
+const friday = (now: string) =>
+  comingHours(company, at(now)).map(({ from, to, week }) => [from, to, week[4]])
+const open = (from: string, to: string, set: number) => ({ kind: 'open', from, to, set })
+
+test.each<[string, string, unknown[]]>([
+  ['nothing near', '2026-09-01T08:00:00Z', []],
+  [
+    'summer, longer than is searched',
+    '2026-05-04T08:00:00Z',
+    [['2026-06-22', null, open('07:00', '14:00', 2)]],
+  ],
+  ['the end of summer', '2026-07-01T08:00:00Z', [['2026-08-17', null, open('07:00', '15:00', 1)]]],
+  ['winter', '2026-11-27T08:00:00Z', [['2026-12-21', '2027-01-06', open('08:00', '14:00', 3)]]],
+  ['no hours after the last set', '2028-12-10T08:00:00Z', []],
+])('other ordinary hours that begin in the next 60 days: %s', (_, now, expected) => {
+  expect(friday(now)).toEqual(expected)
+})
+
+test('a special day does not change the ordinary week that it lies in', () => {
+  const [thursday] = ordinaryWeek(company, '2026-12-24').slice(3)
+  expect(thursday).toEqual(open('08:00', '15:00', 3))
 })
 
 test.each([
@@ -46,6 +75,7 @@ test('no text changes before the returned instant, at any time of three years', 
       openState(company, nowMs),
       hoursThisWeek(company, nowMs),
       specialDaysAhead(company, nowMs),
+      comingHours(company, nowMs),
       stockholmDateTime(nowMs).date,
     ])
   fc.assert(

@@ -1,9 +1,11 @@
 import { addDays, instantOf, type LocalDate, stockholmDateTime } from '../primitives/local-date.ts'
 import {
+  type DayHours,
   type HoursOf,
   hoursOn,
   type OpenHours,
   openState,
+  ordinaryWeek,
   type WeekDayHours,
 } from './active-hours.ts'
 
@@ -21,6 +23,34 @@ export function specialDaysAhead(of: HoursOf, nowMs: number): WeekDayHours[] {
     .map((date) => ({ date, hours: hoursOn(of, date) }))
     .filter(({ hours }) => hours.specialDay !== undefined)
 }
+
+/** Other ordinary hours than today's. `to` is null when they last longer than is searched. */
+export type ComingHours = { from: LocalDate; to: LocalDate | null; week: DayHours[] }
+
+/** The other ordinary hours that begin in the next 60 days, as with summer and winter. */
+export function comingHours(of: HoursOf, nowMs: number): ComingHours[] {
+  const { date: today } = stockholmDateTime(nowMs)
+  const current = ordinaryWeek(of, today)
+  const found: ComingHours[] = []
+  let before = current
+  for (let days = 1; days < shownDays; days += 1) {
+    const from = addDays(today, days)
+    const week = ordinaryWeek(of, from)
+    if (haveSameTimes(week, before)) continue
+    const last = found.at(-1)
+    if (last?.to === null) last.to = addDays(from, -1)
+    const isKnown = week.some(({ kind }) => kind === 'open')
+    if (isKnown && !haveSameTimes(week, current)) found.push({ from, to: null, week })
+    before = week
+  }
+  return found
+}
+
+const timesOf = (week: readonly DayHours[]) =>
+  week.map((hours) => (hours.kind === 'open' ? `${hours.from}-${hours.to}` : '')).join()
+
+const haveSameTimes = (one: readonly DayHours[], other: readonly DayHours[]) =>
+  timesOf(one) === timesOf(other)
 
 /**
  * The next instant at which texts about the hours may change: opening, the minute after closing,

@@ -85,6 +85,13 @@ test('the days of this week have their dates, times and names', async () => {
   expect(depot.special_days[5]).toMatchObject({ closed: false, from: '07:00', to: '12:00' })
 })
 
+test('other ordinary hours are named before they begin', async () => {
+  const [winter, ...more] = (await depotAt('2026-12-01T12:00:00Z')).coming_hours
+  expect(winter).toMatchObject({ from_date: '2026-12-21', to_date: '2027-01-06' })
+  expect(winter?.depothours[0]).toEqual({ day: 1, closed: false, from: '08:00', to: '15:00' })
+  expect(more).toEqual([])
+})
+
 test.each([
   ['2026-11-20T12:00:00Z', 'open', '2026-11-20', '15:00', 'today', '2026-11-20T14:01:00.000Z'],
   ['2026-11-20T04:00:00Z', 'closed', '2026-11-20', '07:00', 'today', '2026-11-20T06:00:00.000Z'],

@@ -10,12 +10,13 @@ import {
   type DayHours,
   type HoursOf,
   type HoursSet,
-  holidays,
   hoursThisWeek,
   openState,
+  ordinaryWeek,
 } from '@minikran/domain/opening-hours/active-hours'
 import { calendarDayOn } from '@minikran/domain/opening-hours/calendar-days'
 import {
+  comingHours,
   dayDistance,
   hoursChangeAt,
   specialDaysAhead,
@@ -25,7 +26,7 @@ import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primiti
 
 export type ShownHours = Pick<
   Depot,
-  'depothours' | 'hours_week' | 'special_days' | 'open_state' | 'next_weekend'
+  'depothours' | 'hours_week' | 'special_days' | 'coming_hours' | 'open_state' | 'next_weekend'
 >
 
 /** A set with its rows, under their API names. */
@@ -48,7 +49,7 @@ export function presentHoursAt({ sets, nowMs }: Current): (depotId: number) => S
 
 function presentHours(of: HoursOf, nowMs: number): ShownHours {
   return {
-    depothours: ordinaryWeek(of, nowMs),
+    depothours: presentWeek(ordinaryWeek(of, stockholmDateTime(nowMs).date)),
     hours_week: hoursThisWeek(of, nowMs).map(({ date, hours }): DateHours => {
       // A day is named by the calendar too: Easter Eve is closed as any Saturday, but has a name.
       const special_day = hours.specialDay ?? calendarDayOn(date)
@@ -59,6 +60,11 @@ function presentHours(of: HoursOf, nowMs: number): ShownHours {
         ? []
         : [{ date, ...timesOf(hours), special_day: hours.specialDay }],
     ),
+    coming_hours: comingHours(of, nowMs).map(({ from, to, week }) => ({
+      from_date: from,
+      to_date: to,
+      depothours: presentWeek(week),
+    })),
     open_state: presentState(of, nowMs),
     next_weekend: presentWeekend(of, nowMs),
   }
@@ -74,14 +80,8 @@ function presentWeekend(of: HoursOf, nowMs: number): Depot['next_weekend'] {
   )
 }
 
-// The days of an ordinary week as they are now: a holiday this week is no weekday's rule.
-function ordinaryWeek({ sets, depotId }: HoursOf, nowMs: number): DepotHour[] {
-  const ordinary = sets.filter((set) => set.title !== holidays)
-  return hoursThisWeek({ sets: ordinary, depotId }, nowMs).map(({ hours }, index) => ({
-    day: index + 1,
-    ...timesOf(hours),
-  }))
-}
+const presentWeek = (week: readonly DayHours[]): DepotHour[] =>
+  week.map((hours, index) => ({ day: index + 1, ...timesOf(hours) }))
 
 function timesOf(hours: DayHours) {
   return hours.kind === 'open'

@@ -20,12 +20,12 @@ export function DepotReach({ depot }: { depot: DepotView }) {
 
 /** Opening hours, staff, courses and a choice of other depots. */
 export function DepotDays({ depot, others }: { depot: DepotView; others: OtherDepot[] }) {
-  const { slug, week, specialDays, staff, courses } = depot
+  const { slug, staff, courses } = depot
   return (
     <div className="grid content-start gap-8">
       <DepotTabs
         panels={{
-          oppettider: <DepotHours week={week} specialDays={specialDays} />,
+          oppettider: <DepotHours {...depot} />,
           personal: <DepotStaff staff={staff} />,
         }}
       />

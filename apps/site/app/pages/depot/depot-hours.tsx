@@ -1,14 +1,22 @@
 import { m } from '@minikran/i18n/messages'
-import type { HoursLine } from './depot-view.ts'
+import type { DepotView, HoursLine } from './depot-view.ts'
 
-/** The hours of this week, and coming special days by name. */
-export function DepotHours({ week, specialDays }: { week: HoursLine[]; specialDays: HoursLine[] }) {
+type Props = Pick<DepotView, 'week' | 'comingHours' | 'specialDays'>
+
+/** The hours of this week, other ones that begin soon, and coming special days by name. */
+export function DepotHours({ week, comingHours, specialDays }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 small:grid-cols-2">
       <section className="grid content-start gap-2 overflow-x-auto">
         <h2>{m.depot_hours_week()}</h2>
         <HoursTable caption={m.depot_hours_week()} lines={week} />
       </section>
+      {comingHours.map(({ title, lines }) => (
+        <section key={title} className="grid content-start gap-2 overflow-x-auto">
+          <h2>{title}</h2>
+          <HoursTable caption={title} lines={lines} />
+        </section>
+      ))}
       <section className="grid content-start gap-2 overflow-x-auto">
         <h2>{m.depot_hours_special()}</h2>
         {specialDays.length === 0 ? (

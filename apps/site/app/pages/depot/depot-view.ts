@@ -2,8 +2,9 @@ import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { Depot, DepotEmployee } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { dayText, dayTimeText } from '@minikran/i18n/date-text'
+import { addDays, stockholmDateTime, weekday } from '@minikran/domain/primitives/local-date'
+import { dayMonthText, dayText, dayTimeText, weekdayText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../depots/depot-tile-data.ts'
 import { openingHoursText } from '../../depots/hours-texts.ts'
@@ -26,6 +27,9 @@ export type HoursLine = {
   isToday: boolean
 }
 
+/** Other ordinary hours that begin soon. */
+export type ComingHours = { title: string; lines: HoursLine[] }
+
 /** All texts of a depot's page. */
 export function depotView(depot: Depot, { employees, courses, locale, nowMs }: Shown) {
   const { date: today } = stockholmDateTime(nowMs)
@@ -44,6 +48,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
     shopUrl: depot.shop_url,
     week: depot.hours_week.map(lineOf),
     specialDays: depot.special_days.map(lineOf),
+    comingHours: depot.coming_hours.map((coming) => comingHoursIn(coming, locale)),
     staff: employees
       .filter(({ depot_slug }) => depot_slug === depot.depot_slug)
       .map((person) => ({
@@ -59,5 +64,28 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
       title: titleIn(course, 'title', locale),
       time: dayTimeText(String(course.course_time), locale),
     })),
+  }
+}
+
+function comingHoursIn(
+  { from_date, to_date, depothours }: Depot['coming_hours'][number],
+  locale: Locale,
+): ComingHours {
+  const from = dayMonthText(from_date, locale)
+  return {
+    title:
+      to_date === null
+        ? m.depot_hours_from({ from }, { locale })
+        : m.depot_hours_between({ from, to: dayMonthText(to_date, locale) }, { locale }),
+    lines: depothours.map((hours) => {
+      const date = addDays(from_date, hours.day - weekday(from_date))
+      return {
+        date,
+        day: weekdayText(date, locale),
+        name: null,
+        hours: openingHoursText(hours, locale),
+        isToday: false,
+      }
+    }),
   }
 }
