@@ -19,7 +19,7 @@ import Typography from '@mui/material/Typography'
 import { isAgreed } from '../items/asking-save-button.tsx'
 import { pressProps } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
-import { numberKind } from '../items/typed-kinds.ts'
+import { moneyKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -164,7 +164,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
       <div>
         <TypedField
           label={m.backoffice_credit_limit()}
-          kind={numberKind}
+          kind={moneyKind}
           value={limit}
           onChange={(next) => setLimit(next ?? '')}
           sx={{ width: '100%' }}

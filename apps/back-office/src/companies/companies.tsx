@@ -7,7 +7,7 @@ import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
-import { numberKind } from '../items/typed-kinds.ts'
+import { moneyKind, numberKind } from '../items/typed-kinds.ts'
 
 const byName = { field: 'corp_name', order: 'ASC' } as const
 
@@ -61,7 +61,7 @@ function CompanyFields() {
       <Fieldset title={m.backoffice_company_terms()}>
         <BooleanInput source="confirmed" helperText={m.backoffice_company_confirmed_help()} />
         <TypedInput source="discount_percent" kind={numberKind} />
-        <TypedInput source="credit_limit" kind={numberKind} />
+        <TypedInput source="credit_limit" kind={moneyKind} />
       </Fieldset>
     </>
   )

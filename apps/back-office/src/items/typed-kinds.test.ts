@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantKind, monthKind, numberKind, rentTimeKind } from './typed-kinds.ts'
+import { instantKind, moneyKind, monthKind, numberKind, rentTimeKind } from './typed-kinds.ts'
 
 test.each([
   ['2026-12-03 07:30', '2026-12-03T06:30:00.000Z'],
@@ -64,4 +64,19 @@ test.each([
   ['', null],
 ])('the number %s is read as %s', (typed, number) => {
   expect(numberKind.read(typed)).toBe(number)
+})
+
+test.each([
+  ['3050', '3050'],
+  ['3 050,50', '3050.5'],
+  ['3 050 kr', '3050'],
+  ['3050:-', '3050'],
+  ['80 000 SEK', '80000'],
+  ['3.050', null],
+  ['3,050', null],
+  ['3.050 kr', null],
+  ['3.050,50', null],
+  ['kr', null],
+])('the amount %s is read as %s', (typed, amount) => {
+  expect(moneyKind.read(typed)).toBe(amount)
 })

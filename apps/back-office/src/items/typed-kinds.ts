@@ -115,3 +115,15 @@ export const numberKind: TypedKind = {
   inputMode: 'decimal',
   calendar: null,
 }
+
+const currency = /(?:kr|sek|:-)$/i
+const perhapsThousands = /^\d{1,3}[.,]\d{3}$/
+
+/** Kronor: a number, also with `kr` or `:-` behind it. `3.050` is refused, since it may mean thousands. */
+export const moneyKind: TypedKind = {
+  ...numberKind,
+  read(typed) {
+    const amount = typed.trim().replace(currency, '').trim()
+    return perhapsThousands.test(amount) ? null : numberKind.read(amount)
+  },
+}

@@ -6,7 +6,7 @@ import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { useWatch } from 'react-hook-form'
 import { TypedInput } from '../items/typed-input.tsx'
-import { numberKind } from '../items/typed-kinds.ts'
+import { moneyKind } from '../items/typed-kinds.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const watched = ['type', 'prod_vat', ...priceFields]
@@ -15,7 +15,7 @@ const watched = ['type', 'prod_vat', ...priceFields]
 export function PriceInput({ source }: { source: PriceField }) {
   const values = useWatch({ name: watched }) as unknown[]
   const product = Object.fromEntries(watched.map((name, index) => [name, values[index]]))
-  return <TypedInput source={source} kind={numberKind} helper={() => shownPrice(product, source)} />
+  return <TypedInput source={source} kind={moneyKind} helper={() => shownPrice(product, source)} />
 }
 
 function shownPrice(values: Values, source: PriceField): string {
