@@ -35,7 +35,8 @@ Written by \`node tools/write-permissions.ts\` from \`packages/domain/src/access
 tables there. Change the table, not this page.
 
 Every call asks once for its permission (default: nobody); what names an item is then held against the item. The back
-office shows what these tables allow, and the API refuses the rest with "You don't have permissions to this item".
+office shows what these tables allow. The API refuses a whole call with \`forbidden\`, and an item with \`itemForbidden\`:
+"You don't have permissions to this item."
 Nobody grants a role above the own, changes the own role, or removes the last superadmin.`
 
 function roleTable(): string {
