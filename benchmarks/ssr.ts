@@ -55,6 +55,9 @@ async function loadHandler(url: string): Promise<SiteHandler> {
     mapTiles: null,
     isReady: () => true,
     beforeRender: async () => undefined,
+    onError(error) {
+      throw error
+    },
     preview: null,
     analyticsSrc: null,
     lastKnown: { read: async () => null, write: () => {} },

@@ -58,6 +58,8 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     analyticsSrc: env.analyticsSrc,
     isReady: readiness.isReady,
     beforeRender: createRenderGate(),
+    onError: (err: unknown, { requestId }: Visitor) =>
+      log.error({ request_id: requestId, err }, 'page failed'),
   }
   const site: SiteHandler = createSite({
     ...siteKnows,

@@ -95,8 +95,10 @@ export default async function handleRequest(
 }
 
 /** A refused request, such as a form to an address without one, is no fault of the site. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const site = context.get(siteContext)
+  site.onError(error, site.visitor)
 }
 
 function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFacts {

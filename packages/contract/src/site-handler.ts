@@ -27,6 +27,8 @@ export type SiteOptions = {
   isReady: () => boolean
   /** Waited for before each page is rendered: lets other requests through in between. */
   beforeRender: () => Promise<void>
+  /** Gets an error of the website's own code, for which the page answers 500. */
+  onError: (error: unknown, visitor: Visitor) => void
   /** Null for the public site. A preview says so on each page, and nothing of it is cached. */
   preview: Preview | null
 }

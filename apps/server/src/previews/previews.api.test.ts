@@ -45,6 +45,7 @@ beforeAll(async () => {
       analyticsSrc: null,
       isReady: () => true,
       beforeRender: async () => undefined,
+      onError: () => undefined,
     },
     findSession: findSessionIn(api.db),
   })

@@ -1,7 +1,13 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { AuthClient } from '@minikran/contract/auth-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
-import type { LastKnown, MapTiles, Preview, Visitor } from '@minikran/contract/site-handler'
+import type {
+  LastKnown,
+  MapTiles,
+  Preview,
+  SiteOptions,
+  Visitor,
+} from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createContext } from 'react-router'
 import type { Settings } from '../preferences/settings-cookie.ts'
@@ -26,6 +32,7 @@ export type SiteContext = {
   session: VisitorSession
   isReady: () => boolean
   beforeRender: () => Promise<void>
+  onError: SiteOptions['onError']
   preview: Preview | null
   publicUrl: string
   mapTiles: MapTiles | null

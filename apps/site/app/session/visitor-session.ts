@@ -39,8 +39,8 @@ const pairsOf = (cookies: string | null) =>
     .filter((part) => part !== '')
 
 /**
- * Checks the session of each request with a token. If the check fails, the page is rendered as for
- * a visitor: account calls verify the session themselves.
+ * Checks the session of each request with a token. If the check fails, which the API logs, the page
+ * is rendered as for a visitor: account calls verify the session themselves.
  */
 export async function findVisitorSession(
   auth: Pick<AuthClient, 'getSessionObj'>,
@@ -48,7 +48,5 @@ export async function findVisitorSession(
 ): Promise<VisitorSession> {
   if (token === null) return nobody
   const answer = await auth.getSessionObj()
-  if (answer.ok) return answer.data
-  console.warn(`The session could not be checked (status ${answer.status})`)
-  return nobody
+  return answer.ok ? answer.data : nobody
 }
