@@ -59,6 +59,18 @@ test('a crane prints with its three views, data and load chart (sv)', async ({ p
   await expectNoControls(page)
 })
 
+test('the drawing of a crane is on one sheet, and nothing is printed over its load chart', async ({
+  page,
+}) => {
+  await page.goto('/produkter/minikranar/spindelkranar/unic-urw-706')
+  expect(await sheets(page)).toBe(4)
+  await page.emulateMedia({ media: 'print' })
+  // A grid around the chart would keep the height that it has without page breaks.
+  const grids = page.locator('.grid', { has: page.locator('#belastningstabell table') })
+  for (const grid of await grids.all()) await expect(grid).toHaveCSS('display', 'block')
+  await expect(page.locator('.ink-areaEquipped')).toHaveCSS('fill', 'rgb(29, 77, 107)')
+})
+
 test('a machine prints with the price for the typed dates', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${crane}?fran=2028-03-06&till=2028-03-08`)
