@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../open-page.ts'
 
 const crane = '/produkter/minikranar/spindelkranar/jekko-spx532'
@@ -59,16 +59,36 @@ test('a crane prints with its three views, data and load chart (sv)', async ({ p
   await expectNoControls(page)
 })
 
+/** Chromium does not let a grid around others grow where a sheet ends in it. */
+async function expectNoGrids(grids: Locator) {
+  await expect(grids.first()).toBeVisible()
+  for (const grid of await grids.filter({ visible: true }).all()) {
+    await expect(grid).toHaveCSS('display', 'flex')
+  }
+}
+
 test('the drawing of a crane is on one sheet, and nothing is printed over its load chart', async ({
   page,
 }) => {
-  await page.goto('/produkter/minikranar/spindelkranar/unic-urw-706')
-  expect(await sheets(page)).toBe(4)
   await page.emulateMedia({ media: 'print' })
-  // A grid around the chart would keep the height that it has without page breaks.
-  const grids = page.locator('.grid', { has: page.locator('#belastningstabell table') })
-  for (const grid of await grids.all()) await expect(grid).toHaveCSS('display', 'block')
+  // A sheet of A4 within margins of 10 mm, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await page.goto('/produkter/minikranar/spindelkranar/unic-urw-706')
+  await expectNoGrids(page.locator('.grid', { has: page.locator('#belastningstabell table') }))
+  const drawing = page.getByRole('figure').filter({ has: page.locator('.drawing-views') })
+  await expect(drawing).toHaveCSS('break-inside', 'avoid')
+  expect((await drawing.boundingBox())?.height).toBeLessThan(1047)
   await expect(page.locator('.ink-areaEquipped')).toHaveCSS('fill', 'rgb(29, 77, 107)')
+})
+
+test('no card of a list is printed over another, nor divided', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of ['/produkter', '/region/goteborg']) {
+    await page.goto(address)
+    const cards = page.getByRole('article')
+    await expect(cards.first()).toHaveCSS('break-inside', 'avoid')
+    await expectNoGrids(page.locator('.grid', { has: page.locator('ul.grid', { has: cards }) }))
+  }
 })
 
 test('a machine prints with the price for the typed dates', async ({ page }) => {
