@@ -58,13 +58,20 @@ test.each([
   ['height', '9 m', 9],
   ['radius', '5,5m', 5.5],
   ['weight', '450 kg', 450],
+  ['weight', '1 200', 1200],
+  ['weight', '1\u00a0915\u00a0kg', 1915],
   ['weight', '0,45 t', 450],
   ['weight', '1.005t', 1005],
 ] as const)('reads the %s %j as %d', (field, typed, value) => {
   expect(readLiftField(typed, field)).toBe(value)
 })
 
+test.each(['1 20', '12 0000', '1 200 5'])('refuses the weight %j', (typed) => {
+  expect(readLiftField(typed, 'weight')).toEqual({ rule: 'decimal' })
+})
+
 test('a program sends bare numbers', () => {
+  expect(readLiftNumber('1 200', 'weight')).toEqual({ rule: 'decimal' })
   expect(readLiftNumber('5,5', 'height')).toBe(5.5)
   expect(readLiftNumber('5 m', 'height')).toEqual({ rule: 'decimal' })
   expect(readLiftNumber('-1', 'height')).toEqual({ rule: 'decimal' })

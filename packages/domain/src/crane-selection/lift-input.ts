@@ -1,3 +1,4 @@
+import { joinThousands } from '../primitives/join-thousands.ts'
 import { type Lift, type LiftField, liftFields, liftMaxLengths } from './lift.ts'
 
 export type LiftViolation =
@@ -27,13 +28,18 @@ export function readDecimal(raw: unknown, max: number): DecimalResult {
   return { kind: 'number', value: Number(text.replace(',', '.')) }
 }
 
-const withUnit = /^(.*\d) *(m|kg|t)$/
+const withUnit = /^(.*\d)\s*(m|kg|t)$/
 
-/** Reads a number with an optional unit: metres, or kilograms and tonnes. */
+/**
+ * Reads a number with an optional unit: metres, or kilograms and tonnes. A weight may have spaces
+ * between its thousands, as pages print it.
+ */
 function readMeasure(raw: unknown, field: LiftField): DecimalResult {
   const max = liftMaxLengths[field]
-  const [, digits, unit] = typeof raw === 'string' ? (withUnit.exec(raw.trim()) ?? []) : []
-  if (unit === undefined || (unit === 'm') === (field === 'weight')) return readDecimal(raw, max)
+  const isWeight = field === 'weight'
+  const typed = typeof raw === 'string' && isWeight ? joinThousands(raw.trim()) : raw
+  const [, digits, unit] = typeof typed === 'string' ? (withUnit.exec(typed.trim()) ?? []) : []
+  if (unit === undefined || (unit === 'm') === isWeight) return readDecimal(typed, max)
   if (unit !== 't') return readDecimal(digits, max)
   // Three characters fewer, so that the number in kilograms fits into the field.
   const read = readDecimal(digits, max - 3)
