@@ -122,7 +122,7 @@ test.describe('an account', () => {
     await expect(main).toContainText('Lösenordet stämmer inte')
     await page.getByLabel('Nuvarande lösenord').fill(newPassword)
     await page.getByRole('button', { name: 'Radera mitt konto' }).click()
-    await expect(page).toHaveURL('/mina-sidor/utloggad')
+    await expect(main).toContainText('Kontot och dina uppgifter är raderade.')
     await page.goto('/mina-sidor/min-sida')
     await expect(page).toHaveURL(/logga-in/)
   })

@@ -26,7 +26,9 @@ export const loader = forAccount(async ({ customer }) => {
 export const action = forAccount(async ({ customer, request, locale }) => {
   const values = typedFields(['password'], await readForm(request))
   const result = await customer.eraseAccount(values)
-  if (result.ok) return redirect(localPath('/mina-sidor/utloggad', locale), { status: 303 })
+  if (result.ok) {
+    return redirect(`${localPath('/mina-sidor/utloggad', locale)}?klart=${form.does}`, 303)
+  }
   if (result.status === 401) return leave(result)
   const posted: PostedForm = { does: form.does, values: {}, faults: accountFaults(result) }
   return data(posted, { status: result.refused === null ? 503 : 422 })

@@ -3,17 +3,26 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import LoggedOutPage from './page.tsx'
 
-async function keptAfter(search: string): Promise<string | null> {
-  onTestFinished(() => sessionStorage.clear())
-  sessionStorage.setItem('inquiry', '{"values":{"email":"karin@kund.example"}}')
+async function open(search: string): Promise<void> {
   const path = '/mina-sidor/utloggad'
   const Stub = createRoutesStub([
     { id: 'page', path, Component: LoggedOutPage, loader: () => null },
   ])
   const state = { loaderData: { page: null } }
   await mount(<Stub initialEntries={[path + search]} hydrationData={state} />)
+}
+
+async function keptAfter(search: string): Promise<string | null> {
+  onTestFinished(() => sessionStorage.clear())
+  sessionStorage.setItem('inquiry', '{"values":{"email":"karin@kund.example"}}')
+  await open(search)
   return sessionStorage.getItem('inquiry')
 }
+
+test('after an erasure the page says that the account is erased', async () => {
+  await open('?klart=radera')
+  expect(document.body.textContent).toContain('Kontot och dina uppgifter är raderade.')
+})
 
 test('logging out deletes what was typed in the tab', async () => {
   expect(await keptAfter('')).toBeNull()

@@ -42,7 +42,9 @@ const reasons: Record<LogoutReason, () => string> = {
 /** A known reason selects a text; the address is never displayed. */
 export default function LoggedOutPage() {
   const passwordChanged = useLoaderData<typeof loader>()
-  const given = new URLSearchParams(useLocation().search).get('forcerelogin')
+  const query = new URLSearchParams(useLocation().search)
+  const given = query.get('forcerelogin')
+  const isErased = query.get('klart') === 'radera'
   const reason = isLogoutReason(given) ? given : null
   // What was typed in this tab; a session that has ended leaves it for the next log-in.
   useEffect(() => {
@@ -51,7 +53,11 @@ export default function LoggedOutPage() {
   return (
     <LogInLayout title={m.account_logged_out()}>
       <p className="text-lead">
-        {reason === null ? m.account_logged_out_lead() : reasons[reason]()}
+        {reason !== null
+          ? reasons[reason]()
+          : isErased
+            ? m.erase_done()
+            : m.account_logged_out_lead()}
       </p>
       {passwordChanged && <p>{m.account_reason_password_at(passwordChanged)}</p>}
       {reason === 'loginRemoved' && <ContactLinks />}
