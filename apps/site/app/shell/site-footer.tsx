@@ -18,7 +18,7 @@ export function SiteFooter() {
   const { company, categories } = useRootData()
   const question = useConsentQuestion()
   return (
-    <footer className="mt-4 border-t border-line pb-16 wide:mt-16">
+    <footer className="mt-4 border-t border-line wide:mt-16">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 px-4 pt-2 wide:py-8">
         {company && <Contact company={company} />}
         {categories.length > 0 && (
