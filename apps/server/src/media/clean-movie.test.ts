@@ -8,6 +8,18 @@ const resultOf = (bytes: Uint8Array) => {
   return typeof movie === 'string' ? movie : movie.ext
 }
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const filledUp = (movie: Buffer, padding: Buffer) =>
+  Buffer.concat([movie, Buffer.alloc(padding.length * 1_000_000, padding)])
+
+/** Each box is the only content of the one before, and the last one is cut off. */
+function nestedMp4(depth: number): Buffer {
+  const nested = Buffer.alloc(depth * 8 + 1)
+  for (let level = 0; level < depth; level += 1) {
+    mp4Box('moov', Buffer.alloc(0)).copy(nested, level * 8)
+    nested.writeUInt32BE(nested.length - level * 8, level * 8)
+  }
+  return Buffer.concat([mp4File(), nested])
+}
 
 test.each<[string, Buffer, string]>([
   ['an MP4', mp4File(), 'mp4'],
@@ -36,6 +48,14 @@ test.each<[string, Buffer, string]>([
   ],
 ])('%s is %s', (_, bytes, result) => {
   expect(resultOf(bytes)).toBe(result)
+})
+
+test.each([
+  ['an MP4 whose boxes lie in one another', () => nestedMp4(200_000)],
+  ['an MP4 of millions of boxes', () => filledUp(mp4File(), mp4Box('free', Buffer.alloc(0)))],
+  ['a WebM of millions of elements', () => filledUp(liveWebmFile(), Buffer.from('ec80', 'hex'))],
+])('%s cannot be read', (_, make) => {
+  expect(resultOf(make())).toBe('movieUnreadable')
 })
 
 test.each([

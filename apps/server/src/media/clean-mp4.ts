@@ -5,6 +5,9 @@ const parents = new Set(['moov', 'trak', 'moof', 'traf'])
 /** Metadata, and padding that may hide anything. */
 const emptied = new Set(['udta', 'meta', 'uuid', 'free', 'skip', 'wide'])
 
+/** A movie of the largest size has some thousands; reading millions would block the server for seconds. */
+const mostBoxes = 1_000_000
+
 type Box = { type: string; start: number; content: number; end: number }
 
 export const isMp4 = (file: Buffer): boolean =>
@@ -15,38 +18,31 @@ export const isMp4 = (file: Buffer): boolean =>
  * Null when the file is not made of complete boxes from the first byte to the last.
  */
 export function cleanMp4(file: Buffer): Buffer | null {
-  const boxes = boxesIn(file, 0, file.length)
-  if (boxes === null) return null
-  const types = boxes.map((box) => box.type)
-  if (types[0] !== 'ftyp' || !types.includes('moov')) return null
-  if (!types.includes('mdat')) return null
   const cleaned = Buffer.from(file)
-  return emptyBoxes(cleaned, boxes) ? cleaned : null
-}
-
-function emptyBoxes(file: Buffer, boxes: readonly Box[]): boolean {
-  for (const { type, start, content, end } of boxes) {
-    if (emptied.has(type)) {
-      file.write('free', start + 4, 'latin1')
-      file.fill(0, content, end)
-    } else if (parents.has(type)) {
-      const inner = boxesIn(file, content, end)
-      if (inner === null || !emptyBoxes(file, inner)) return false
-    }
-  }
-  return true
-}
-
-/** The boxes from start to end; null when they do not fill it exactly. */
-function boxesIn(file: Buffer, start: number, end: number): Box[] | null {
-  const boxes: Box[] = []
-  for (let at = start; at < end; ) {
+  const outermost = new Set<string>()
+  // Where the boxes end that the next one lies in, after the end of the file.
+  const ends = [file.length]
+  let read = 0
+  for (let at = 0; ; ) {
+    while (at === ends.at(-1)) ends.pop()
+    const end = ends.at(-1)
+    if (end === undefined) break
     const box = boxAt(file, at, end)
-    if (box === null) return null
-    boxes.push(box)
-    at = box.end
+    read += 1
+    if (box === null || read > mostBoxes) return null
+    if (ends.length === 1) outermost.add(box.type)
+    const isParent = parents.has(box.type)
+    if (isParent) ends.push(box.end)
+    if (emptied.has(box.type)) emptyBox(cleaned, box)
+    at = isParent ? box.content : box.end
   }
-  return boxes
+  const [first] = outermost
+  return first === 'ftyp' && outermost.has('moov') && outermost.has('mdat') ? cleaned : null
+}
+
+function emptyBox(file: Buffer, { start, content, end }: Box): void {
+  file.write('free', start + 4, 'latin1')
+  file.fill(0, content, end)
 }
 
 function boxAt(file: Buffer, at: number, end: number): Box | null {

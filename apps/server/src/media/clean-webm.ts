@@ -23,6 +23,9 @@ const allowed = new Set([
 /** Tags, attachments, and padding that may hide anything. */
 const emptied = new Set([0x1254c367, 0x1941a469, voidId])
 
+/** A recorder's movie has one for each frame; reading more would block the server for seconds. */
+const mostElements = 1_000_000
+
 type Element = { id: number; start: number; content: number; end: number | null }
 
 export const isWebm = (file: Buffer): boolean =>
@@ -40,9 +43,11 @@ export function cleanWebm(file: Buffer): Buffer | null {
   if (segment.end !== null && segment.end !== file.length) return null
   const cleaned = Buffer.from(file)
   const seen = new Set<number>()
+  let read = 0
   for (let at = segment.content; at < file.length; ) {
     const element = elementAt(file, at)
-    if (element === null) return null
+    read += 1
+    if (element === null || read > mostElements) return null
     const { id, content, end } = element
     if (emptied.has(id) && end !== null) makeVoid(cleaned, at, end)
     else if (!allowed.has(id) || (end === null && id !== clusterId)) return null
