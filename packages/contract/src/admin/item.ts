@@ -12,10 +12,14 @@ export const lineOfText = z.string().trim().min(1).max(200)
 export const optionalLine = z.string().trim().max(200).nullable()
 export const richText = z.string().max(100_000)
 
+// In UTC. The database does not read years before 1 or after 9999, and years below 1000 come back as others.
+const isInStoredYears = (text: string) => !/^[-+0]/.test(new Date(text).toJSON())
+const storedInstant = instant.refine(isInStoredYears)
+
 /** What a person may set of every content item. */
 export const publishFields = {
-  publish_at: instant.nullable().default(null),
-  unpublish_at: instant.nullable().default(null),
+  publish_at: storedInstant.nullable().default(null),
+  unpublish_at: storedInstant.nullable().default(null),
   order: z.int().min(-1_000_000).max(1_000_000).default(0),
 }
 

@@ -1,6 +1,5 @@
 import { auditEntrySchema, auditQuery } from '@minikran/contract/admin/audit'
 import type { z } from '@minikran/contract/z'
-import { addDays, instantOf } from '@minikran/domain/primitives/local-date'
 import { and, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { likeLiteral } from '../../database/like-literal.ts'
@@ -51,12 +50,14 @@ function whereOf({ item, item_id, user_id, person, action, from, to }: Filters):
     user_id === undefined ? undefined : eq(audit.user_id, user_id),
     person ? ilike(name, `%${likeLiteral(person)}%`) : undefined,
     action ? ilike(audit.action, `${likeLiteral(action)}%`) : undefined,
-    from === undefined ? undefined : gte(audit.at, midnight(from)),
-    to === undefined ? undefined : lt(audit.at, midnight(addDays(to, 1))),
+    from === undefined ? undefined : gte(audit.at, midnightAfter(from, 0)),
+    to === undefined ? undefined : lt(audit.at, midnightAfter(to, 1)),
   )
 }
 
-const midnight = (date: string) => new Date(instantOf(date, '00:00'))
+/** By the database, whose years go beyond those that it reads of a JavaScript `Date`. */
+const midnightAfter = (date: string, days: number) =>
+  sql`(${date}::date + ${days}::int)::timestamp at time zone 'Europe/Stockholm'`
 
 type Range = { where: SQL | undefined; limit: number; offset: number }
 

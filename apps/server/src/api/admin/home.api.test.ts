@@ -196,3 +196,16 @@ test('the trail is for the superadmin, the newest line first', async () => {
   expect(list[0]).toMatchObject({ action: 'created', item_id: String(made.data.id) })
   expect((await api.as(90).get('getAuditArr')).status).toBe(403)
 })
+
+test('the trail has days in Sweden, also the first and the last that there are', async () => {
+  const trail = api.as(100)
+  const all = await trail.get('getAuditArr?from=0001-01-01&to=9999-12-31')
+  expect([all.status, all.count]).toEqual([200, (await trail.get('getAuditArr')).count])
+  await api.db.insert(audit).values([
+    { action: 'before', item: 'days', at: new Date('2026-06-30T21:59:59.999Z') },
+    { action: 'within', item: 'days', at: new Date('2026-06-30T22:00:00Z') },
+    { action: 'after', item: 'days', at: new Date('2026-07-01T22:00:00Z') },
+  ])
+  const { list } = await trail.get('getAuditArr?item=days&from=2026-07-01&to=2026-07-01')
+  expect(list.map(({ action }) => action)).toEqual(['within'])
+})

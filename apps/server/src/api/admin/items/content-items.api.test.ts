@@ -290,3 +290,20 @@ test('a template’s rules hold for its products, what is required from activati
   const active = await rental.post('updateProduct', { id, version, status: 1 })
   expect(active.errors).toEqual({ 'technical.weight': ['required'] })
 })
+
+test.each([
+  ['0000-06-01T00:00:00Z', 422],
+  ['0001-01-01T00:00:00+14:00', 422],
+  ['0999-12-31T23:59:59Z', 422],
+  ['1000-01-01T00:00:00Z', 200],
+  ['9999-12-31T23:59:59Z', 200],
+  ['9999-12-31T23:59:59-14:00', 422],
+  ['soon', 422],
+])('an item published at %s is answered %i', async (publish_at, status) => {
+  const slug = publish_at.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const { id, version } = await makePost(slug.replace(/-$/, ''))
+  const saved = await editor().post('updatePost', { id, version, publish_at })
+  expect(saved.status).toBe(status)
+  if (status === 200) expect(saved.data['publish_at']).toBe(new Date(publish_at).toISOString())
+  else expect(saved.errors).toEqual({ publish_at: ['format'] })
+})
