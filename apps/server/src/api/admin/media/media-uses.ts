@@ -1,6 +1,5 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database, Transaction } from '../../../database/client.ts'
 import { case_documents, cases } from '../../../database/schema/cases.ts'
 import type { Holder, Part, Reader } from '../items/resource.ts'
 import { type Medium, owners } from './media-kinds.ts'
@@ -16,30 +15,40 @@ export function ownersOf({ uses }: Medium) {
   })
 }
 
+/** The condition on the rows of a kind that somebody sees; undefined: all of them. */
+export type SeenRows = (item: string) => SQL | undefined
+
 /** The items that show a medium, with titles for links in a refusal or list. */
-export async function usesOf(db: Reader, medium: Medium, id: number): Promise<Holder[]> {
+export async function usesOf(
+  db: Reader,
+  medium: Medium,
+  { id, seen }: { id: number; seen: SeenRows },
+): Promise<Holder[]> {
   const found: Holder[] = []
-  for (const { item, table, wholeId, title, column } of ownersOf(medium)) {
+  for (const { item, table, whole, wholeId, title, column } of ownersOf(medium)) {
+    const visible = seen(item)
+    const seenOwners =
+      visible && inArray(wholeId, db.select({ id: whole.id }).from(whole).where(visible))
     const rows = await db
       .selectDistinct({ id: wholeId, title: sql<string>`${title}::text` })
       .from(medium.uses)
       .innerJoin(table, eq(table.id, column))
-      .where(eq(medium.usedAs, id))
+      .where(and(eq(medium.usedAs, id), seenOwners))
       .orderBy(wholeId)
       .limit(mostNamed)
     found.push(...rows.map((row) => ({ item, id: Number(row.id), title: row.title })))
   }
-  if (medium.kind === 'documents') found.push(...(await casesWith(db, id)))
+  if (medium.kind === 'documents') found.push(...(await casesWith(db, id, seen('cases'))))
   return found
 }
 
 // A document that was sent with a case cannot be deleted.
-async function casesWith(db: Database | Transaction, id: number): Promise<Holder[]> {
+async function casesWith(db: Reader, id: number, visible: SQL | undefined): Promise<Holder[]> {
   const rows = await db
     .select({ id: cases.id, title: cases.case_number })
     .from(case_documents)
     .innerJoin(cases, eq(cases.id, case_documents.case_id))
-    .where(eq(case_documents.document_id, id))
+    .where(and(eq(case_documents.document_id, id), visible))
     .orderBy(cases.id)
     .limit(mostNamed)
   return rows.map((row) => ({ item: 'cases', ...row }))

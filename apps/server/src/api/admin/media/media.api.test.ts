@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cases } from '../../../database/schema/cases.ts'
 import { image_uses, images } from '../../../database/schema/media.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { products } from '../../../database/schema/products.ts'
@@ -19,7 +20,16 @@ afterAll(() => api.close())
 
 const rental = 60
 const sales = 62
+const depotAdmin = 80
 const superadmin = 100
+
+const inquiry = {
+  kind: 'inquiry',
+  lang: 'sv',
+  firstname: 'Anna',
+  lastname: 'Ek',
+  email_address: 'anna@kund.example',
+} as const
 
 let number = 0
 /** A picture that no other test has sent. */
@@ -163,6 +173,34 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
   expect((await api.as(sales).get(`getImageUsesArr?id=${one.id}`)).list).toEqual([])
   // Whoever still looks at the post learns that it has changed.
   expect((await save('updatePost', saved.data, [one.id])).code).toBe('staleVersion')
+})
+
+test('a depot admin is shown the uses on the items and cases of the own depot only', async () => {
+  const picture = await uploaded()
+  const document = (await api.as(sales).upload('Document', pdfFile(), 'data.pdf')).data
+  const [own] = (await api.as(depotAdmin).get('getDepotsArr')).list
+  const all = (await api.as(superadmin).get('getDepotsArr')).list
+  const depotIds = [own?.id, all.find(({ id }) => id !== own?.id)?.id]
+  const caseIds: number[] = []
+  for (const depot_id of depotIds) {
+    const { data } = await api.as(superadmin).get(`getDepotObj?id=${depot_id}`)
+    const fields = { id: data.id, version: data.version, image_ids: [picture.id] }
+    await api.as(superadmin).post('updateDepot', fields)
+    const [sent] = await api.db
+      .insert(cases)
+      .values({ ...inquiry, case_number: `MK-2026-90000${data.id}`, depot_id })
+      .returning()
+    const body = { case_number: sent?.case_number, document_id: document.id }
+    await api.as(superadmin).post('attachCaseDocument', body)
+    caseIds.push(Number(sent?.id))
+  }
+  const usesBy = async (role: number) => {
+    const ofPicture = await api.as(role).get(`getImageUsesArr?id=${picture.id}`)
+    const ofDocument = await api.as(role).get(`getDocumentUsesArr?id=${document.id}`)
+    return [ofPicture, ofDocument].map(({ list }) => new Set(list.map(({ id }) => id)))
+  }
+  expect(await usesBy(superadmin)).toEqual([new Set(depotIds), new Set(caseIds)])
+  expect(await usesBy(depotAdmin)).toEqual([new Set([own?.id]), new Set(caseIds.slice(0, 1))])
 })
 
 test('replacing a picture waits for an item that is being saved with it', async () => {

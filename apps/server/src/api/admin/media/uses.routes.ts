@@ -1,10 +1,14 @@
 import { itemQuery } from '@minikran/contract/admin/item'
 import { replaceBody, replacedSchema, usedBySchema } from '@minikran/contract/admin/media'
+import { cases } from '../../../database/schema/cases.ts'
 import { type Answer, type Call, dataOf, listOf, readCall, writeCall } from '../../calls/call.ts'
-import type { AdminParts } from '../items/resource-calls.ts'
+import { ofDepot } from '../cases/case-scope.ts'
+import type { Actor } from '../items/resource.ts'
+import { type AdminParts, asActor } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
+import { allResources } from '../resources/all-resources.ts'
 import { type Medium, media } from './media-kinds.ts'
-import { usesOf } from './media-uses.ts'
+import { type SeenRows, usesOf } from './media-uses.ts'
 import { replaceMedium } from './replace-medium.ts'
 
 /** Which items show a picture, document or movie, and its replacement in all of them. */
@@ -16,6 +20,14 @@ export function mediaUseCalls(parts: AdminParts): Call[] {
   ]
 }
 
+/** What the lists of items and cases show to the actor. */
+const seenBy =
+  (actor: Actor): SeenRows =>
+  (item) =>
+    item === 'cases'
+      ? ofDepot(cases.depot_id, actor)
+      : allResources.find((resource) => resource.item === item)?.visibleTo(actor)
+
 function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
   const { kind } = medium
   return [
@@ -25,10 +37,11 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
       permission: 'draft:read',
       query: itemQuery,
       answer: listOf(usedBySchema),
-      handle: async ({ query }) => {
-        const data = await usesOf(parts.db, medium, query.id)
-        return { kind: 'list', data, count: data.length }
-      },
+      handle: ({ query: { id } }, context) =>
+        asActor(parts, context, async ({ actor }) => {
+          const data = await usesOf(parts.db, medium, { id, seen: seenBy(actor) })
+          return { kind: 'list', data, count: data.length }
+        }),
     }),
     writeCall({
       path: `/admin/replace${one}`,

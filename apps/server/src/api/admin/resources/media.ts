@@ -24,6 +24,9 @@ const unusedFilter = (medium: Medium) =>
     return isUnused ? not(used) : used
   })
 
+// Only who sees every item deletes for good.
+const everything = () => undefined
+
 // A picture needs an alternative text to be published.
 function judgeImage(after: Fields): Errors {
   const isWordless = after['publish_at'] !== null && after['alt_sv'] === ''
@@ -48,7 +51,7 @@ const imageResource = defineResource({
   create: false,
   judge: async (_, { after }) => judgeImage(after),
   unique: { images_file: { field: 'image_name', rule: 'fileExists' } },
-  heldBy: (db, id) => usesOf(db, media.images, id),
+  heldBy: (db, id) => usesOf(db, media.images, { id, seen: everything }),
 })
 
 const documentResource = defineResource({
@@ -65,7 +68,7 @@ const documentResource = defineResource({
     document_cat: filter(filters.code(), (category) => eq(documents.document_cat, category)),
   },
   create: false,
-  heldBy: (db, id) => usesOf(db, media.documents, id),
+  heldBy: (db, id) => usesOf(db, media.documents, { id, seen: everything }),
 })
 
 const movieResource = defineResource({
@@ -79,7 +82,7 @@ const movieResource = defineResource({
   search: [movies.movie_name],
   filters: { unused: unusedFilter(media.movies) },
   create: false,
-  heldBy: (db, id) => usesOf(db, media.movies, id),
+  heldBy: (db, id) => usesOf(db, media.movies, { id, seen: everything }),
 })
 
 export const mediaResources = {
