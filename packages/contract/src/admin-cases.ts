@@ -176,9 +176,9 @@ export const inviteBodySchema = z
   })
   .openapi('InviteBody')
 export const roleBodySchema = z
-  .strictObject({ user_id: z.int(), role: z.int() })
+  .strictObject({ user_id: itemId, role: z.int() })
   .openapi('SetRoleBody')
-export const userBodySchema = z.strictObject({ user_id: z.int() }).openapi('UserIdBody')
+export const userBodySchema = z.strictObject({ user_id: itemId }).openapi('UserIdBody')
 export const changedUserSchema = z
   .object({
     id: z.int(),

@@ -307,3 +307,17 @@ test('nobody corrects the address of an account above the own, nor the own', asy
     expect(answer.status).toBe(403)
   }
 })
+
+test.each([
+  'endUserSessions',
+  'sendUserInvitation',
+  'resetUserSecondStep',
+  'setUserRole',
+  'lockUser',
+  'unlockUser',
+  'removeUser',
+])('%s refuses an id that no account can have', async (call) => {
+  const body = { user_id: 2_147_483_648, ...(call === 'setUserRole' && { role: 10 }) }
+  const { status, errors } = await api.as(100).post(call, body)
+  expect([status, errors]).toEqual([422, { user_id: ['max'] }])
+})
