@@ -40,6 +40,8 @@ const isSocketGone = (error: Error, code: string) =>
 export function isDatabaseAway(error: unknown): boolean {
   return errorChain(error).some((at) => {
     const code = 'code' in at ? String(at.code) : ''
+    // Object storage that does not answer.
+    if (at.name === 'TimeoutError') return true
     if (awayCodes.has(code) || code.startsWith('08') || isSocketGone(at, code)) return true
     if (awayMessages.some((part) => at.message.includes(part))) return true
     return at instanceof AggregateError && at.errors.some(isDatabaseAway)

@@ -5,10 +5,13 @@ import type { S3Place } from './s3-place.ts'
 import type { ByteRange, Storage } from './storage.ts'
 import { streamOf } from './stream-of.ts'
 
+/** How long one try may take to connect, and pause before and within an answer. */
+export const s3Timeouts = { connectMs: 5_000, pauseMs: 10_000 }
+
 /** Uploads as objects of a bucket. Amazon's client is loaded at the first use. */
-export function s3Storage(place: S3Place): Storage {
+export function s3Storage(place: S3Place, timeouts = s3Timeouts): Storage {
   const Bucket = place.bucket
-  const connected = madeOnce(() => connect(place))
+  const connected = madeOnce(() => connect(place, timeouts))
   return {
     async read(Key) {
       const s3 = await connected()
@@ -58,7 +61,7 @@ export function s3Storage(place: S3Place): Storage {
   }
 }
 
-async function connect(place: S3Place): Promise<S3> {
+async function connect(place: S3Place, { connectMs, pauseMs }: typeof s3Timeouts): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3')
   const { endpoint, region, accessKeyId, secretAccessKey } = place
   return new S3({
@@ -66,6 +69,8 @@ async function connect(place: S3Place): Promise<S3> {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
+    // Without them a store that accepts connections and does not answer would hold requests for good.
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: pauseMs },
     // Stores other than Amazon's refuse the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { fetchUploads } from '../backup/stored-uploads.ts'
+import { isDatabaseAway } from '../http/database-away.ts'
 import { createUploadAnswers } from '../pages/uploaded-files.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { diskStorage } from './disk-storage.ts'
@@ -95,6 +96,36 @@ test('a client that disconnects before object storage has answered leaves no con
   disconnected.resolve()
   await Promise.all([read, cancelled, ended.promise])
   server.close()
+})
+
+/** A client of a store that answers each request like this, with short timeouts. */
+async function storeThat(answers: RequestListener): Promise<Storage> {
+  const server = createServer(answers)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const place = { ...s3.place, endpoint: `http://127.0.0.1:${port}` }
+  return s3Storage(place, { connectMs: 1_000, pauseMs: 50 })
+}
+const reasonOf = (work: Promise<unknown>) => work.catch((reason: unknown) => reason)
+
+test.each<[string, (store: Storage) => Promise<unknown>]>([
+  ['a write', (store) => store.write('cases/kund.jpg', bytes)],
+  ['a read', (store) => store.read('cases/kund.jpg')],
+  ['an opening', (store) => store.open('images/a.webp')],
+])('%s ends when object storage accepts connections and does not answer', async (_, work) => {
+  const store = await storeThat(() => undefined)
+  expect(isDatabaseAway(await reasonOf(work(store)))).toBe(true)
+})
+
+test('a read ends when object storage stops within an answer', async () => {
+  const store = await storeThat((_, response) => {
+    response.writeHead(200, { 'content-length': 1_000_000 }).write(bytes)
+  })
+  expect(isDatabaseAway(await reasonOf(store.read('cases/kund.jpg')))).toBe(true)
 })
 
 test('a folder that was made in the console of object storage is no file', async () => {
