@@ -125,7 +125,10 @@ function impossible(reason: string): Composed {
   return { kind: 'impossible', reason }
 }
 
-// A line break in a header would start another header.
+// A line break in a header would start another header, and `=?` a word that mail programs decode.
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
 }

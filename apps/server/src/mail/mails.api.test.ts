@@ -59,8 +59,8 @@ async function startApp(variables: Record<string, string>, log = pino({ level: '
     drawings: '',
   })
   await app.jobs.start()
-  const send = async (body: object) => {
-    const request = new Request('http://localhost:3000/api/site/makeInquery', {
+  const send = async (body: object, call = 'makeInquery') => {
+    const request = new Request(`http://localhost:3000/api/site/${call}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
@@ -377,4 +377,34 @@ test('waiting grows to a quarter of an hour, and from five minutes to six hours 
     [0, 1, 2, 9, 10, 500].map((attempts) => delaySeconds(attempts, { isUnclear, chance: 0.5 }))
   expect(waits(false)).toEqual([1, 2, 4, 512, 900, 900])
   expect(waits(true)).toEqual([300, 600, 1_200, 21_600, 21_600, 21_600])
+})
+
+test('a company named like an encoded word is not decoded in the subject', async () => {
+  const sink = await startSmtpSink()
+  const app = await startApp({ SMTP_URL: sink.url, MAIL_TO: 'kontor@demo.example' })
+  const encoded = `=?utf-8?B?${Buffer.from('http://evil.example').toString('base64')}?=`
+  const application = {
+    // A subject with å, ä or ö is encoded as a whole.
+    lang: 'en',
+    corp_name: `Glas ${encoded}`,
+    organisation_number: '556036-0793',
+    corp_address: 'Kajgatan 4',
+    corp_zip: '41104',
+    corp_city: 'Göteborg',
+    email_address: 'info@kund.example',
+    firstname: 'Karin',
+    lastname: 'Lindqvist',
+    email: 'karin@kund.example',
+    limit: 150_000,
+    consent: true,
+  }
+  expect((await app.send(application, 'makeCreditApplication')).status).toBe(200)
+  await sink.waitFor(2)
+  const [notice] = toAddress(sink.received, 'kontor@demo.example')
+  if (notice === undefined) throw new Error('The company got no mail')
+  const { subject } = await parsed(notice)
+  expect(subject).not.toContain('evil.example')
+  expect(subject).toContain('Glas = ?utf-8?B?')
+  await app.close()
+  await sink.close()
 })
