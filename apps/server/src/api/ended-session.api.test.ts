@@ -17,6 +17,7 @@ afterAll(() => api.close())
 
 test.each([
   '/site/makeInquery',
+  '/customer/cancelCase',
   '/customer/changeEmail',
   '/customer/changePassword',
   '/customer/eraseAccount',

@@ -57,10 +57,14 @@ const cancelCase = (services: ChangeServices) =>
     async handle({ body }, context) {
       const row = await findOwnCase(services.db, context, body.case_number)
       if (row === null) return { kind: 'notFound' }
-      const { userId } = accountOf(context.principal)
+      const account = accountOf(context.principal)
+      const { userId } = account
       const caseId = row.case.id
       const move = { caseId, step: 'cancel', actor: 'customer', userId } as const
-      const moved = await services.db.transaction((tx) => moveCase(tx, services, move))
+      const moved = await services.db.transaction(async (tx) => {
+        await lockOwnAccount(tx, account)
+        return moveCase(tx, services, move)
+      })
       if (moved.kind === 'refused') return { kind: 'invalid', errors: { state: ['step'] } }
       return { kind: 'data', data: { state: moved.state } }
     },
