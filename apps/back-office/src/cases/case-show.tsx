@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { useRef } from 'react'
 import { Show } from 'react-admin'
+import { useUnreadItem } from '../items/use-unread-item.ts'
 import { Facts, Moment, Section } from '../tables/facts.tsx'
 import { languageName } from '../texts/languages.ts'
 import { CaseAsked } from './case-asked.tsx'
@@ -22,8 +23,9 @@ import { CreditDecision } from './credit-decision.tsx'
 
 /** One case: the customer and the request on the left, messages and events on the right. */
 export function CaseShow() {
+  const onError = useUnreadItem()
   return (
-    <Show actions={false} queryOptions={{ meta: { whole: true } }}>
+    <Show actions={false} queryOptions={{ meta: { whole: true }, onError }}>
       <CaseView />
     </Show>
   )

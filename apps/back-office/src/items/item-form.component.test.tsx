@@ -30,6 +30,19 @@ test('what is missing is said beside its field, the focus goes there and nothing
   expect(sentBy(calls, 'createTestimonial')).toEqual([])
 })
 
+test('an item that cannot be read is not said to be missing', async () => {
+  const answers = { ...stored, getTestimonialObj: () => refuse(403, { code: 'forbidden' }) }
+  openScreen('/testimonials/5', { fields, answers })
+  await screen.findByText('Du har inte rätt till det här.')
+  expect(screen.queryByText('Finns inte')).toBeNull()
+})
+
+test('an item that does not exist is said to be missing', async () => {
+  const answers = { ...stored, getTestimonialObj: () => refuse(404, { code: 'notFound' }) }
+  openScreen('/testimonials/5', { fields, answers })
+  await screen.findByText('Finns inte')
+})
+
 test('a history that cannot be read says why', async () => {
   const answers = { ...stored, getTestimonialHistoryArr: loseConnection }
   const { user } = openScreen('/testimonials/5', { fields, answers })

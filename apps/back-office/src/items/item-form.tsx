@@ -15,6 +15,7 @@ import { ItemFields } from './read-only.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { TrashNote } from './trash-note.tsx'
 import { useSaveOutcome } from './use-save-outcome.ts'
+import { useUnreadItem } from './use-unread-item.ts'
 
 type Props = {
   children: ReactNode
@@ -55,12 +56,13 @@ function KeyedEdit(props: Props) {
   const { isContent = lockable, isCopied = isContent } = props
   const defaultToolbar = <ItemToolbar isCopied={isCopied} destroyable={destroyable} />
   const { saves, holder, stale, onSuccess, onError } = useSaveOutcome()
+  const onUnread = useUnreadItem()
   return (
     <Edit
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
-      queryOptions={queryOptions}
+      queryOptions={{ ...queryOptions, onError: onUnread }}
       mutationOptions={{ onError, onSuccess, meta }}
     >
       <CheckedForm

@@ -8,6 +8,7 @@ import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { useUnreadItem } from '../items/use-unread-item.ts'
 import { Facts, Section } from '../tables/facts.tsx'
 import { OccasionPeople } from './occasion-people.tsx'
 
@@ -60,8 +61,9 @@ function TimeField() {
 
 /** One course: who has a seat, and the waiting list in its order. */
 export function OccasionShow() {
+  const onError = useUnreadItem()
   return (
-    <Show actions={false} queryOptions={{ meta: { whole: true } }}>
+    <Show actions={false} queryOptions={{ meta: { whole: true }, onError }}>
       <OccasionView />
     </Show>
   )

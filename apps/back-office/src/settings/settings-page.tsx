@@ -9,12 +9,14 @@ import { StaleDialog } from '../items/stale-dialog.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { dayKind, numberKind } from '../items/typed-kinds.ts'
 import { useSaveOutcome } from '../items/use-save-outcome.ts'
+import { useUnreadItem } from '../items/use-unread-item.ts'
 
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** What the company changes by itself; there is one of it, so the list is the form. */
 export function SettingsPage() {
   const { saves, stale, onSuccess, onError } = useSaveOutcome()
+  const onUnread = useUnreadItem()
   return (
     <Edit
       resource="settings"
@@ -23,7 +25,7 @@ export function SettingsPage() {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
-      queryOptions={queryOptions}
+      queryOptions={{ ...queryOptions, onError: onUnread }}
       mutationOptions={{ onError, onSuccess }}
     >
       <CheckedForm
