@@ -34,6 +34,27 @@ test.each([
   expect(readLoadChart(`${heading}\n1,5\t4,2\t1 200`)).toMatchObject([{ row: row(4.2, 1.5, 1200) }])
 })
 
+test.each([
+  'Höjd (m)\tRadie (m)\tLast (t)',
+  'Höjd\tRadie\tLast\nm\tm\tton',
+  'Höjd (m) Radie (m) Last (t)',
+  'Height;Radius;Load [tonnes]',
+])('weights below the heading %j are in tonnes and become kg', (heading) => {
+  const read = readLoadChart(`${heading}\n4;1,5;1,2\n4;2;1.001\n4;3;0,25`)
+  expect(read).toMatchObject([
+    { row: row(4, 1.5, 1200) },
+    { row: row(4, 2, 1001) },
+    { row: row(4, 3, 250) },
+  ])
+})
+
+test.each(['Höjd (m);Radie (m);Vikt', 'Height (ft);Radius;Weight'])(
+  'the heading %j says nothing of tonnes',
+  (heading) => {
+    expect(readLoadChart(`${heading}\n4;1,5;900`)).toMatchObject([{ row: row(4, 1.5, 900) }])
+  },
+)
+
 test.each(['Höjd;Radie', 'Vikt;Last;Höjd', 'A;B;C'])(
   'below the heading %j the columns are height, radius and weight',
   (heading) => {

@@ -13,13 +13,17 @@ const unclearWeight = /^\d{1,3}[.,]\d{3}$/
 
 const startsWithDigit = /^-?\d/
 
+/** The unit tonne at the end of a heading's cell, such as `Last (t)` or `ton`. */
+const endsWithTonnes = /(?:^|[\s([/,])t(?:on(?:s|nes?)?)?[)\]]?$/i
+
 const keyOf = (row: ConfiguredRow) =>
   `${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`
 
 /**
  * Parses a load chart pasted from a spreadsheet. Each line has height, radius and weight, separated by
  * tabs, semicolons or spaces, and optionally the key or title of a configuration. First lines
- * without numbers are headings; one that names the three columns gives their order.
+ * without numbers are headings; one that names the three columns gives their order, one with the unit
+ * tonne says that weights are in tonnes.
  */
 export function readLoadChart(
   text: string,
@@ -29,14 +33,16 @@ export function readLoadChart(
   const read: ChartLine[] = []
   const seen = new Set<string>()
   let order: readonly ChartColumn[] = chartColumns
+  let isInTonnes = false
   for (const [index, line] of lines.entries()) {
     const cells = cellsOf(line)
     if (cells.length === 0) continue
     if (read.length === 0 && !cells.some((cell) => startsWithDigit.test(cell))) {
       order = namedOrder(cells) ?? order
+      isInTonnes ||= cells.some((cell) => endsWithTonnes.test(cell))
       continue
     }
-    const row = rowOf(cells, order, configurations)
+    const row = rowOf(cells, { order, isInTonnes }, configurations)
     if (typeof row === 'string')
       read.push({ line: index + 1, kind: 'fault', fault: row, text: line })
     else if (seen.has(keyOf(row))) {
@@ -78,9 +84,14 @@ function namedOrder(cells: readonly string[]): readonly ChartColumn[] | null {
 /** A configuration with the names that a pasted line may use. */
 export type NamedConfiguration = { key: string; titles: readonly string[] }
 
+// To the gram: 1.001 × 1000 is 1000.9999999999999.
+const kgOf = (tonnes: number) => Math.round(tonnes * 1_000_000) / 1_000
+
+type Heading = { order: readonly ChartColumn[]; isInTonnes: boolean }
+
 function rowOf(
   cells: readonly string[],
-  order: readonly ChartColumn[],
+  { order, isInTonnes }: Heading,
   configurations: readonly NamedConfiguration[],
 ): ConfiguredRow | ChartFault {
   const figures = cells.slice(0, 3)
@@ -92,12 +103,12 @@ function rowOf(
   const configuration = name === '' ? configurations[0] : configurations.find(isNamed)
   if (configuration === undefined) return number.test(name) ? 'notThree' : 'unknownConfiguration'
   const cellOf = (column: ChartColumn) => figures[order.indexOf(column)] ?? ''
-  if (unclearWeight.test(cellOf('lift_weight'))) return 'notNumber'
+  if (!isInTonnes && unclearWeight.test(cellOf('lift_weight'))) return 'notNumber'
   const figureOf = (column: ChartColumn) => Number(cellOf(column).replace(',', '.'))
   const row = {
     lift_height: figureOf('lift_height'),
     lift_radius: figureOf('lift_radius'),
-    lift_weight: figureOf('lift_weight'),
+    lift_weight: isInTonnes ? kgOf(figureOf('lift_weight')) : figureOf('lift_weight'),
     configuration: configuration.key,
   }
   const fits = (column: ChartColumn) =>
