@@ -28,10 +28,11 @@ export function NewPasswordField() {
 }
 
 /** The code of the phone; one for a lost phone goes into the same field. */
-export function CodeField() {
+export function CodeField({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <TextField
       name="code"
+      autoFocus={autoFocus}
       autoComplete="one-time-code"
       label={m.backoffice_log_in_code()}
       required

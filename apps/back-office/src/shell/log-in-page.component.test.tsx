@@ -47,6 +47,18 @@ test('whoever has forgotten the password finds the page that mails a link', asyn
   expect(link.getAttribute('href')).toBe('/mina-sidor/glomt-losenord')
 })
 
+test('the field for the code has the focus when it appears', async () => {
+  const { user } = openScreen('/testimonials', {
+    answers: {
+      getStaffObj: loggedOut,
+      'auth/doLogin': () => refuse(401, { code: 'codeRequired' }),
+    },
+  })
+  await press(user, 'Logga in')
+  const code = await screen.findByLabelText(/^Kod/)
+  expect(document.activeElement).toBe(code)
+})
+
 test.each([
   ['loginRemoved', 403, 'Kontot är låst. Fråga en administratör.'],
   ['forbidden', 403, 'Administrationen är för personalen. Som kund loggar du in på Min sida.'],

@@ -78,7 +78,7 @@ export function LogInPage() {
         {asksCode && (
           <>
             <Typography variant="body2">{m.backoffice_log_in_code_help()}</Typography>
-            <CodeField />
+            <CodeField autoFocus />
           </>
         )}
         <Button type="submit" variant="contained" {...pressProps(isSending)}>
