@@ -344,7 +344,11 @@ function themeOf(ink: Ink): RaThemeOptions {
       RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
       RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { minWidth: 0 } } } },
       RaList: {
-        defaultProps: { pagination: createElement(KnownPages) },
+        // Why a list could not be read stands in place of its rows; a notice would say it again.
+        defaultProps: {
+          pagination: createElement(KnownPages),
+          queryOptions: { onError: () => undefined },
+        },
         styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
       },
       RaLayout: {

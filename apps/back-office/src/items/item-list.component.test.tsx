@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loseConnection, sentBy } from '../testing/fake-server.ts'
+import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { testimonial } from '../testing/stored-items.ts'
 
@@ -27,6 +27,13 @@ test('a list that cannot be read says why in place of its rows, not that there a
   await screen.findByText(/^Servern svarar inte just nu/, { selector: '.MuiAlert-message' })
   expect(screen.queryByText('Här finns inget än.')).toBeNull()
   expect(screen.queryByText(/^Rader per sida/)).toBeNull()
+})
+
+test('a list that may not be read says so once', async () => {
+  const answers = { getTestimonialsArr: () => refuse(403, { code: 'forbidden' }) }
+  openScreen('/testimonials', { answers })
+  await screen.findByText('Du har inte rätt till det här.', { selector: '.MuiAlert-message' })
+  expect(screen.getAllByText('Du har inte rätt till det här.')).toHaveLength(1)
 })
 
 test('a list without rows says so', async () => {
