@@ -100,6 +100,14 @@ test('no credit is granted without a limit, and none is refused without a reason
   expect(isOff(await button('Avslå'))).toBe(true)
 })
 
+test.each(['0', '-5'])('a limit of %s is said to be too low beside it', async (typed) => {
+  const { user } = open({ getCaseObj: () => storedApplication() })
+  await fill(user, await limitField(), typed)
+  const said = { name: 'Kreditgräns (kr)', description: 'Talet är för litet.' }
+  await screen.findByRole('textbox', said)
+  expect(isOff(await button('Godkänn'))).toBe(true)
+})
+
 test('a refusal is sent with the reason that the customer reads', async () => {
   const ask = answerWith(true)
   const { user, calls } = open({ getCaseObj: () => storedApplication(), decideCredit: () => null })

@@ -25,6 +25,7 @@ import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Facts, Section } from '../tables/facts.tsx'
 import { fieldLabels } from '../texts/field-labels.ts'
+import { ruleSentence } from '../texts/problem-sentences.ts'
 
 type Decision = NonNullable<AdminCase['decision']>
 type Props = { found: AdminCase; decision: Decision; wanted: number | null }
@@ -145,6 +146,7 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
   const name = found.company ?? ''
   const email = found.email_address ?? ''
   const granted = Math.round(Number(limit))
+  const isTooLow = limit !== '' && !(Number(limit) >= 1)
   const forget = () => {
     setLimit(wantedLimit)
     setReason('')
@@ -167,11 +169,13 @@ function Deciding({ found, staffId, wanted }: DecidingProps) {
           kind={moneyKind}
           value={limit}
           onChange={(next) => setLimit(next ?? '')}
+          error={isTooLow}
+          helperText={isTooLow && ruleSentence('min')}
           sx={{ width: '100%' }}
         />
         <Button
           variant="contained"
-          {...pressProps(isBusy || !(Number(limit) >= 1), () => void approve())}
+          {...pressProps(isBusy || limit === '' || isTooLow, () => void approve())}
         >
           {m.backoffice_credit_approve()}
         </Button>
