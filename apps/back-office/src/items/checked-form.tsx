@@ -1,6 +1,8 @@
+import * as m from '@minikran/i18n/messages'
+import { useCloseNotification, useNotify } from 'ra-core'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, type SimpleFormProps, useRecordContext } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { type Control, useFormContext, useFormState } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { formFaults } from './form-faults.ts'
 import { NotedEdits } from './unsaved-edits.ts'
@@ -21,6 +23,7 @@ export function CheckedForm({ children, faults = () => ({}), ...props }: Props) 
     <SimpleForm
       {...props}
       noValidate
+      disableInvalidFormNotification
       validate={(values) => ({
         ...faults(values),
         ...formFaults(formAround(mark), values, stored),
@@ -38,10 +41,27 @@ const formAround = ({ current }: Mark) => current?.closest('form') ?? null
 
 /** Focuses the first invalid field after a submission that the form or the server refused. */
 function FirstFault({ mark }: { mark: Mark }) {
-  const { submitCount } = useFormState()
+  const { control } = useFormContext()
+  const { submitCount, errors } = useFormState()
+  const notify = useNotify()
+  const said = useRef(0)
   useEffect(() => {
-    if (submitCount === 0) return
+    if (submitCount === said.current) return
+    said.current = submitCount
     formAround(mark)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [submitCount, mark])
+    if (Object.keys(errors).length === 0) return
+    notify('', { type: 'error', message: <InvalidNotice control={control} /> })
+  }, [submitCount, errors, control, notify, mark])
   return <span ref={mark} hidden />
+}
+
+/** The notice that a form has faults. It closes when the last of them is corrected. */
+function InvalidNotice({ control }: { control: Control }) {
+  const { errors } = useFormState({ control })
+  const close = useCloseNotification()
+  const isCorrected = Object.keys(errors).length === 0
+  useEffect(() => {
+    if (isCorrected) close()
+  }, [isCorrected, close])
+  return m.backoffice_problem_invalid()
 }

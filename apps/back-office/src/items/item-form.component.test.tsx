@@ -30,6 +30,15 @@ test('what is missing is said beside its field, the focus goes there and nothing
   expect(sentBy(calls, 'createTestimonial')).toEqual([])
 })
 
+test('the notice of faults goes with the last of them', async () => {
+  const { user } = openScreen('/testimonials/create', { fields })
+  await fill(user, await textbox('Företag'), 'Glas AB')
+  await press(user, 'Spara')
+  await screen.findByText('Kontrollera inmatningarna.')
+  await user.type(await textbox('Namn'), 'K')
+  await waitFor(() => expect(screen.queryByText('Kontrollera inmatningarna.')).toBeNull())
+})
+
 test('an item that cannot be read is not said to be missing', async () => {
   const answers = { ...stored, getTestimonialObj: () => refuse(403, { code: 'forbidden' }) }
   openScreen('/testimonials/5', { fields, answers })

@@ -12,12 +12,14 @@ Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRec
 
 /**
  * What react-admin itself says while it is developed with: each refusal of the API, which a test has
- * asked for, and props that it gives to fields for older versions of MUI than this one.
+ * asked for, and props that it gives to fields for older versions of MUI than this one or to a form's
+ * box by mistake.
  */
 function isOfReactAdmin([first, prop]: unknown[]): boolean {
   if (first instanceof Error) return ['HttpError', 'ApiProblem'].includes(first.name)
+  const passedOn = ['InputProps', 'inputProps', 'inputRef', 'disableInvalidFormNotification']
   const isUnknownProp = String(first).startsWith('React does not recognize the `%s` prop')
-  return isUnknownProp && ['InputProps', 'inputProps', 'inputRef'].includes(String(prop))
+  return isUnknownProp && passedOn.includes(String(prop))
 }
 
 beforeEach(async () => {
