@@ -172,6 +172,15 @@ test('a template is filled in for the case and comes after what is typed already
   expect(sentBy(calls, 'sendCaseMessage')).toEqual([])
 })
 
+test('a double click adds a template once', async () => {
+  const { user } = open({
+    getCaseObj: () => storedCase(),
+    getReplyTemplatesArr: () => [{ id: 1, title: 'Ledig', text_sv: 'Ledig.', text_en: null }],
+  })
+  await user.dblClick(await screen.findByText('Mall: Ledig', { selector: 'button' }))
+  expect((await textbox(toCustomer)).value).toBe('Ledig.')
+})
+
 test('a template that lacks the customer’s language says so and cannot be chosen', async () => {
   open({
     getCaseObj: () => storedCase({ lang: 'en' }),

@@ -133,9 +133,11 @@ function Entry({ written, found }: { written: Written; found: AdminCase }) {
   )
 }
 
-// A template is added after the typed text.
-const added = (typed: string, text: string) =>
-  typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`
+// A template is added after the typed text, by a double click only once.
+function added(typed: string, text: string): string {
+  if (typed.endsWith(text)) return typed
+  return typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`
+}
 
 type WritingProps = {
   found: AdminCase
