@@ -21,7 +21,8 @@ export function CopyYear({ year }: { year: number }) {
   const copy = () => {
     const made = copyYear(getValues('depothourrows'), year)
     if (made.added.length > 0) append(made.added, { shouldFocus: false })
-    setCopied(made)
+    // A second press, as of a double click, copies nothing; what the first one said still holds.
+    setCopied((before) => (made.added.length > 0 ? made : (before ?? made)))
   }
   return (
     <>

@@ -190,6 +190,12 @@ test('a year is copied to the next one, its days to look at are named, and it is
   expect(sentBy(calls, 'updateDepothour')[0]?.['depothourrows']).toEqual([...asked, own, ...copied])
 })
 
+test('a double click copies a year once and says what it copied', async () => {
+  const { user } = openStored([closedOn(24, '2027-12-24')])
+  await user.dblClick(await screen.findByText('Kopiera till 2028'))
+  await waitFor(() => expect(said()).toMatch(/^1 dag kopierades till 2028\. /))
+})
+
 test.each([
   // Midnight in Sweden.
   ['2027-12-31T23:00:00.000Z', '2027-12-31', false],
