@@ -47,6 +47,17 @@ test('the own details are saved, and the page shows what is stored then', async 
   ])
 })
 
+test('the field for the code has the focus when the second step is being set up', async () => {
+  const { user } = open({
+    beginSecondStep: () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Minikran' }),
+  })
+  const [password] = await screen.findAllByLabelText(/^Nuvarande lösenord/)
+  if (password === undefined) throw new Error('no field')
+  await fill(user, password, 'Lyft-trygg-2026')
+  await press(user, 'Ställ in')
+  expect(document.activeElement).toBe(await screen.findByLabelText(/^Kod/))
+})
+
 test('the focus stays at the button while the own details are saved', async () => {
   const { answer, arrive } = lateAnswer(null)
   const { user } = open({ updateOwnProfile: () => answer })

@@ -82,7 +82,7 @@ function SettingUp({ onCodes }: Told) {
         isBusy={isBusy}
         onSend={(given) => void confirm(given)}
       >
-        <CodeField />
+        <CodeField autoFocus />
       </OwnForm>
     </>
   )
