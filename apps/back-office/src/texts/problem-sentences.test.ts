@@ -76,6 +76,10 @@ test.each([
   ['type', 'technical.weight', figure],
   ['type', 'title_sv', 'Fel form.'],
   ['format', 'order', 'Fel form.'],
+  ['type', 'order', 'Skriv ett heltal.'],
+  ['type', 'employees', 'Skriv ett heltal.'],
+  ['webAddress', 'firstname', 'Skriv namnet utan webbadress'],
+  ['minLength', 'new_password', 'Lösenordet måste ha minst 8 tecken.'],
 ])('the rule %s of the field %s says what is expected where that is known', (rule, field, said) => {
   expect(inBoth(() => ruleSentence(rule, field))[0]).toBe(said)
 })

@@ -1,6 +1,7 @@
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { chartColumns } from '@minikran/domain/crane-selection/lift'
 import { priceFields } from '@minikran/domain/pricing/price-fields'
+import { shortestPassword } from '@minikran/domain/validation/new-password'
 import * as m from '@minikran/i18n/messages'
 
 const byCode: Record<string, () => string> = {
@@ -48,6 +49,7 @@ const byRule: Record<string, () => string> = {
   time: m.rule_format_time,
   vatNumber: m.account_rule_vat,
   type: m.backoffice_rule_format,
+  webAddress: m.rule_web_address,
   zero: m.backoffice_rule_zero,
   min: m.backoffice_rule_min,
   max: m.backoffice_rule_max,
@@ -116,6 +118,8 @@ const byRule: Record<string, () => string> = {
   'file.headTwice': m.backoffice_rule_head_twice,
 }
 
+const wholeNumbers = new Set(['order', 'employees', 'discount_percent', 'credit_limit'])
+
 const isPrice = (field: string) => priceFields.some((name) => name === field)
 
 function isFigure(field: string): boolean {
@@ -129,6 +133,10 @@ function isFigure(field: string): boolean {
 // Sentences for fields where more is known than that the format is wrong.
 function expected(rule: string, field: string): (() => string) | null {
   if (isPrice(field) && (rule === 'format' || rule === 'type')) return m.backoffice_rule_price
+  if (field === 'new_password' && rule === 'minLength') {
+    return () => m.account_password_short({ min: shortestPassword })
+  }
+  if (rule === 'type' && wholeNumbers.has(field)) return m.backoffice_rule_whole
   return rule === 'type' && isFigure(field) ? m.backoffice_rule_decimal_comma : null
 }
 
