@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press } from '../testing/parts.ts'
+import { fill, press, textbox } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
 
 const answers = {
@@ -63,6 +63,29 @@ test('items are numbered from a chosen number on', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Ordna' }))
   await fill(user, dialog.getByLabelText('Första numret'), '10')
   await user.click(dialog.getByText('Ordna', { selector: 'button' }))
+  await screen.findByText('Klart för 2')
+  expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'order', items, from: 10 }])
+})
+
+test.each(['', '1,5', '9999999'])('the number %o is refused beside its field', async (typed) => {
+  const { user, calls } = await openChosen({})
+  await press(user, 'Ordna')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ordna' }))
+  const field = dialog.getByLabelText('Första numret')
+  await fill(user, field, typed)
+  await user.type(field, '{Enter}')
+  await dialog.findByText('Skriv ett heltal med högst sex siffror, till exempel 10.')
+  expect(sentBy(calls, 'bulkTestimonials')).toEqual([])
+  await user.click(dialog.getByText('Stäng'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('items are numbered with the keyboard alone', async () => {
+  const { user, calls } = await openChosen({
+    bulkTestimonials: () => ({ results: [done(5), done(6)] }),
+  })
+  await press(user, 'Ordna')
+  await user.type(await textbox('Första numret'), '0{Enter}')
   await screen.findByText('Klart för 2')
   expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'order', items, from: 10 }])
 })

@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type RaRecord, useListContext, useLogoutIfAccessDenied, useRefresh } from 'ra-core'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
@@ -131,27 +131,39 @@ type OrderProps = { onClose: () => void; onChoose: (from: number) => void }
 
 function OrderDialog({ onClose, onChoose }: OrderProps) {
   const [from, setFrom] = useState('1')
+  const [isTried, setIsTried] = useState(false)
   const isNumber = /^-?\d{1,6}$/.test(from)
+  const isFault = isTried && !isNumber
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isNumber) onChoose(Number(from))
+  }
   return (
     <Dialog open onClose={onClose} aria-labelledby="order-title">
-      <DialogTitle id="order-title">{m.backoffice_bulk_order()}</DialogTitle>
-      <DialogContent>
-        <Alert severity="info" variant="outlined">
-          {m.backoffice_bulk_order_hint()}
-        </Alert>
-        <TypedField
-          label={m.backoffice_bulk_order_from()}
-          kind={numberKind}
-          value={from}
-          onChange={(next) => setFrom(next ?? '')}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{m.backoffice_stale_back()}</Button>
-        <Button variant="contained" disabled={!isNumber} onClick={() => onChoose(Number(from))}>
-          {m.backoffice_bulk_order()}
-        </Button>
-      </DialogActions>
+      <form noValidate onSubmit={send}>
+        <DialogTitle id="order-title">{m.backoffice_bulk_order()}</DialogTitle>
+        <DialogContent>
+          <Alert severity="info" variant="outlined">
+            {m.backoffice_bulk_order_hint()}
+          </Alert>
+          <TypedField
+            label={m.backoffice_bulk_order_from()}
+            kind={numberKind}
+            value={from}
+            onChange={(next) => setFrom(next ?? '')}
+            error={isFault}
+            helperText={isFault && m.backoffice_rule_whole_number()}
+            sx={{ mt: 2 }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{m.backoffice_close()}</Button>
+          <Button type="submit" variant="contained">
+            {m.backoffice_bulk_order()}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }
