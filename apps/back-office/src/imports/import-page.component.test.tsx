@@ -72,6 +72,17 @@ test.each([
   await screen.findByText(sentence)
 })
 
+test('a file that is larger than the server takes is told to be too large', async () => {
+  await openWith({ importProducts: () => refuse(413, { code: 'bodyTooLarge' }) })
+  await screen.findByText('Det som skickas är för stort. Korta texten eller välj en mindre fil.')
+})
+
+test('a column that the file lacks is said to be missing', async () => {
+  const missing = { line: 1, column: 'version', rule: 'columnMissing', value: 'version' }
+  await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [missing] }) })
+  await screen.findByText('Kolumnen saknas i filen.')
+})
+
 test('a file sent after the session has ended leads to the log-in', async () => {
   await openWith({ importProducts: endSession })
   await screen.findByText('Logga in i administrationen')

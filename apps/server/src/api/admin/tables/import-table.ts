@@ -90,7 +90,7 @@ export function headFaults(
   const missing = needed.filter((name) => !heads.includes(name))
   const strange = heads.filter((name) => !known.has(name))
   return [
-    ...missing.map((name) => fault(name, 'required')),
+    ...missing.map((name) => fault(name, 'columnMissing')),
     ...strange.map((name) => fault(name, 'unknownKey')),
   ]
 }

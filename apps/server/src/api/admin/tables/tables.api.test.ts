@@ -67,6 +67,7 @@ test('courses leave with their seats, filtered as on the screen, those of the ow
   const ids = read.kind === 'table' ? read.lines.map(({ cells }) => Number(cells.get('id'))) : []
   expect(ids.length).toBeGreaterThan(0)
   expect(ids).toEqual(listed.list.map(({ id }) => id))
+  expect(read.kind === 'table' && read.heads).toContain('unconfirmed')
   const own = await api.as(80).get('getOccasionsArr?per_page=1000')
   const ofDepot = await readTable((await take(80, 'exportOccasions?format=xlsx')).bytes)
   expect(ofDepot.kind === 'table' && ofDepot.lines.length).toBe(own.list.length)
@@ -348,11 +349,11 @@ test.each([
   expect([status, errors]).toEqual([422, { file: [rule] }])
 })
 
-test('a column that there is not is a fault of the first line', async () => {
+test('a column that is needed or unknown is a fault of the first line', async () => {
   const file = await table(['id', 'pris'], [1, 2])
   const { report } = await give(60, 'importProducts?dry_run=true', file)
   expect(report.faults).toEqual([
-    { line: 1, column: 'version', rule: 'required', value: 'version' },
+    { line: 1, column: 'version', rule: 'columnMissing', value: 'version' },
     { line: 1, column: 'pris', rule: 'unknownKey', value: 'pris' },
   ])
 })
