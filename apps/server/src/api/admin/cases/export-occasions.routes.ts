@@ -17,6 +17,7 @@ const heads = [
   'seats',
   'seated',
   'waiting',
+  'unconfirmed',
 ] as const
 
 type Query = z.output<typeof occasionsQuerySchema>
