@@ -1,3 +1,4 @@
+import { roles } from '@minikran/domain/access/roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
@@ -269,4 +270,10 @@ test('deleting for good is asked first, and a refusal names what still needs the
   const dialog = within(await screen.findByRole('dialog', { name }))
   expect(dialog.getByRole('link', { name: /Ny kran/ }).getAttribute('href')).toBe('/posts/9')
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('who may not create such items reads so instead of filling in a form', async () => {
+  openScreen('/testimonials/create', { fields, staff: { role: roles.machineRecond } })
+  await screen.findByText('Du har inte rätt till det här.')
+  expect(screen.queryByText('Spara')).toBeNull()
 })

@@ -1,3 +1,6 @@
+import { mayEverCreate } from '@minikran/domain/access/item-rights'
+import { isItemKind } from '@minikran/domain/content/item-kinds'
+import Alert from '@mui/material/Alert'
 import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Create, Edit, Toolbar } from 'react-admin'
@@ -5,6 +8,7 @@ import { useParams } from 'react-router-dom'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { problemSentence } from '../texts/problem-sentences.ts'
 import { AskingSaveButton } from './asking-save-button.tsx'
 import { CheckedForm, type OwnFaults } from './checked-form.tsx'
 import { DraftKeeper, forgetDraft } from './draft-keeper.tsx'
@@ -131,6 +135,9 @@ export function ItemCreate({
   }
   // Default values depend on the user.
   if (staff === null) return null
+  if (isItemKind(resource) && !mayEverCreate(staff.role, resource)) {
+    return <Alert severity="error">{problemSentence('itemForbidden', resource)}</Alert>
+  }
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess, onError }}>
       <CheckedForm
