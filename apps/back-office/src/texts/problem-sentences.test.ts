@@ -65,19 +65,21 @@ test.each([
 })
 
 const amount = 'Ett belopp i kronor, högst två decimaler.'
+const whole = 'Skriv ett heltal.'
 const figure = 'Bara 123,4 eller 123.'
 
 test.each([
   ['format', 'price_first_day', amount],
   ['type', 'price_offer', amount],
   ['min', 'price_offer', 'Talet är för litet.'],
+  ['type', 'order', whole],
+  ['type', 'employees', whole],
+  ['format', 'technical.course_participant', whole],
   ['type', 'prod_vat', figure],
   ['type', 'lift_radius', figure],
   ['type', 'technical.weight', figure],
   ['type', 'title_sv', 'Fel form.'],
-  ['format', 'order', 'Fel form.'],
-  ['type', 'order', 'Skriv ett heltal.'],
-  ['type', 'employees', 'Skriv ett heltal.'],
+  ['format', 'title_sv', 'Fel form.'],
   ['webAddress', 'firstname', 'Skriv namnet utan webbadress'],
   ['minLength', 'new_password', 'Lösenordet måste ha minst 8 tecken.'],
 ])('the rule %s of the field %s says what is expected where that is known', (rule, field, said) => {

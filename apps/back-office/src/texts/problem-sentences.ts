@@ -132,13 +132,20 @@ function isFigure(field: string): boolean {
   return field === 'prod_vat' || chartColumns.some((name) => name === field)
 }
 
+function isWhole(field: string): boolean {
+  const technical = field.replace(/^technical\./, '')
+  if (!isTechnicalFieldName(technical)) return wholeNumbers.has(field)
+  return 'whole' in technicalFields[technical]
+}
+
 // Sentences for fields where more is known than that the format is wrong.
 function expected(rule: string, field: string): (() => string) | null {
-  if (isPrice(field) && (rule === 'format' || rule === 'type')) return m.backoffice_rule_price
+  const isForm = rule === 'format' || rule === 'type'
+  if (isPrice(field) && isForm) return m.backoffice_rule_price
   if (field === 'new_password' && rule === 'minLength') {
     return () => m.account_password_short({ min: shortestPassword })
   }
-  if (rule === 'type' && wholeNumbers.has(field)) return m.backoffice_rule_whole
+  if (isForm && isWhole(field)) return m.backoffice_rule_whole
   return rule === 'type' && isFigure(field) ? m.backoffice_rule_decimal_comma : null
 }
 
