@@ -1,3 +1,4 @@
+import { hoursTitles } from '@minikran/domain/opening-hours/active-hours'
 import { imageSchema } from './catalogue.ts'
 import { queryItemId } from './item-id.ts'
 import { oneOf } from './one-of.ts'
@@ -104,9 +105,6 @@ export const depotEmployeeSchema = z
     image: imageSchema.nullable(),
   })
   .openapi('DepotEmployee')
-
-/** What a set of opening hours is for; the domain's `HoursTitle`. */
-export const hoursTitles = [1, 2, 3, 10] as const
 
 const hoursRowSchema = z.object({
   depothour_id: z.int(),

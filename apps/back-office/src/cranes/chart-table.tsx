@@ -1,4 +1,4 @@
-import type { ConfiguredRow } from '@minikran/domain/crane-selection/configurations'
+import { type ConfiguredRow, keyOfRow } from '@minikran/domain/crane-selection/configurations'
 import { dominatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
@@ -36,9 +36,7 @@ export function ChartTable({ rows }: { rows: readonly ConfiguredRow[] }) {
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
-            <TableRow
-              key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
-            >
+            <TableRow key={keyOfRow(row)}>
               <TableCell align="right">{index + 1}</TableCell>
               <TableCell align="right">{numberText(row.lift_height, locale)}</TableCell>
               <TableCell align="right">{numberText(row.lift_radius, locale)}</TableCell>

@@ -42,22 +42,20 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
   const set = (next: readonly number[]) => field.onChange([...next])
-  const remove = (id: number) => set(ids.filter((other) => other !== id))
+  const without = (id: number) => ids.filter((other) => other !== id)
+  const remove = (id: number) => set(without(id))
   // An upload ends after later changes of the list, so the current value is read.
   const add = (id: number) => {
     const latest = (getValues(source) ?? []) as number[]
     if (!latest.includes(id)) set([...latest, id])
   }
-  const move = (index: number, by: -1 | 1) => {
-    const next = [...ids]
-    const [moved] = next.splice(index, 1)
-    if (moved === undefined) return
-    next.splice(index + by, 0, moved)
-    set(next)
+  const move = (id: number, by: -1 | 1) => {
+    const to = ids.indexOf(id) + by
+    set(without(id).toSpliced(to, 0, id))
     // The moved row keeps the focus, so that it can be moved again.
     const name = by === -1 ? 'earlier' : 'later'
     requestAnimationFrame(() => {
-      const buttons = list.current?.children[index + by]?.querySelectorAll('button:enabled')
+      const buttons = list.current?.children[to]?.querySelectorAll('button:enabled')
       const same = [...(buttons ?? [])].find((one) => one.getAttribute('data-move') === name)
       const target = same ?? buttons?.[0]
       if (target instanceof HTMLElement) target.focus()
@@ -67,32 +65,36 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
     <Fieldset title={texts[kind].title()}>
       <Box sx={wholeRow}>
         <Box component="ul" ref={list} sx={rows}>
-          {ids.map((id, index) => (
-            <Box component="li" key={id} sx={row}>
-              <Chosen kind={kind} item={items.get(id)} />
-              <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
-                <RowButton
-                  label={m.backoffice_library_earlier()}
-                  name={nameIn(kind, items.get(id))}
-                  move="earlier"
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                />
-                <RowButton
-                  label={m.backoffice_library_later()}
-                  name={nameIn(kind, items.get(id))}
-                  move="later"
-                  disabled={index === ids.length - 1}
-                  onClick={() => move(index, 1)}
-                />
-                <RowButton
-                  label={m.backoffice_library_remove()}
-                  name={nameIn(kind, items.get(id))}
-                  onClick={() => remove(id)}
-                />
+          {ids.map((id, index) => {
+            const item = items.get(id)
+            const name = item === undefined ? '' : nameOf(kind, item)
+            return (
+              <Box component="li" key={id} sx={row}>
+                <Chosen kind={kind} item={item} />
+                <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
+                  <RowButton
+                    label={m.backoffice_library_earlier()}
+                    name={name}
+                    move="earlier"
+                    disabled={index === 0}
+                    onClick={() => move(id, -1)}
+                  />
+                  <RowButton
+                    label={m.backoffice_library_later()}
+                    name={name}
+                    move="later"
+                    disabled={index === ids.length - 1}
+                    onClick={() => move(id, 1)}
+                  />
+                  <RowButton
+                    label={m.backoffice_library_remove()}
+                    name={name}
+                    onClick={() => remove(id)}
+                  />
+                </Box>
               </Box>
-            </Box>
-          ))}
+            )
+          })}
         </Box>
         <Button variant="outlined" onClick={() => setIsChoosing(true)}>
           {texts[kind].choose()}
@@ -126,9 +128,6 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
 }
-
-const nameIn = (kind: MediaKind, item: MediaItem | undefined) =>
-  item === undefined ? '' : nameOf(kind, item)
 
 function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }) {
   const isReadOnly = useIsReadOnly()

@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
+import { hasAddress } from './find-user-by-address.ts'
 
 /** Whether another account has the address. */
 export async function isAddressTaken(
@@ -8,13 +9,6 @@ export async function isAddressTaken(
   address: string,
   exceptId: number,
 ): Promise<boolean> {
-  const count = await tx.$count(
-    users,
-    and(
-      eq(sql`lower(${users.email_address})`, address.toLowerCase()),
-      isNull(users.deleted_at),
-      ne(users.id, exceptId),
-    ),
-  )
-  return count > 0
+  const taken = and(hasAddress(address.toLowerCase()), ne(users.id, exceptId))
+  return (await tx.$count(users, taken)) > 0
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSessionIn } from '../api/calls/find-session.ts'
 import { sessions, users } from '../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { userOfRole } from '../testing/stored-rows.ts'
 import { beginSession, endSessions, tokenHash } from './sessions.ts'
 
 let database: TestDatabase
@@ -13,8 +14,7 @@ afterAll(() => database.close())
 
 async function twoSessions(role: number) {
   const { db } = database
-  const [user] = await db.select().from(users).where(eq(users.role, role))
-  const userId = user?.id ?? 0
+  const { id: userId } = await userOfRole(db, role)
   const begin = () =>
     db.transaction((tx) => beginSession(tx, { userId, realm: 'site', userAgent: 'x'.repeat(500) }))
   const hashes = [tokenHash(await begin()), tokenHash(await begin())] as const
@@ -60,8 +60,8 @@ test.each([
   'a session of the %s ends unused, and at most so late however it is used',
   async (realm, role) => {
     const { db } = database
-    const [user] = await db.select().from(users).where(eq(users.role, role))
-    const begun = { userId: user?.id ?? 0, realm, userAgent: null }
+    const { id: userId } = await userOfRole(db, role)
+    const begun = { userId, realm, userAgent: null }
     const hash = tokenHash(await db.transaction((tx) => beginSession(tx, begun)))
     const find = findSessionIn(db)
     const ofSession = eq(sessions.token_hash, hash)
@@ -106,8 +106,8 @@ test.each([
 
 test('a desk left alone for half an hour is nobody’s', async () => {
   const { db } = database
-  const [user] = await db.select().from(users).where(eq(users.role, 60))
-  const begun = { userId: user?.id ?? 0, realm: 'backOffice', userAgent: null } as const
+  const { id: userId } = await userOfRole(db, 60)
+  const begun = { userId, realm: 'backOffice', userAgent: null } as const
   const hash = tokenHash(await db.transaction((tx) => beginSession(tx, begun)))
   await db
     .update(sessions)

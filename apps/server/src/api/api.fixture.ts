@@ -8,6 +8,7 @@ import { products } from '../database/schema/products.ts'
 import type { AdminApi } from '../testing/admin-api.ts'
 import { fromNow } from '../testing/clock.ts'
 import { logInUser } from '../testing/sessions.ts'
+import { userOfRole } from '../testing/stored-rows.ts'
 
 export type Session = Awaited<ReturnType<typeof logInUser>>
 
@@ -48,8 +49,7 @@ export function createApiFixture(api: AdminApi) {
     return logInUser(api.db, user?.id ?? 0, { backOffice: isStaffRole(role) })
   }
   async function withPassword(role: number): Promise<Session> {
-    const [demo] = await api.db.select().from(users).where(eq(users.role, role))
-    return account(role, demo?.password_hash ?? null)
+    return account(role, (await userOfRole(api.db, role)).password_hash)
   }
   async function latestToken(kind: string): Promise<string> {
     const [mail] = await api.db

@@ -5,12 +5,12 @@ import { roles } from '@minikran/domain/access/roles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCompany } from '../database/demo-company.ts'
-import { cases } from '../database/schema/cases.ts'
 import { company } from '../database/schema/content.ts'
 import { sessions, users } from '../database/schema/people.ts'
 import { cachedFile } from '../http/cached-file.ts'
 import { fromNow } from '../testing/clock.ts'
 import { logInRole } from '../testing/sessions.ts'
+import { caseOfNumber, userOfRole } from '../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -64,22 +64,21 @@ test('a client without a key has a lower limit, and none is told while limits ar
 })
 
 async function logIn(role: number, change: Partial<typeof sessions.$inferInsert> = {}) {
-  const [user] = await api.db.select().from(users).where(eq(users.role, role))
+  const { id: userId } = await userOfRole(api.db, role)
   const token = `${String(role)}${'t'.repeat(40)}${JSON.stringify(change).length}`
   await api.db.insert(sessions).values({
     token_hash: hash('sha256', token, 'base64url'),
-    user_id: user?.id ?? 0,
+    user_id: userId,
     expires_at: fromNow({ minutes: 1 }),
     ends_at: fromNow({ minutes: 1 }),
     ...change,
   })
-  return { userId: user?.id, token }
+  return { userId, token }
 }
 const caseOwner = async (headers: Record<string, string>) => {
   const response = await api.post('makeInquery', inquiry, headers)
   const { data } = (await response.json()) as { data: { case_number: string } }
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, data.case_number))
-  return stored?.user_id
+  return (await caseOfNumber(api.db, data.case_number)).user_id
 }
 
 test('an inquiry with a token belongs to its account, by header or own cookie', async () => {

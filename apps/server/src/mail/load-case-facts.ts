@@ -1,5 +1,6 @@
 import { type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
 import { hoursOn } from '@minikran/domain/opening-hours/active-hours'
+import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 import { eq } from 'drizzle-orm'
 import { type CaseParts, loadCaseParts } from '../database/case-parts.ts'
 import type { Database, Transaction } from '../database/client.ts'
@@ -80,12 +81,7 @@ function numberIn(details: StoredMail['details'], key: string): number | null {
 /** The message in the mail's details, but never an internal note; else empty. */
 function messageOf({ messages }: CaseParts, { message_id }: StoredMail['details']): string {
   const found = messages.find(({ message }) => message.id === message_id && !message.internal)
-  return asHtml(found?.message.message ?? '')
-}
-
-// Messages are plain text.
-function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return plainTextAsHtml(found?.message.message ?? '')
 }
 
 type DepotOfMail = { depotId: number | null; lang: StoredMail['lang']; subject: CaseSubject }

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { cases, mails } from '../database/schema/cases.ts'
-import { account_tokens, users } from '../database/schema/people.ts'
+import { account_tokens } from '../database/schema/people.ts'
 import { type Env, parseEnv } from '../env.ts'
 import { addLine, storeCase } from '../housekeeping/stored-case.fixture.ts'
 import { storeCaseUpload } from '../media/case-uploads.ts'
@@ -15,6 +15,7 @@ import { diskStorage } from '../media/disk-storage.ts'
 import { createLogger } from '../operations/logger.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
+import { userOfRole } from '../testing/stored-rows.ts'
 import { composeMail } from './compose-mail.ts'
 import { loadCaseCalendar } from './load-case-calendar.ts'
 import { delaySeconds, listForgottenMails } from './send-mail.ts'
@@ -170,8 +171,7 @@ test('a mail that is refused for now is sent later, one refused for good is kept
 test('an account mail carries its link once, and nothing keeps it afterwards', async () => {
   const sink = await startSmtpSink()
   const app = await startApp({ SMTP_URL: sink.url })
-  const [user] = await app.db.select().from(users).where(eq(users.role, 10))
-  const userId = user?.id ?? 0
+  const { id: userId } = await userOfRole(app.db, 10)
   const queue = async (row: Partial<typeof mails.$inferInsert> & { kind: string }) => {
     await app.db.transaction(async (tx) => {
       const messageId = `<${row.kind}-${row.lang}@localhost>`

@@ -96,7 +96,7 @@ const sixHours = 6 * 3_600
  */
 export function delaySeconds(
   attempts: number,
-  { isUnclear = false, chance = Math.random() } = {},
+  { isUnclear, chance = Math.random() }: { isUnclear: boolean; chance?: number },
 ): number {
   const first = isUnclear ? 300 : 1
   const base = Math.min(isUnclear ? sixHours : quarterHour, first * 2 ** attempts)

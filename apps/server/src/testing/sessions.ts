@@ -1,14 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 import { isStaffRole } from '@minikran/domain/access/roles'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { sessions, users } from '../database/schema/people.ts'
+import { sessions } from '../database/schema/people.ts'
 import { fromNow } from './clock.ts'
+import { userOfRole } from './stored-rows.ts'
 
 /** The demo account of a role, logged in: its id and the header that its calls carry. */
 export async function logInRole(db: Database, role: number) {
-  const [user] = await db.select().from(users).where(eq(users.role, role))
-  if (user === undefined) throw new Error(`No demo account has role ${role}`)
+  const user = await userOfRole(db, role)
   return { user, ...(await logInUser(db, user.id, { backOffice: isStaffRole(role) })) }
 }
 

@@ -39,7 +39,7 @@ test('a failed call is not an unfinished page', async () => {
 test('the media of a page are returned with its text, in the language of the page', async () => {
   const images = [{ image_file: 'bil.webp', alt_sv: 'En lastbil.', alt_en: 'A lorry.' }]
   expect((await pageTextData(found({ ...page, images }), 'sv'))?.media).toEqual({
-    slides: [{ kind: 'image', image: images[0], alt: 'En lastbil.', lang: 'sv' }],
+    slides: [{ image: images[0], alt: 'En lastbil.', lang: 'sv' }],
     documents: [],
     movies: [],
   })

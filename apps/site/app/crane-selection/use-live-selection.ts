@@ -22,7 +22,7 @@ type Live = { basis: CraneSelection | null; selection: CraneSelection | null; st
  */
 export function useLiveSelection(
   loaded: CraneSelection | null,
-  { onRequest, perRequest }: LiveOptions = {},
+  { onRequest, perRequest }: LiveOptions,
 ) {
   const settled: Live = { basis: loaded, selection: loaded, state: 'settled' }
   const [live, setLive] = useState(settled)

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { currentInquiryList, onInquiryListChange } from './inquiry-list.ts'
+import { onStoredText } from '../page-data/stored-text.ts'
+import { currentInquiryList } from './inquiry-list.ts'
 
 /** Slugs joined by commas; empty on the server. */
 export function useInquiryList(): string {
-  return useSyncExternalStore(onInquiryListChange, currentInquiryList, () => '')
+  return useSyncExternalStore(onStoredText, currentInquiryList, () => '')
 }

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { closeNotice, shownNotices } from '../components/notices.ts'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
-import { currentInquiryList, onInquiryListChange, slugsIn } from './inquiry-list.ts'
+import { onStoredText } from '../page-data/stored-text.ts'
+import { currentInquiryList, slugsIn } from './inquiry-list.ts'
 import { watchListLinks } from './watch-list-links.ts'
 
 watchListLinks()
@@ -28,7 +29,7 @@ test('a machine is added although its link changes while the script is loading',
 })
 
 test('the second click of two does not follow the link, which leads to the form by then', async () => {
-  const stop = onInquiryListChange(() => delete link().dataset['listSlug'])
+  const stop = onStoredText(() => delete link().dataset['listSlug'])
   click()
   await vi.waitFor(() => expect(currentInquiryList()).toBe('spx312'))
   expect(click(2)).toBe(false)

@@ -3,7 +3,6 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
-import { OutlineSheet } from '../products/outline-sheet.tsx'
 import { Picture } from './picture.tsx'
 import type { Slide } from './picture-slide.ts'
 import { usePaging } from './use-paging.ts'
@@ -93,7 +92,7 @@ function Carousel({ slides, start, dialogRef }: CarouselProps) {
         <ul className="flex h-full">
           {slides.map((slide, index) => (
             <li
-              key={slide.kind === 'image' ? slide.image.image_file : slide.name}
+              key={slide.image.image_file}
               aria-hidden={index !== shown}
               className="flex h-full min-w-0 shrink-0 basis-full items-center justify-center"
             >
@@ -130,13 +129,6 @@ function Carousel({ slides, start, dialogRef }: CarouselProps) {
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function SlidePicture({ slide, isNear }: { slide: Slide; isNear: boolean }) {
-  if (slide.kind === 'outline') {
-    return (
-      <div className="w-full max-w-page">
-        <OutlineSheet name={slide.name} label={slide.alt} />
-      </div>
-    )
-  }
   return (
     <Picture
       image={slide.image}

@@ -26,12 +26,6 @@ test('a single picture has no thumbnails', () => {
   expect(markupOf(pictureSlides([image('a')], 'Jekko SPX532'))).not.toContain('<ul')
 })
 
-test('outlines are shown without links', () => {
-  const markup = markupOf([{ kind: 'outline', name: 'glass-robot', alt: 'Skiss' }])
-  expect(linksIn(markup)).toEqual([])
-  expect(markup).toContain('aria-label="Skiss"')
-})
-
 test('without slides nothing is rendered', () => {
   expect(markupOf([])).toBe('')
 })

@@ -1,7 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { awaitPart } from '../errors/late-part.ts'
-import { OutlineSheet } from '../products/outline-sheet.tsx'
 import type { CarouselDialogProps } from './carousel-dialog.tsx'
 import { Picture } from './picture.tsx'
 import { imageAddress, type Slide } from './picture-slide.ts'
@@ -38,7 +37,7 @@ export function Gallery({ slides, title }: { slides: readonly Slide[]; title: st
       {others.length > 0 && (
         <ul className="grid grid-cols-4 gap-2 print:hidden">
           {others.map((slide, index) => (
-            <li key={slide.kind === 'image' ? slide.image.image_file : slide.name}>
+            <li key={slide.image.image_file}>
               <SlideLink slide={slide} onOpen={(event) => void open(event, index + 1)} />
             </li>
           ))}
@@ -58,7 +57,6 @@ type LinkProps = {
 }
 
 function SlideLink({ slide, onOpen, isFirst = false }: LinkProps) {
-  if (slide.kind === 'outline') return <OutlineSheet name={slide.name} label={slide.alt} />
   return (
     <a
       href={imageAddress(slide.image.image_file)}

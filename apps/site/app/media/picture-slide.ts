@@ -1,10 +1,8 @@
-import type { Image, Outline } from '@minikran/contract/catalogue'
+import type { Image } from '@minikran/contract/catalogue'
 import { getLocale } from '@minikran/i18n/runtime'
 
-/** A slide: a picture, or an outline where there is none. */
-export type Slide =
-  | { kind: 'image'; image: Image; alt: string; lang: 'sv' | 'en' }
-  | { kind: 'outline'; name: Outline; alt: string }
+/** A picture with its description. */
+export type Slide = { image: Image; alt: string; lang: 'sv' | 'en' }
 
 /** Pictures in the page's language; the item's title is the default description. */
 export function pictureSlides(images: readonly Image[], name: string): Slide[] {
@@ -12,9 +10,9 @@ export function pictureSlides(images: readonly Image[], name: string): Slide[] {
   return images.map((image) => {
     const { alt_sv, alt_en } = image
     const english = isEnglish ? alt_en?.trim() : ''
-    if (english) return { kind: 'image', image, alt: english, lang: 'en' }
-    if (alt_sv.trim() === '') return { kind: 'image', image, alt: name, lang: getLocale() }
-    return { kind: 'image', image, alt: alt_sv, lang: 'sv' }
+    if (english) return { image, alt: english, lang: 'en' }
+    if (alt_sv.trim() === '') return { image, alt: name, lang: getLocale() }
+    return { image, alt: alt_sv, lang: 'sv' }
   })
 }
 

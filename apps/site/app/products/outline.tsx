@@ -5,7 +5,7 @@ type Props = {
   name: DrawnOutline
   /** The text for screen readers; without it the drawing is decorative. */
   label?: string
-  className?: string
+  className: string
 }
 
 /** The outline of a category, used when there is no photograph. */

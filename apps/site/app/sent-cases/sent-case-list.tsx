@@ -6,14 +6,15 @@ import { kindText } from '../account-pages/case-texts.ts'
 import { Button } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
+import { onStoredText } from '../page-data/stored-text.ts'
 import { useRootData } from '../use-root-data.ts'
-import { onSentCasesChange, storedSentCases, storeSentCases } from './sent-case-storage.ts'
+import { storedSentCases, storeSentCases } from './sent-case-storage.ts'
 import { type SentCase, sentCasesIn } from './sent-cases.ts'
 
 /** Number, subject and time of each case; users with an account get a link to theirs. */
 export function SentCaseList() {
   const { user } = useRootData()
-  const stored = useSyncExternalStore(onSentCasesChange, storedSentCases, () => '')
+  const stored = useSyncExternalStore(onStoredText, storedSentCases, () => '')
   // What "Undo" restores.
   const [cleared, setCleared] = useState('')
   const cases = sentCasesIn(stored)

@@ -1,4 +1,4 @@
-import { hoursTitles } from '../depots.ts'
+import { hoursTitles } from '@minikran/domain/opening-hours/active-hours'
 import { itemId } from '../item-id.ts'
 import { oneOf } from '../one-of.ts'
 import { emailAddress, validatedDate, validatedText, webAddress } from '../validated-text.ts'

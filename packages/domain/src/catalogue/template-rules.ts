@@ -65,14 +65,15 @@ export function validationsFor({
   return kind === 'multiselect' || fld_type !== 'text-field' ? [0] : [0, 1, 2, 3, 4]
 }
 
-const isEmpty = (value: unknown) =>
+/** Whether a product has no value for a field. */
+export const isEmptyValue = (value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
 function faultOf(rule: TemplateRule, value: unknown, isPublic: boolean): TemplateFault | null {
-  if (isEmpty(value)) return rule.required && isPublic ? 'required' : null
+  if (isEmptyValue(value)) return rule.required && isPublic ? 'required' : null
   const fault = rule.own === null ? null : ownFault(ownKind(rule), value)
   if (fault !== null) return fault
   const validation = validations[rule.validation]

@@ -3,6 +3,10 @@ import { makesLift } from './makes-lift.ts'
 
 /** A row of a load chart and the key of its configuration. */
 export type ConfiguredRow = CraneRow & { configuration: string }
+/** The same for rows that repeat each other. */
+export const keyOfRow = (row: ConfiguredRow) =>
+  `${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`
+
 /** A crane's rows and its configurations (jib, counterweight …), the plain crane first. */
 export type ConfiguredChart = {
   rows: readonly ConfiguredRow[]

@@ -1,4 +1,4 @@
-import { type ConfiguredRow, plainConfiguration } from './configurations.ts'
+import { type ConfiguredRow, keyOfRow, plainConfiguration } from './configurations.ts'
 import { type ChartColumn, chartColumns, chartLimits } from './lift.ts'
 
 export type ChartFault = 'notThree' | 'unknownConfiguration' | 'notNumber' | 'outOfRange' | 'twice'
@@ -15,9 +15,6 @@ const startsWithDigit = /^-?\d/
 
 /** The unit tonne at the end of a heading's cell, such as `Last (t)` or `ton`. */
 const endsWithTonnes = /(?:^|[\s([/,])t(?:on(?:s|nes?)?)?[)\]]?$/i
-
-const keyOf = (row: ConfiguredRow) =>
-  `${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`
 
 /**
  * Parses a load chart pasted from a spreadsheet. Each line has height, radius and weight, separated by
@@ -45,10 +42,10 @@ export function readLoadChart(
     const row = rowOf(cells, { order, isInTonnes }, configurations)
     if (typeof row === 'string')
       read.push({ line: index + 1, kind: 'fault', fault: row, text: line })
-    else if (seen.has(keyOf(row))) {
+    else if (seen.has(keyOfRow(row))) {
       read.push({ line: index + 1, kind: 'fault', fault: 'twice', text: line })
     } else read.push({ line: index + 1, kind: 'row', row })
-    if (typeof row !== 'string') seen.add(keyOf(row))
+    if (typeof row !== 'string') seen.add(keyOfRow(row))
   }
   return read
 }
@@ -127,7 +124,7 @@ export function dominatedRows(rows: readonly ConfiguredRow[]): ReadonlySet<numbe
         other.lift_height >= row.lift_height &&
         other.lift_radius >= row.lift_radius &&
         other.lift_weight >= row.lift_weight &&
-        keyOf(other) !== keyOf(row),
+        keyOfRow(other) !== keyOfRow(row),
     )
     if (isCovered) dominated.add(index)
   }
@@ -138,8 +135,8 @@ export function dominatedRows(rows: readonly ConfiguredRow[]): ReadonlySet<numbe
 export function repeatedRows(rows: readonly ConfiguredRow[]): number[] {
   const seen = new Set<string>()
   return rows.flatMap((row, index) => {
-    const isKnown = seen.has(keyOf(row))
-    seen.add(keyOf(row))
+    const isKnown = seen.has(keyOfRow(row))
+    seen.add(keyOfRow(row))
     return isKnown ? [index] : []
   })
 }

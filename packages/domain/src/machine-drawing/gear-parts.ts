@@ -9,7 +9,8 @@ const eye = (v: number, half: number): Part[] => [
 ]
 
 /** A chain from the top ring to a hook, as links. */
-function chain(to: number, links = 8): Part[] {
+function chain(to: number): Part[] {
+  const links = 8
   const along = Array.from({ length: links }, (_, index) => (index + 0.5) / links)
   return [
     ...along.map((share) => disc(to * share, 0.88 - 0.74 * share, 0.028)),
@@ -151,7 +152,7 @@ export const gearParts: Record<GearKind, readonly Part[]> = {
   'round-sling': roundSling,
   'web-sling': webSling,
   'two-leg-sling': [...eye(0.94, 0.06), ...chain(-0.4), ...chain(0.4)],
-  'four-leg-sling': [...eye(0.94, 0.06), ...[-0.45, -0.16, 0.16, 0.45].flatMap((to) => chain(to))],
+  'four-leg-sling': [...eye(0.94, 0.06), ...[-0.45, -0.16, 0.16, 0.45].flatMap(chain)],
   'lifting-beam': liftingBeam,
   'pallet-fork': palletFork,
   'man-basket': manBasket,

@@ -11,7 +11,8 @@ import {
 import { isSpecialDayCode, type SpecialDayCode } from './special-days.ts'
 
 /** 1 ordinary, 2 summer, 3 winter, 10 holidays (docs/opening-hours.md). */
-export type HoursTitle = 1 | 2 | 3 | 10
+export const hoursTitles = [1, 2, 3, 10] as const
+export type HoursTitle = (typeof hoursTitles)[number]
 
 /** `day` 1-7 is Monday to Sunday, 10-29 a special day; a row with a `date` is for that date only. */
 export type HoursRow = {

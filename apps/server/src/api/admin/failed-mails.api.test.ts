@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccountLink } from '../../accounts/account-links.ts'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
-import { account_tokens, users } from '../../database/schema/people.ts'
+import { account_tokens } from '../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
+import { userOfRole } from '../../testing/stored-rows.ts'
 
 let api: AdminApi
 let caseId = 0
@@ -64,7 +65,7 @@ test('a mail that could not be delivered waits to be sent again, with the same M
 
 test('a depot sends again what is about its own cases', async () => {
   const id = await failMail({ case_id: caseId })
-  const { depot_id } = (await api.db.select().from(users).where(eq(users.role, 80)))[0] ?? {}
+  const { depot_id } = await userOfRole(api.db, 80)
   expect(depot_id).not.toBe(2)
   expect((await resend(id, 80)).status).toBe(404)
   expect((await resend(id, 53)).status).toBe(403)
@@ -72,8 +73,7 @@ test('a depot sends again what is about its own cases', async () => {
 })
 
 test('an invitation is sent again with a link of its own, since the first one’s was dropped', async () => {
-  const [user] = await api.db.select().from(users).where(eq(users.role, 10))
-  const user_id = user?.id ?? 0
+  const { id: user_id } = await userOfRole(api.db, 10)
   const id = await failMail({ kind: 'account-invitation', user_id, to: 'prov@kund.example' })
   expect((await resend(id)).status).toBe(200)
   expect(await mailOf(id)).toBeNull()
@@ -90,8 +90,7 @@ test('an invitation is sent again with a link of its own, since the first one’
 })
 
 test('a link to a new address is sent again until another address is corrected to', async () => {
-  const [user] = await api.db.select().from(users).where(eq(users.role, 10))
-  const userId = user?.id ?? 0
+  const { id: userId } = await userOfRole(api.db, 10)
   const linkTo = (newAddress: string) =>
     api.db.transaction((tx) => makeAccountLink(tx, { userId, kind: 'email', newAddress }))
   const mail = { kind: 'email-verify', user_id: userId, to: 'fel@kund.example' }

@@ -9,6 +9,7 @@ import { mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 import { fromNow, nowMs } from '../../testing/clock.ts'
+import { userOfRole } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 
@@ -31,11 +32,7 @@ async function tokenOf(address: string, path?: string): Promise<string> {
   const { payload } = (await response.json()) as { payload: { token: string } }
   return payload.token
 }
-async function accountOf(role: number) {
-  const [row] = await api.db.select().from(users).where(eq(users.role, role))
-  if (row === undefined) throw new Error('Demo accounts have every role')
-  return row
-}
+const accountOf = (role: number) => userOfRole(api.db, role)
 const check = (id: unknown, token?: string) =>
   api.send('PATCH', 'auth/checkForcelogin', { checkForcelogin: id }, token ? bearer(token) : {})
 const logOut = (headers: Record<string, string>, path = 'auth/doLogout') =>

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { userOfRole } from '../../testing/stored-rows.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'minikran-two-'))
@@ -130,8 +129,7 @@ test.each([
 ])('after %s a session of the staff is dead in both processes', async (change, role) => {
   const own = await logInStaff(servers[1], role)
   expect(await statuses('admin/getStaffObj', own)).toEqual([200, 200])
-  const [user] = await database.db.select().from(users).where(eq(users.role, role))
-  await ofStaff[change]?.(own, user?.id ?? 0)
+  await ofStaff[change]?.(own, (await userOfRole(database.db, role)).id)
   expect(await statuses('admin/getStaffObj', own)).toEqual([401, 401])
 })
 

@@ -1,13 +1,11 @@
-import { hash } from 'node:crypto'
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cases, mails } from '../../database/schema/cases.ts'
+import { mails } from '../../database/schema/cases.ts'
 import { rate_limits, used_form_tokens } from '../../database/schema/operations.ts'
-import { sessions, users } from '../../database/schema/people.ts'
-import { fromNow } from '../../testing/clock.ts'
 import { logInRole } from '../../testing/sessions.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
 
 const clock = { now: testNow }
@@ -139,16 +137,7 @@ test('a sum may be typed with blanks around it', async () => {
 })
 
 test('who is logged in is asked nothing, and uses nothing up', async () => {
-  const [user] = await api.db.select().from(users).where(eq(users.role, 10))
-  const token = 'l'.repeat(43)
-  const later = fromNow({ minutes: 1 })
-  await api.db.insert(sessions).values({
-    token_hash: hash('sha256', token, 'base64url'),
-    user_id: user?.id ?? 0,
-    expires_at: later,
-    ends_at: later,
-  })
-  const headers = { authorization: `Bearer ${token}` }
+  const { headers } = await logInRole(api.db, 10)
   const used = await api.db.$count(used_form_tokens)
   const spoilt = { form_token: 'x', sum: '99', website: 'https://demo.example' }
   expect((await send({}, headers)).status).toBe(200)
@@ -220,14 +209,11 @@ test('an address gets three confirmations an hour and ten a day; its inquiries a
     const response = await own.ask('/api/site/makeInquery', init, `192.0.2.${sent}`)
     expect(response.status).toBe(200)
     const { data } = (await response.json()) as { data: { case_number: string } }
-    const [stored] = await own.db
-      .select()
-      .from(cases)
-      .where(eq(cases.case_number, data.case_number))
+    const stored = await caseOfNumber(own.db, data.case_number)
     const kinds = await own.db
       .select({ kind: mails.kind })
       .from(mails)
-      .where(eq(mails.case_id, stored?.id ?? 0))
+      .where(eq(mails.case_id, stored.id))
     const shown = await own.ask(`/api/admin/getCaseObj?case_number=${data.case_number}`, staff)
     const { events } = ((await shown.json()) as { data: AdminCase }).data
     const isOut = kinds.some(({ kind }) => kind === 'inquiry-confirmation')

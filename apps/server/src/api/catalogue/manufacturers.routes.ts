@@ -4,9 +4,9 @@ import {
   manufacturerWithProductsSchema,
 } from '@minikran/contract/catalogue'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { manufacturerLogo } from '../../database/catalogue-pictures.ts'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
-import { manufacturerLogo } from '../../database/manufacturer-logo.ts'
 import { manufacturers } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { subcategoryPicture } from '../../database/catalogue-pictures.ts'
 import type { Database } from '../../database/client.ts'
-import { firstFileOf, firstImageOf } from '../../database/images-of.ts'
+import { firstImageOf } from '../../database/images-of.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
@@ -30,9 +31,7 @@ const ofProdsubcat = {
   content_en: prodsubcats.content_en,
   outline: prodsubcats.outline,
   image: firstImageOf(eq(image_uses.prodsubcat_id, prodsubcats.id)),
-  image_file: sql<
-    string | null
-  >`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,
+  image_file: subcategoryPicture,
 }
 
 // `prodsubcats` and `prodcats` without a join of their own are the row of the outer query.

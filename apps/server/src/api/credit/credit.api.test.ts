@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, credit_applications, mails } from '../../database/schema/cases.ts'
 import { company } from '../../database/schema/content.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -40,10 +41,7 @@ async function send(changes: object): Promise<Sent> {
 test('an application is stored with its consent, and its two mails are queued', async () => {
   const sent = await send({ lastname: 'Berg' })
   expect(sent.status).toBe(200)
-  const [stored] = await api.db
-    .select()
-    .from(cases)
-    .where(eq(cases.case_number, sent.body.data.case_number))
+  const stored = await caseOfNumber(api.db, sent.body.data.case_number)
   expect(stored).toMatchObject({
     kind: 'credit',
     state: 'received',
@@ -52,7 +50,7 @@ test('an application is stored with its consent, and its two mails are queued', 
     lastname: 'Berg',
     email_address: 'anna@kund.example',
   })
-  const caseId = stored?.id ?? 0
+  const caseId = stored.id
   const [application] = await api.db
     .select()
     .from(credit_applications)

@@ -20,6 +20,7 @@ import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, companies, users } from '../../database/schema/people.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'
 import { logInRole, logInUser } from '../../testing/sessions.ts'
+import { userOfRole } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const password = 'Lyft-trygg-2026'
@@ -259,8 +260,7 @@ test('erasing keeps the cases for bookkeeping and removes the person everywhere'
   expect(after.map(({ case_number }) => case_number).sort()).toEqual(
     before.map(({ case_number }) => case_number).sort(),
   )
-  const [other] = await api.db.select().from(users).where(eq(users.role, 20))
-  expect(other?.firstname).toBe('Johan')
+  expect((await userOfRole(api.db, 20)).firstname).toBe('Johan')
 })
 
 test('after erasing the session is invalid and the erasure is in the audit', async () => {

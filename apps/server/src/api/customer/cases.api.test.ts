@@ -19,6 +19,7 @@ import { products } from '../../database/schema/products.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { logInRole } from '../../testing/sessions.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { markRead } from './mark-read.ts'
 
@@ -69,11 +70,7 @@ const caseOf = async (number: string) => {
   const response = await get(`getCaseObj?case_number=${number}`)
   return ((await response.json()) as { data: CustomerCase }).data
 }
-const rowOf = async (number: string) => {
-  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  if (row === undefined) throw new Error(`No case ${number}`)
-  return row
-}
+const rowOf = (number: string) => caseOfNumber(api.db, number)
 const mailsOf = async (caseId: number) =>
   (await api.db.select().from(mails).where(eq(mails.case_id, caseId))).filter(
     ({ kind }) => !kind.startsWith('inquiry-'),
@@ -330,8 +327,7 @@ test('internal notes are hidden, and opening a case marks the depot’s messages
 
 test('a message that came while a case was opened stays unread', async () => {
   const number = await send()
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  const wrote = { case_id: stored?.id ?? 0, from_customer: false }
+  const wrote = { case_id: (await rowOf(number)).id, from_customer: false }
   const [shown] = await api.db
     .insert(case_messages)
     .values([

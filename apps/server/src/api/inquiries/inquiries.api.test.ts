@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_events, cases, inquiries, inquiry_lines, mails } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
 
 const clock = { now: testNow }
@@ -34,14 +35,7 @@ async function send(body: object, headers: Record<string, string> = {}): Promise
   const response = await api.post('makeInquery', body, headers)
   return { status: response.status, body: (await response.json()) as Sent['body'] }
 }
-async function storedCase({ body }: Sent) {
-  const [row] = await api.db
-    .select()
-    .from(cases)
-    .where(eq(cases.case_number, body.data?.case_number ?? ''))
-  if (row === undefined) throw new Error('no such case')
-  return row
-}
+const storedCase = ({ body }: Sent) => caseOfNumber(api.db, body.data?.case_number ?? '')
 async function challenge() {
   const response = await api.get('getFormChallenge')
   const { data } = (await response.json()) as { data: { form_token: string; x: number; y: number } }

@@ -1,9 +1,10 @@
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { case_uploads, cases } from '../../database/schema/cases.ts'
+import { case_uploads } from '../../database/schema/cases.ts'
 import { listCaseUploads, readCaseUpload } from '../../media/case-uploads.ts'
 import { phonePicture } from '../../testing/hostile-pictures.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -35,11 +36,8 @@ async function send(body: object, headers: Record<string, string> = {}) {
   const response = await api.post('makeInquery', body, headers)
   return { status: response.status, told: (await response.json()) as Told }
 }
-async function caseIdOf({ told }: { told: Told }): Promise<number> {
-  const number = told.data?.case_number ?? ''
-  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  return row?.id ?? 0
-}
+const caseIdOf = async ({ told }: { told: Told }) =>
+  (await caseOfNumber(api.db, told.data?.case_number ?? '')).id
 
 test('three pictures belong to the case that names them, and are read by it alone', async () => {
   const uploads = [await upload(), await upload(), await upload()]

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { subcategoryPicture } from '../../database/catalogue-pictures.ts'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
-import { firstFileOf, firstImageOf, imagesOf } from '../../database/images-of.ts'
+import { firstImageOf, imagesOf } from '../../database/images-of.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { presentationcontents, presentations } from '../../database/schema/content.ts'
 import { document_uses, image_uses, movie_uses } from '../../database/schema/media.ts'
@@ -32,9 +33,7 @@ const selection = {
     prodsubcat_slug: prodsubcats.prodsubcat_slug,
     title_sv: prodsubcats.prodsubcat_title_sv,
     title_en: prodsubcats.prodsubcat_title_en,
-    image_file: sql<
-      string | null
-    >`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,
+    image_file: subcategoryPicture,
     outline: prodsubcats.outline,
   },
 }

@@ -9,6 +9,7 @@ import { products } from '../../database/schema/products.ts'
 import { loadCaseFacts } from '../../mail/load-case-facts.ts'
 import { renderCaseMail } from '../../mail/render-mail.ts'
 import { logInRole } from '../../testing/sessions.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -160,10 +161,8 @@ test.each([
   expect(await seatsLeft()).toBe(6)
 })
 
-async function storedAt(caseNumber: string): Promise<number> {
-  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, caseNumber))
-  return row?.created_at.getTime() ?? 0
-}
+const storedAt = async (caseNumber: string) =>
+  (await caseOfNumber(api.db, caseNumber)).created_at.getTime()
 
 test('a link that nobody sent opens nothing', async () => {
   expect((await open('nobody-has-sent-this')).status).toBe(404)

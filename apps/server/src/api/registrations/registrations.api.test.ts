@@ -6,6 +6,7 @@ import { cases, mails, participants, registrations } from '../../database/schema
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
 import { changeDuringTest } from '../../testing/change-during-test.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -59,10 +60,7 @@ test('a registration is stored with its people, at the depot of its course, and 
   const named = [{ firstname: 'Bo', lastname: 'Ek', email: 'bo@kund.example' }, ...people(1)]
   const sent = await send({ participants: named, depot_id: 2, prod_name: 'Something else' })
   expect(sent).toMatchObject({ status: 200, body: { data: { waiting: 0 } } })
-  const [stored] = await api.db
-    .select()
-    .from(cases)
-    .where(eq(cases.case_number, sent.body.data.case_number))
+  const stored = await caseOfNumber(api.db, sent.body.data.case_number)
   expect(stored).toMatchObject({
     kind: 'registration',
     state: 'received',

@@ -2,10 +2,11 @@ import type { RefusedForm } from '@minikran/contract/forms'
 import type { ServiceBody } from '@minikran/contract/service'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cases, mails } from '../../database/schema/cases.ts'
+import { mails } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { logInRole } from '../../testing/sessions.ts'
+import { caseOfNumber } from '../../testing/stored-rows.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -40,16 +41,10 @@ async function send(change: object = {}, headers: Record<string, string> = {}) {
 test('a service request is a case of the depot with its two mails', async () => {
   const sent = await send()
   expect(sent.status).toBe(200)
-  const [stored] = await api.db
-    .select()
-    .from(cases)
-    .where(eq(cases.case_number, sent.body.data.case_number))
+  const stored = await caseOfNumber(api.db, sent.body.data.case_number)
   expect(stored).toMatchObject({ kind: 'service', state: 'received', depot_id: 1 })
   const [depot] = await api.db.select().from(depots).where(eq(depots.id, 1))
-  const written = await api.db
-    .select()
-    .from(mails)
-    .where(eq(mails.case_id, stored?.id ?? 0))
+  const written = await api.db.select().from(mails).where(eq(mails.case_id, stored.id))
   expect(written.map(({ kind, to }) => [kind, to])).toEqual([
     ['service-confirmation', 'anna@kund.example'],
     ['service-notification', depot?.email_address],

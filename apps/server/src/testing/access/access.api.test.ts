@@ -11,6 +11,7 @@ import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { sessions } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
+import { caseOfNumber } from '../stored-rows.ts'
 import { createTestApi, type TestApi } from '../test-api.ts'
 import { createCallers, type KnownCaller } from './callers.ts'
 import { type Caller, expectedAccess, type ItemQuestion } from './expected-access.ts'
@@ -73,8 +74,7 @@ async function storeForeignParticipant() {
     .where(eq(products.id, foreignCourse))
   const number = await storeCase(0)
   ownCases.set(-1, number)
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  const case_id = stored?.id ?? 0
+  const { id: case_id } = await caseOfNumber(api.db, number)
   await api.db.insert(registrations).values({ case_id, product_id: foreignCourse })
   const [person] = await api.db
     .insert(participants)
@@ -86,11 +86,11 @@ async function storeForeignParticipant() {
 async function storeForeignCase(userId: number) {
   const number = await storeCase(userId)
   ownCases.set(userId, number)
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const stored = await caseOfNumber(api.db, number)
   const [mail] = await api.db
     .insert(mails)
     .values({
-      case_id: stored?.id ?? 0,
+      case_id: stored.id,
       kind: 'inquiry-confirmation',
       to: 'karin@kund.example',
       lang: 'sv',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beginSession, tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import { sessions, users } from '../../database/schema/people.ts'
+import { userOfRole } from '../stored-rows.ts'
 import { type Caller, customers, staff, type withoutSession } from './expected-access.ts'
 
 export type KnownCaller = { token: string | null; userId: number }
@@ -14,8 +15,8 @@ export type KnownCaller = { token: string | null; userId: number }
 export async function createCallers(db: Database): Promise<Map<Caller, KnownCaller>> {
   const callers = new Map<Caller, KnownCaller>([['visitor', { token: null, userId: 0 }]])
   for (const role of [...customers, ...staff]) {
-    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.role, role))
-    callers.set(role, await logIn(db, user?.id ?? 0, staff.includes(role)))
+    const { id } = await userOfRole(db, role)
+    callers.set(role, await logIn(db, id, staff.includes(role)))
   }
   for (const [name, end] of Object.entries(overtake)) {
     const isStaff = name.startsWith('staff')

@@ -10,10 +10,10 @@ import {
   registrations,
 } from '../../database/schema/cases.ts'
 import { documents } from '../../database/schema/media.ts'
-import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { type AdminApi, createAdminApi } from '../admin-api.ts'
 import { coverAll } from '../cover-all.ts'
+import { userOfRole } from '../stored-rows.ts'
 import { type Caller, expectedAccess } from './expected-access.ts'
 
 type Depot = 'own' | 'other'
@@ -26,8 +26,7 @@ let document_id: number
 let course: number
 beforeAll(async () => {
   api = await createAdminApi({ remembersSessions: true })
-  const [bound] = await api.db.select().from(users).where(eq(users.role, roles.depotAdmin))
-  const own = bound?.depot_id ?? 0
+  const own = (await userOfRole(api.db, roles.depotAdmin)).depot_id ?? 0
   depots = { own, other: own + 1 }
   const [document] = await api.db.select().from(documents).limit(1)
   document_id = document?.id ?? 0

@@ -7,8 +7,8 @@ import { postResource } from '../../api/admin/resources/posts.ts'
 import { createApi } from '../../api/create-api.ts'
 import { makeItem } from '../../api/make-item.fixture.ts'
 import { audit } from '../../database/schema/operations.ts'
-import { users } from '../../database/schema/people.ts'
 import { type AdminApi, type Answered, createAdminApi } from '../admin-api.ts'
+import { userOfRole } from '../stored-rows.ts'
 import { testNow } from '../test-api.ts'
 import {
   type ExpectedItem,
@@ -29,11 +29,9 @@ let depots: { own: number; other: number }
 let stranger: number
 beforeAll(async () => {
   api = await createAdminApi({ remembersSessions: true })
-  const [bound] = await api.db.select().from(users).where(eq(users.role, 80))
-  const [customer] = await api.db.select().from(users).where(eq(users.role, 10))
-  const own = bound?.depot_id ?? 0
+  const own = (await userOfRole(api.db, 80)).depot_id ?? 0
   depots = { own, other: own + 1 }
-  stranger = customer?.id ?? 0
+  stranger = (await userOfRole(api.db, 10)).id
 })
 afterAll(() => api.close())
 

@@ -56,7 +56,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
       <div className="relative h-100 min-w-0 border border-line small:h-120">
         {state !== 'shown' && (
           <div className="flex h-full flex-col items-center justify-center gap-3 p-3">
-            <SwedenOutline places={places} className="min-h-0 w-full grow text-muted" />
+            <SwedenOutline places={places} />
             <div className="shrink-0 noscript:hidden">
               <Button
                 kind="plain"

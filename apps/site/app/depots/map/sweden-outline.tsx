@@ -2,10 +2,7 @@ import outline from '../../../generated/sweden.svg?url&no-inline'
 import { placeLabels } from './place-labels.ts'
 import { onSheet, sheetHeight, sheetWidth } from './sweden-frame.ts'
 
-type Props = {
-  places: readonly { lat: number; lng: number; city: string }[]
-  className?: string
-}
+type Props = { places: readonly { lat: number; lng: number; city: string }[] }
 
 const fontSize = 9
 const pinRadius = 3.5
@@ -19,14 +16,14 @@ const anchors = { right: 'start', left: 'end', above: 'middle', below: 'middle' 
  * Sweden with a marker for each depot and its name where there is room, hidden from screen readers; a
  * text beside it names the places.
  */
-export function SwedenOutline({ places, className }: Props) {
+export function SwedenOutline({ places }: Props) {
   const spots = places.map((place) => ({ ...onSheet(place), text: place.city }))
   const labels = placeLabels(spots, sheet)
   return (
     <svg
       aria-hidden="true"
       viewBox={`${-margin} 0 ${sheetWidth + 2 * margin} ${sheetHeight}`}
-      className={className}
+      className="min-h-0 w-full grow text-muted"
     >
       <use
         href={`${outline}#sweden`}

@@ -16,7 +16,7 @@ export function MachineParts({ product }: { product: ProductView }) {
   const csvAddress = `/api/site/getLoadChart?product_slug=${encodeURIComponent(slug)}&lang=${getLocale()}`
   return (
     <div className="grid gap-8">
-      <ProductDrawing product={product} machine={machine} requested={requested ?? undefined} />
+      <ProductDrawing product={product} machine={machine} />
       <LiftAt chart={chart} requested={requested} />
       {machine !== null && !isGear(machine.kind) && <FitCheck machine={fit} />}
       <LoadChart title={title.text} chart={chart} csvAddress={csvAddress} />

@@ -7,6 +7,7 @@ import { audit } from '../../../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { logInUser } from '../../../testing/sessions.ts'
+import { userOfRole } from '../../../testing/stored-rows.ts'
 import { testNow } from '../../../testing/test-api.ts'
 
 let api: AdminApi
@@ -25,11 +26,7 @@ const nils = {
 }
 const invite = (change: object = {}, role = 90) =>
   api.as(role).post('createUser', { ...nils, ...change })
-const byRole = async (role: number) => {
-  const [row] = await api.db.select().from(users).where(eq(users.role, role))
-  if (row === undefined) throw new Error(`No demo account has role ${role}`)
-  return row
-}
+const byRole = (role: number) => userOfRole(api.db, role)
 const change = (user: { id: number; version: number }, fields: object, role = 90) =>
   api.as(role).post('updateUser', { id: user.id, version: user.version, ...fields })
 

@@ -1,6 +1,6 @@
-import { and, isNull, sql } from 'drizzle-orm'
 import { sendAccountLink } from '../../../accounts/account-links.ts'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
+import { hasAddress } from '../../../accounts/find-user-by-address.ts'
 import type { Transaction } from '../../../database/client.ts'
 import { lockName } from '../../../database/lock-name.ts'
 import { users } from '../../../database/schema/people.ts'
@@ -32,7 +32,7 @@ export async function invite(
   const [known] = await tx
     .select({ id: users.id, role: users.role, hash: users.password_hash })
     .from(users)
-    .where(and(sql`lower(${users.email_address}) = ${email_address}`, isNull(users.deleted_at)))
+    .where(hasAddress(email_address))
     .for('no key update')
   if (known !== undefined && known.hash !== null) return { kind: 'taken' }
   const userId = known?.id ?? (await storeAccount(tx, { ...invitation, email: email_address }))

@@ -6,13 +6,14 @@ import {
 } from '@minikran/contract/admin-cases'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cases, mails } from '../../../database/schema/cases.ts'
+import { mails } from '../../../database/schema/cases.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../../../database/schema/people.ts'
 import { products } from '../../../database/schema/products.ts'
 import { fromNow } from '../../../testing/clock.ts'
 import { logInRole, logInUser } from '../../../testing/sessions.ts'
+import { caseOfNumber } from '../../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 
 type Session = Awaited<ReturnType<typeof logInRole>>
@@ -65,10 +66,7 @@ const listed = async (query: string, session: Session) => {
 const opened = async (number: string, session: Session) =>
   ((await (await get(`getCaseObj?case_number=${number}`, session)).json()) as { data: AdminCase })
     .data
-const caseIdOf = async (number: string) => {
-  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  return row?.id ?? 0
-}
+const caseIdOf = async (number: string) => (await caseOfNumber(api.db, number)).id
 const trailOf = async (action: string, itemId: number) =>
   api.db
     .select()

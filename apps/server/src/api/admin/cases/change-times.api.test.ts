@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { case_events, cases, inquiry_lines, mails } from '../../../database/schema/cases.ts'
+import { case_events, inquiry_lines, mails } from '../../../database/schema/cases.ts'
 import { caseCalendar } from '../../../mail/case-calendar.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { caseOfNumber } from '../../../testing/stored-rows.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -30,8 +31,7 @@ const change = (case_number: string, pickup_at: string, more: object = {}, from 
     ...more,
   })
 async function stored(number: string) {
-  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  if (row === undefined) throw new Error('The case is stored.')
+  const row = await caseOfNumber(api.db, number)
   const [line] = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, row.id))
   const told = await api.db
     .select()

@@ -7,6 +7,7 @@ import { audit } from '../../../database/schema/operations.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { nowMs } from '../../../testing/clock.ts'
+import { caseOfNumber } from '../../../testing/stored-rows.ts'
 import { untilWaiting } from '../../../testing/until-waiting.ts'
 
 const economy = 70
@@ -39,11 +40,7 @@ const decide = (case_number: string, decision: object, role = economy) =>
   api.as(role).post('decideCredit', { case_number, ...decision })
 const approve = (number: string, limit = 100_000, role = economy) =>
   decide(number, { decision: 'approve', limit }, role)
-const caseOf = async (number: string) => {
-  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  if (row === undefined) throw new Error(`No case ${number}`)
-  return row
-}
+const caseOf = (number: string) => caseOfNumber(api.db, number)
 const companyOf = (corp_vat: string) =>
   api.db.select().from(companies).where(eq(companies.corp_vat, corp_vat))
 const mailsOf = async (number: string, kind: string) => {

@@ -10,6 +10,7 @@ import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { fromNow } from '../../../testing/clock.ts'
 import { logInUser } from '../../../testing/sessions.ts'
+import { caseOfNumber, userOfRole } from '../../../testing/stored-rows.ts'
 import { untilWaiting } from '../../../testing/until-waiting.ts'
 import { markOpened } from './mark-opened.ts'
 
@@ -37,10 +38,7 @@ const numbers = async (query: string, role = 60) =>
   ((await api.as(role).get(`getCasesArr?${query}`)).list as unknown as AdminListedCase[]).map(
     ({ case_number }) => case_number,
   )
-const userOf = async (role: number) => {
-  const [row] = await api.db.select().from(users).where(eq(users.role, role))
-  return row?.id ?? 0
-}
+const userOf = async (role: number) => (await userOfRole(api.db, role)).id
 
 test('a case is given to whoever may answer it, and found as theirs', async () => {
   const number = await send()
@@ -106,9 +104,8 @@ test('unread comes first, and what a customer writes is unread again', async () 
 
 test('a message that came while a case was opened stays unread, and so does the case', async () => {
   const number = await send()
-  const ofNumber = eq(cases.case_number, number)
-  const [stored] = await api.db.select().from(cases).where(ofNumber)
-  const caseId = stored?.id ?? 0
+  const _ofNumber = eq(cases.case_number, number)
+  const { id: caseId } = await caseOfNumber(api.db, number)
   const wrote = { case_id: caseId, from_customer: true }
   const [shown, later] = await api.db
     .insert(case_messages)
@@ -170,11 +167,11 @@ test('a document of the company goes with the case: to its customer, its mails, 
   expect((await opened(number)).documents).toMatchObject([
     { document_name: 'Lasttabell', document_file: 'last.pdf' },
   ])
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  const attached = and(eq(audit.action, 'case.attach'), eq(audit.item_id, String(stored?.id)))
+  const stored = await caseOfNumber(api.db, number)
+  const attached = and(eq(audit.action, 'case.attach'), eq(audit.item_id, String(stored.id)))
   expect(await api.db.$count(audit, attached)).toBe(1)
   const facts = await loadCaseFacts(api.db, {
-    caseId: stored?.id ?? 0,
+    caseId: stored.id,
     lang: 'sv',
     publicUrl: 'http://localhost:3000',
     details: {},
@@ -219,11 +216,11 @@ test('the cases of today are those that came in since midnight in Stockholm', as
 test('a case awaits its customer from the answer until the customer writes again', async () => {
   const number = await send()
   const awaited = async () => (await numbers('awaits_customer=1')).includes(number)
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const stored = await caseOfNumber(api.db, number)
   const fromCustomer = () =>
     api.db
       .insert(case_messages)
-      .values({ case_id: stored?.id ?? 0, from_customer: true, message: 'Går det?' })
+      .values({ case_id: stored.id, from_customer: true, message: 'Går det?' })
   const write = (answer: boolean) =>
     api.as(60).post('sendCaseMessage', { case_number: number, message: 'Ja.', answer })
   await fromCustomer()
@@ -253,13 +250,10 @@ test('a reply that answers the case moves it in the same step, with one mail', a
     ['message', null],
     ['stateChanged', 'answered'],
   ])
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  const kinds = (
-    await api.db
-      .select()
-      .from(mails)
-      .where(eq(mails.case_id, stored?.id ?? 0))
-  ).map(({ kind }) => kind)
+  const stored = await caseOfNumber(api.db, number)
+  const kinds = (await api.db.select().from(mails).where(eq(mails.case_id, stored.id))).map(
+    ({ kind }) => kind,
+  )
   expect(kinds.filter((kind) => kind.startsWith('case-'))).toEqual(['case-message-to-customer'])
 })
 
@@ -284,7 +278,7 @@ test('a note answers no case', async () => {
 test('an assignment is nobody’s mail', async () => {
   const number = await send()
   await api.as(60).post('assignCase', { case_number: number, owner_id: await userOf(62) })
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
-  const told = and(eq(mails.case_id, stored?.id ?? 0), eq(mails.kind, 'case-state'))
+  const stored = await caseOfNumber(api.db, number)
+  const told = and(eq(mails.case_id, stored.id), eq(mails.kind, 'case-state'))
   expect(await api.db.$count(mails, told)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
-import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
-import { findUserByAddress } from '../../../accounts/find-user-by-address.ts'
+import { findUserByAddress, hasAddress } from '../../../accounts/find-user-by-address.ts'
 import type { Transaction } from '../../../database/client.ts'
 import { type CaseRow, cases } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
@@ -22,11 +22,7 @@ export async function holdContact(tx: Transaction, caseId: number): Promise<void
   if (sender === undefined) return
   const address = accountAddress(sender.address)
   await lockAddress(tx, address)
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(sql`lower(${users.email_address})`, address), isNull(users.deleted_at)))
-    .for('no key update')
+  await tx.select({ id: users.id }).from(users).where(hasAddress(address)).for('no key update')
 }
 
 type Joining = { stored: CaseRow; companyId: number; userId: number }

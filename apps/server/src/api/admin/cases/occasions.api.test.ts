@@ -1,10 +1,10 @@
 import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasions'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cases, mails } from '../../../database/schema/cases.ts'
-import { users } from '../../../database/schema/people.ts'
+import { mails } from '../../../database/schema/cases.ts'
 import { products } from '../../../database/schema/products.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { caseOfNumber, userOfRole } from '../../../testing/stored-rows.ts'
 
 const education = 61
 
@@ -84,8 +84,8 @@ test('nobody is moved up while the course is full, one is for each seat that fal
   ])
   expect((await moveUp(moved)).status).toBe(200)
   expect(await mailsOf('course-seat')).toHaveLength(1)
-  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, first))
-  const answer = await api.as(education).get(`getCaseObj?id=${stored?.id}`)
+  const { id } = await caseOfNumber(api.db, first)
+  const answer = await api.as(education).get(`getCaseObj?id=${id}`)
   expect((answer.data['events'] as { kind: string }[]).map(({ kind }) => kind)).toContain(
     'participantRemoved',
   )
@@ -112,9 +112,8 @@ test('a depot sees and changes its own courses, the yard sees its own and change
   const own = await api.as(80).get('getOccasionsArr?per_page=1000')
   expect(own.list.some((occasion) => occasion.id === course.id)).toBe(false)
   expect((await api.as(52).get(`getOccasionObj?id=${course.id}`)).status).toBe(404)
-  const [driver] = await api.db.select().from(users).where(eq(users.role, 52))
-  const ofDriver = { depot_id: driver?.depot_id ?? null }
-  await api.db.update(products).set(ofDriver).where(eq(products.id, course.id))
+  const { depot_id } = await userOfRole(api.db, 52)
+  await api.db.update(products).set({ depot_id }).where(eq(products.id, course.id))
   const { participants } = await shown(52)
   expect(participants.length).toBeGreaterThan(0)
   for (const { may_write, email_address } of participants) {

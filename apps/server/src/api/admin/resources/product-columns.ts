@@ -1,4 +1,5 @@
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { isEmptyValue } from '@minikran/domain/catalogue/template-rules'
 import { priceFields } from '@minikran/domain/pricing/price-fields'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { presentPrices } from '../../calls/present-prices.ts'
@@ -9,11 +10,6 @@ type PriceRow = Parameters<typeof presentPrices>[0]
 
 const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
 const isColumn = (name: string) => isTechnicalFieldName(name) && technicalFields[name].column
-const isEmpty = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
 
 /** SEK become öre; technical values go into their columns, all others into `fields`. */
 export function productColumns(fields: Fields): Fields {
@@ -34,7 +30,7 @@ export function productColumns(fields: Fields): Fields {
 function technicalColumns(technical: Fields): Fields {
   const columns = names.filter(isColumn)
   const rest = Object.entries(technical).filter(
-    ([name, value]) => !isColumn(name) && !isEmpty(value),
+    ([name, value]) => !isColumn(name) && !isEmptyValue(value),
   )
   return {
     ...Object.fromEntries(columns.map((name) => [name, technical[name] ?? null])),
@@ -46,7 +42,7 @@ function technicalColumns(technical: Fields): Fields {
 export function productItem(row: Row): Fields {
   const columns = names.filter(isColumn).map((name) => [name, row[name]])
   const technical = {
-    ...Object.fromEntries(columns.filter(([, value]) => !isEmpty(value))),
+    ...Object.fromEntries(columns.filter(([, value]) => !isEmptyValue(value))),
     ...((row['fields'] ?? {}) as Fields),
   }
   return { ...row, ...presentPrices(row as unknown as PriceRow), technical }

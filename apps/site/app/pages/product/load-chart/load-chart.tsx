@@ -1,4 +1,5 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
+import { keyOfRow } from '@minikran/domain/crane-selection/configurations'
 import { type ChartColumn, chartColumns } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
@@ -98,9 +99,7 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
         </thead>
         <tbody className="*:not-last:border-b *:border-line text-right">
           {sortedRows(rows, order).map((row) => (
-            <tr
-              key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
-            >
+            <tr key={keyOfRow(row)}>
               {chartColumns.map((column) => (
                 <td key={column} className="py-1 pr-4">
                   {numberText(row[column], locale)}
