@@ -1,3 +1,4 @@
+import { caseSteps } from '@minikran/domain/cases/case-steps'
 import { creditDecisionSchema } from './admin/credit.ts'
 import {
   craneConfigurationSchema,
@@ -76,7 +77,7 @@ export const adminCaseSchema = customerCaseSchema
   .extend({
     /** The machines of the case that have a load chart, when the case names a lift. */
     cranes: z.array(caseCraneSchema),
-    steps: z.array(z.enum(['answer', 'confirm', 'close', 'decline', 'cancel'])),
+    steps: z.array(z.enum(caseSteps)),
     /** Of a credit application; of anything else null. */
     decision: creditDecisionSchema.nullable(),
     events: z.array(
@@ -124,7 +125,7 @@ export const customerMessageBodySchema = adminMessageBodySchema
 export const moveCaseBodySchema = z
   .strictObject({
     case_number: caseNumber,
-    step: z.enum(['answer', 'confirm', 'close', 'decline']),
+    step: z.enum(caseSteps).exclude(['cancel']),
     /** Shown to the customer. */
     reason: z.string().max(20_000).nullable().optional(),
   })

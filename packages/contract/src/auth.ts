@@ -1,4 +1,5 @@
 import { logoutReasons } from '@minikran/domain/access/logout-reason'
+import { cookieChoices } from '@minikran/domain/content/cookie-consent'
 import { emailAddress } from './validated-text.ts'
 import { z } from './z.ts'
 
@@ -22,7 +23,7 @@ export const userSchema = z
     deleted_at: instant.nullable(),
     deleted_by: z.int().nullable(),
     last_logged_in: instant.nullable(),
-    cookie_accept: z.enum(['', 'all', 'necessary']),
+    cookie_accept: z.enum(cookieChoices),
   })
   .openapi('User')
 

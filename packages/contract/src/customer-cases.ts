@@ -1,3 +1,5 @@
+import { caseStates } from '@minikran/domain/cases/case-steps'
+import { serviceRequests } from '@minikran/domain/validation/service-form'
 import { priceShape } from './catalogue.ts'
 import { askedLiftSchema } from './crane-selection.ts'
 import { formKindSchema } from './forms.ts'
@@ -6,7 +8,7 @@ import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
-export const caseState = z.enum(['received', 'answered', 'confirmed', 'closed', 'declined'])
+export const caseState = z.enum(caseStates)
 export const caseNumber = z.string().trim().max(40)
 
 /** The orders that My cases can be shown in. */
@@ -111,7 +113,7 @@ const caseDeliverySchema = z.object({
   distance_km: z.int().nullable(),
 })
 const caseServiceSchema = z.object({
-  request: z.enum(['repair', 'sparePart']),
+  request: z.enum(serviceRequests),
   make: z.string(),
   model: z.string(),
   serial_number: z.string().nullable(),

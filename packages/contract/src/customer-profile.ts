@@ -1,11 +1,13 @@
+import { cookieChoices } from '@minikran/domain/content/cookie-consent'
+import { priceTypeChoices } from '@minikran/domain/pricing/price-type'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
 const text = z.string().max(1_000).nullable().optional()
 const password = z.string().max(1_000)
 const locale = z.enum(['sv', 'en'])
-const priceType = z.enum(['', '1', '2'])
-const cookieChoice = z.enum(['', 'all', 'necessary'])
+const priceType = z.enum(priceTypeChoices)
+const cookieChoice = z.enum(cookieChoices)
 
 const ownCompanySchema = z.object({
   id: z.int(),

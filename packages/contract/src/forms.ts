@@ -1,3 +1,5 @@
+import { caseKinds } from '@minikran/domain/cases/case-steps'
+import { priceTypeChoices } from '@minikran/domain/pricing/price-type'
 import { z } from './z.ts'
 
 /** A text that may be absent; the domain's rules say whether the form needs it. */
@@ -33,7 +35,7 @@ export const senderFields = {
   email: optionalText,
   phone: optionalText,
   price_type: z
-    .union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)])
+    .union([z.enum(priceTypeChoices), z.literal(1), z.literal(2)])
     .nullable()
     .optional(),
 }
@@ -61,7 +63,7 @@ export const refusedFormSchema = z
   .openapi('RefusedForm')
 
 /** The forms that are sent to the company and become a case. */
-export const formKindSchema = z.enum(['inquiry', 'registration', 'credit', 'service'])
+export const formKindSchema = z.enum(caseKinds)
 
 /** Which form the question is for: its token is valid for no other. */
 export const formChallengeQuery = z.strictObject({ form: formKindSchema.default('inquiry') })

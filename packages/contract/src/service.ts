@@ -1,3 +1,4 @@
+import { serviceRequests } from '@minikran/domain/validation/service-form'
 import { optionalText, senderFields, sentFormFields } from './forms.ts'
 import { formItemId } from './item-id.ts'
 import { z } from './z.ts'
@@ -6,7 +7,7 @@ import { z } from './z.ts'
 export const serviceBodySchema = z
   .strictObject({
     ...sentFormFields,
-    request: z.enum(['repair', 'sparePart']).nullable().optional(),
+    request: z.enum(serviceRequests).nullable().optional(),
     depot_id: formItemId,
     make: optionalText,
     model: optionalText,

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { discarding } from './clean-rich-text.ts'
 
 const listTags = ['ul', 'ol', 'li']
 
@@ -8,11 +9,9 @@ const listTags = ['ul', 'ol', 'li']
  */
 export function cleanInquiryText(text: string): string {
   const clean = sanitizeHtml(text.replaceAll('\r\n', '\n'), {
+    ...discarding,
     allowedTags: ['b', 'strong', 'p', 'br', ...listTags],
     allowedAttributes: {},
-    disallowedTagsMode: 'discard',
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'svg', 'math'],
-    nestingLimit: 8,
   })
   const lines = clean.replaceAll('<p>', '').replace(/<\/p>|<br \/>/g, '\n')
   // A list begins on a new line anyway.

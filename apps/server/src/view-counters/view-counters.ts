@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.ts'
+import { view_days } from '../database/schema/operations.ts'
 import type { Logger } from '../operations/logger.ts'
 import {
   type CountedItem,
@@ -8,8 +9,6 @@ import {
 } from './view-counter.ts'
 
 export type ViewCounters = Record<CountedItem, ViewCounter>
-
-const items: readonly CountedItem[] = ['products', 'posts', 'presentations']
 
 export function createViewCounters(db: Database, log: Logger): ViewCounters {
   const onError = (err: unknown) => log.warn({ err }, 'views not written')
@@ -23,7 +22,7 @@ export function createViewCounters(db: Database, log: Logger): ViewCounters {
 
 /** What counts a view of the page with this path. The path is parsed once; a cached page has many views. */
 export function viewCounterFor(views: ViewCounters, path: string): () => void {
-  for (const item of items) {
+  for (const item of view_days.item.enumValues) {
     const slug = viewedSlug(item, path)
     if (slug !== null) return () => views[item].count(slug)
   }

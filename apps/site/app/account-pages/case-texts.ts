@@ -6,8 +6,6 @@ import { m } from '@minikran/i18n/messages'
 type State = ListedCase['state']
 type Kind = ListedCase['kind']
 
-export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
-
 /** The state of a case as customers read it. */
 export function stateText(state: State): string {
   return {

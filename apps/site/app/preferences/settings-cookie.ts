@@ -1,7 +1,7 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { CookieChoice } from '@minikran/domain/content/cookie-consent'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 
-type CookieChoice = '' | 'all' | 'necessary'
 /** The `settings` cookie. */
 export type Settings = { locale: Locale; cookieAccept: CookieChoice; priceType: PriceTypeChoice }
 

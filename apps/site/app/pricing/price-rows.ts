@@ -7,6 +7,7 @@ import {
   type PriceLine,
   type PriceLineKey,
   priceLines,
+  rentLines,
 } from '@minikran/domain/pricing/rental-price'
 import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import { priceLineWords } from '@minikran/i18n/price-line-words'
@@ -22,11 +23,11 @@ export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
   return productPriceLines(product).map((line) => priceRow(line, locale))
 }
 
-const rentLines = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])
+const rented = new Set<PriceLineKey>(rentLines)
 
 export function priceRow({ key, price }: PriceLine, locale: Locale): PriceRow {
   const label = priceLineLabel(key, locale)
-  return { label, price, ...(rentLines.has(key) && { isRent: true as const }) }
+  return { label, price, ...(rented.has(key) && { isRent: true as const }) }
 }
 
 export function priceLineLabel(key: PriceLineKey, locale: Locale): string {

@@ -1,5 +1,6 @@
 import type { FormKind } from '@minikran/contract/forms'
 import { parseCaseNumber } from '@minikran/domain/cases/case-number'
+import { caseKinds } from '@minikran/domain/cases/case-steps'
 import { parsedJson } from '../page-data/parsed-json.ts'
 import { storedSentCases, storeSentCases } from './sent-case-storage.ts'
 
@@ -14,12 +15,7 @@ export type SentCase = {
 
 const mostCases = 20
 const longestAbout = 300
-const kinds: readonly unknown[] = [
-  'inquiry',
-  'registration',
-  'credit',
-  'service',
-] satisfies FormKind[]
+const kinds: readonly unknown[] = caseKinds
 
 /** The cases in a stored text, newest first. Whatever is not a case is left out. */
 export function sentCasesIn(text: string): SentCase[] {

@@ -1,12 +1,12 @@
 import type { Product } from '@minikran/contract/catalogue'
 import { hasBegun } from '@minikran/domain/catalogue/has-begun'
-import type { PriceLineKey } from '@minikran/domain/pricing/rental-price'
+import { type PriceLineKey, rentLines } from '@minikran/domain/pricing/rental-price'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
 import { priceLineLabel, productPriceLines } from '../pricing/price-rows.ts'
 import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 
-const leased = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])
+const leased = new Set<PriceLineKey>(rentLines)
 // UN/CEFACT unit codes of what a price is for.
 const unitCodes: Partial<Record<PriceLineKey, string>> = { firstDay: 'DAY', followingDay: 'DAY' }
 

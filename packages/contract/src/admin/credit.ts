@@ -1,3 +1,4 @@
+import { creditDecisions } from '@minikran/domain/cases/credit-decision'
 import { caseNumber } from '../customer-cases.ts'
 import { z } from '../z.ts'
 
@@ -5,7 +6,7 @@ import { z } from '../z.ts'
 export const decideCreditBodySchema = z
   .strictObject({
     case_number: caseNumber,
-    decision: z.enum(['approve', 'decline']),
+    decision: z.enum(creditDecisions),
     limit: z.int().min(1).max(100_000_000).optional(),
     reason: z.string().max(20_000).nullable().optional(),
   })

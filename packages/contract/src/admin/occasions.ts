@@ -1,3 +1,4 @@
+import { caseState } from '../customer-cases.ts'
 import { itemId } from '../item-id.ts'
 import { z } from '../z.ts'
 import { filters, listQuery } from './list.ts'
@@ -49,7 +50,7 @@ export const occasionSchema = z
         /** The case of the registration. */
         case_id: z.int(),
         case_number: z.string(),
-        state: z.enum(['received', 'answered', 'confirmed', 'closed']),
+        state: caseState.exclude(['declined']),
         company: z.string().nullable(),
         sender: z.string(),
         created_at: instant,

@@ -1,14 +1,17 @@
 import { isRole, type Role, roles } from './roles.ts'
 
 export type Scope = 'own' | 'depot' | 'any'
-type PublicPermission =
-  | 'catalogue:read'
-  | 'depot:read'
-  | 'content:read'
-  | 'inquiry:create'
-  | 'registration:create'
-  | 'credit-application:create'
-  | 'session:start'
+/** The permissions of visitors, which every role has too. */
+export const grantedToEveryone = [
+  'catalogue:read',
+  'depot:read',
+  'content:read',
+  'inquiry:create',
+  'registration:create',
+  'credit-application:create',
+  'session:start',
+] as const
+type PublicPermission = (typeof grantedToEveryone)[number]
 type ScopedPermission = `${'case:read' | 'case:write' | 'profile:read' | 'profile:write'}:${Scope}`
 type DepotPermission = `${'depot:write' | 'hours:write' | 'course:write'}:${'depot' | 'any'}`
 type StaffPermission =
@@ -33,17 +36,6 @@ export type Permission =
   | ScopedPermission
   | DepotPermission
   | StaffPermission
-
-/** The permissions of visitors, which every role has too. */
-export const grantedToEveryone: readonly Permission[] = [
-  'catalogue:read',
-  'depot:read',
-  'content:read',
-  'inquiry:create',
-  'registration:create',
-  'credit-application:create',
-  'session:start',
-]
 
 const customer: readonly Permission[] = [
   'session:own',

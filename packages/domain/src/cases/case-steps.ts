@@ -4,7 +4,8 @@
  */
 export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
 export type CaseState = (typeof caseStates)[number]
-export type CaseKind = 'inquiry' | 'registration' | 'credit' | 'service'
+export const caseKinds = ['inquiry', 'registration', 'credit', 'service'] as const
+export type CaseKind = (typeof caseKinds)[number]
 
 /** The transitions between states. */
 export const caseSteps = ['answer', 'confirm', 'close', 'decline', 'cancel'] as const

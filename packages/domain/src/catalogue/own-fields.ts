@@ -2,8 +2,8 @@ import { range } from '../validation/rules.ts'
 import type { TemplateFormType } from './form-types.ts'
 
 /** The kind of value of a custom field, which the company added to a template. */
-export type OwnKind = 'number' | 'range' | 'text' | 'choices'
-export const ownKinds = ['number', 'range', 'text', 'choices'] as const satisfies OwnKind[]
+export const ownKinds = ['number', 'range', 'text', 'choices'] as const
+export type OwnKind = (typeof ownKinds)[number]
 
 export type OwnChoice = { code: number; title_sv: string; title_en: string | null }
 /** A custom field: its name in both languages, its unit, and the choices of kind `choices`. */

@@ -7,6 +7,7 @@ import {
   type PriceLineKey,
   priceFigure,
   priceLines,
+  rentLines,
 } from './rental-price.ts'
 import { vatBasisPoints } from './vat.ts'
 
@@ -26,7 +27,6 @@ export type PeriodPrice = {
 }
 
 const insurancePercent = 6
-const charged = ['firstDay', 'followingDay', 'weekend'] as const
 
 /**
  * The price of a machine from one date to another, line by line (`countPeriod` counts the dates). Null
@@ -38,7 +38,7 @@ export function priceForDates(product: PricedProduct, period: RentPeriod): Perio
     priceLines(product).map(({ key, price }) => [key, price]),
   )
   const counts = countPeriod(period, prices.has('weekend'))
-  const lines = charged
+  const lines = rentLines
     .filter((key) => counts[key] > 0)
     .map((key) => {
       const price = prices.get(key) ?? null

@@ -1,7 +1,8 @@
-/** '1' private, prices with VAT; '2' business, prices without (docs/prices.md). */
-export type PriceType = '1' | '2'
 /** What the `settings` cookie holds: '' until a person chooses. */
-export type PriceTypeChoice = '' | PriceType
+export const priceTypeChoices = ['', '1', '2'] as const
+export type PriceTypeChoice = (typeof priceTypeChoices)[number]
+/** '1' private, prices with VAT; '2' business, prices without (docs/prices.md). */
+export type PriceType = Exclude<PriceTypeChoice, ''>
 
 /** Without a choice prices are shown as for type 2. */
 export function shownPriceType(choice: PriceTypeChoice): PriceType {

@@ -58,10 +58,13 @@ const sums: Record<PriceLineKey, SumOfLine> = {
   course: (prices) => only(prices.priceSaleOre),
 }
 
+/** What a rent is charged by. */
+export const rentLines = ['firstDay', 'followingDay', 'weekend'] as const
+
 type LinesOfType = { always: readonly PriceLineKey[]; whenSet: readonly PriceLineKey[] }
 
 const linesByType: Record<ProductType, LinesOfType> = {
-  0: { always: ['firstDay', 'followingDay', 'weekend'], whenSet: ['sale', 'offer'] },
+  0: { always: rentLines, whenSet: ['sale', 'offer'] },
   1: { always: ['sale'], whenSet: ['offer'] },
   2: { always: ['offer'], whenSet: ['sale'] },
   3: { always: ['course'], whenSet: [] },

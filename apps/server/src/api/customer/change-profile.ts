@@ -1,6 +1,6 @@
 import type { SettingsBody } from '@minikran/contract/customer-profile'
 import type { Visitor } from '@minikran/contract/site-handler'
-import { cookieTextVersion } from '@minikran/domain/content/consent-text'
+import { cookieTextVersion } from '@minikran/domain/content/cookie-consent'
 import type { OwnCompany } from '@minikran/domain/validation/profile-form'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'

@@ -1,3 +1,4 @@
+import { caseKinds, caseStates } from '@minikran/domain/cases/case-steps'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { sql } from 'drizzle-orm'
 import {
@@ -50,10 +51,8 @@ export const cases = pgTable(
   {
     id: id(),
     case_number: text().notNull(),
-    kind: text({ enum: ['inquiry', 'registration', 'credit', 'service'] }).notNull(),
-    state: text({ enum: ['received', 'answered', 'confirmed', 'closed', 'declined'] })
-      .notNull()
-      .default('received'),
+    kind: text({ enum: caseKinds }).notNull(),
+    state: text({ enum: caseStates }).notNull().default('received'),
     lang: text({ enum: ['sv', 'en'] }).notNull(),
     price_type: smallint(),
     depot_id: integer().references(() => depots.id),
@@ -203,7 +202,7 @@ export const case_events = pgTable(
     id: id(),
     case_id: caseId(),
     kind: text().notNull(),
-    state: text({ enum: ['received', 'answered', 'confirmed', 'closed', 'declined'] }),
+    state: text({ enum: caseStates }),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     created_at: instant().notNull().defaultNow(),
     created_by: integer().references(() => users.id),
@@ -275,7 +274,7 @@ export const reply_templates = pgTable('reply_templates', {
   id: id(),
   title: title().notNull(),
   /** The kind of cases it is for; null is any. */
-  kind: text({ enum: ['inquiry', 'registration', 'credit', 'service'] }),
+  kind: text({ enum: caseKinds }),
   text_sv: text().notNull(),
   text_en: text(),
   order: integer().notNull().default(0),

@@ -1,3 +1,4 @@
+import type { CraneType } from '@minikran/contract/crane-selection'
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import { sql } from 'drizzle-orm'
 import {
@@ -13,8 +14,6 @@ import {
 import { manufacturers } from './catalogue.ts'
 import { contentColumns, id, itemColumns, title } from './columns.ts'
 import { products } from './products.ts'
-
-type CraneType = 'spider-crane' | 'crawler-crane' | 'articulated-crane' | 'pick-and-carry-crane'
 
 /** Cranes of the crane selector; `product_id` is set if the crane can be rented. */
 export const craneselectors = pgTable(

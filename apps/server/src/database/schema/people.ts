@@ -1,4 +1,5 @@
 import { logoutReasons } from '@minikran/domain/access/logout-reason'
+import { cookieChoices } from '@minikran/domain/content/cookie-consent'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -79,9 +80,7 @@ export const users = pgTable(
       .notNull()
       .default('sv'),
     price_type: smallint(),
-    cookie_accept: text({ enum: ['', 'all', 'necessary'] })
-      .notNull()
-      .default(''),
+    cookie_accept: text({ enum: cookieChoices }).notNull().default(''),
     deleted_at: instant(),
     version: integer().notNull().default(1),
     deleted_by: integer().references((): AnyPgColumn => users.id),

@@ -1,3 +1,4 @@
+import type { FieldType } from '@minikran/domain/catalogue/form-types'
 import { homePlacement, popularityWeights } from '@minikran/domain/catalogue/popularity'
 import { sql } from 'drizzle-orm'
 import {
@@ -16,7 +17,7 @@ import { manufacturers, prodsubcats, prodtpls } from './catalogue.ts'
 import { contentColumns, id, itemColumns, title, tsvector } from './columns.ts'
 import { depots } from './depots.ts'
 
-type NamedField = { fld: string; fld_type: 'text-field' | 'selectmultiple' | 'single-select' }
+type NamedField = { fld: string; fld_type: FieldType }
 
 const highlight = () => jsonb().$type<NamedField>()
 const codes = () => jsonb().$type<number[]>()

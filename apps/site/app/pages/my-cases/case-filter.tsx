@@ -1,6 +1,7 @@
+import { caseStates } from '@minikran/domain/cases/case-steps'
 import { m } from '@minikran/i18n/messages'
 import { Form, useLocation } from 'react-router'
-import { caseStates, stateText } from '../../account-pages/case-texts.ts'
+import { stateText } from '../../account-pages/case-texts.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { sortParameter, sorts, stateParameter } from './load-cases.ts'

@@ -1,11 +1,12 @@
 import type { ListedCase } from '@minikran/contract/customer-cases'
 import { isSupplierRole } from '@minikran/domain/access/roles'
+import { caseStates } from '@minikran/domain/cases/case-steps'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayOf, dayText, dayTimeText } from '@minikran/i18n/date-text'
 import { data } from 'react-router'
-import { caseStates, subjectText } from '../../account-pages/case-texts.ts'
+import { subjectText } from '../../account-pages/case-texts.ts'
 import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
 import { savedView, saveView } from './saved-view.ts'
 

@@ -1,4 +1,6 @@
 import type { CustomerClient } from '@minikran/contract/customer-client'
+import { cookieChoices } from '@minikran/domain/content/cookie-consent'
+import { priceTypeChoices } from '@minikran/domain/pricing/price-type'
 import { data, redirect } from 'react-router'
 import { accountFaults } from '../../account-pages/account-faults.ts'
 import type { PostedForm } from '../../account-pages/account-form.tsx'
@@ -83,8 +85,8 @@ function settingsOf(values: Values) {
   const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | undefined =>
     allowed.find((known) => known === values[name])
   const locale = oneOf('locale', ['sv', 'en'])
-  const price_type = oneOf('price_type', ['', '1', '2'])
-  const cookie_accept = oneOf('cookie_accept', ['', 'all', 'necessary'])
+  const price_type = oneOf('price_type', priceTypeChoices)
+  const cookie_accept = oneOf('cookie_accept', cookieChoices)
   return {
     ...(locale !== undefined && { locale }),
     ...(price_type !== undefined && { price_type }),
