@@ -8,12 +8,12 @@ import type {
   SiteOptions,
   Visitor,
 } from '@minikran/contract/site-handler'
+import { readSettings, type Settings } from '@minikran/domain/content/settings-cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { localeOfPath } from './locale-path.ts'
 import type { PageHandle } from './page-data/page-handle.ts'
 import { type Answers, recordAnswers } from './page-data/record-answers.ts'
 import { type SiteContext, siteContext } from './page-data/site-context.ts'
-import { readSettings, type Settings } from './preferences/settings-cookie.ts'
 import { addressRedirect } from './server/address-redirect.ts'
 import { listedPathsOf } from './server/listed-paths.ts'
 import { parseAnswer } from './server/parse-answer.ts'

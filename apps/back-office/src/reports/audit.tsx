@@ -7,7 +7,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { dayKind } from '../items/typed-kinds.ts'
 import { resourceNames } from '../resources.ts'
-import { actionChoices, actionWord } from '../texts/action-words.ts'
+import { actionChoices, actionWord, choicesOf } from '../texts/action-words.ts'
 
 const newest = { field: 'at', order: 'DESC' } as const
 
@@ -30,7 +30,7 @@ export function AuditList() {
       actions={<ItemListActions columns={columns} />}
       filters={[
         <TextInput key="person" source="person" alwaysOn />,
-        <SelectInput key="item" source="item" choices={itemChoices()} alwaysOn />,
+        <SelectInput key="item" source="item" choices={choicesOf(itemWords)} alwaysOn />,
         <TextInput key="item_id" source="item_id" />,
         <SelectInput key="action" source="action" choices={actionChoices()} alwaysOn />,
         <TypedInput key="from" kind={dayKind} source="from" label={m.backoffice_filter_from()} />,
@@ -54,11 +54,6 @@ const itemWords: Record<string, () => string> = {
   backup: m.backoffice_audit_item_backup,
   retention: m.backoffice_audit_item_retention,
 }
-
-const itemChoices = () =>
-  Object.entries(itemWords)
-    .map(([id, word]) => ({ id, name: word() }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
 
 function ActionField() {
   const entry = useRecordContext<AuditEntry>()

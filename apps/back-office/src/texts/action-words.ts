@@ -65,7 +65,10 @@ const actionWords: Record<string, () => string> = {
 
 export const actionWord = (action: string): string => actionWords[action]?.() ?? action
 
-export const actionChoices = () =>
-  Object.entries(actionWords)
+/** The words of a list of choices, in order. */
+export const choicesOf = (words: Readonly<Record<string, () => string>>) =>
+  Object.entries(words)
     .map(([id, word]) => ({ id, name: word() }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
+
+export const actionChoices = () => choicesOf(actionWords)

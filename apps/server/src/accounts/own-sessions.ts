@@ -34,10 +34,10 @@ export async function endOwnSession(
   return ended.length > 0
 }
 
-const isLiveOf = (userId: number) =>
-  and(
-    eq(sessions.user_id, userId),
-    isNull(sessions.ended_at),
-    gt(sessions.expires_at, sql`now()`),
-    gt(sessions.ends_at, sql`now()`),
-  )
+export const isLive = and(
+  isNull(sessions.ended_at),
+  gt(sessions.expires_at, sql`now()`),
+  gt(sessions.ends_at, sql`now()`),
+)
+
+const isLiveOf = (userId: number) => and(eq(sessions.user_id, userId), isLive)

@@ -1,12 +1,12 @@
 import type { ApiClient, ApiFailure, ApiResult } from '@minikran/contract/api-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { Settings } from '@minikran/domain/content/settings-cookie'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { errorAddress } from '../errors/late-part.ts'
 import { localeOfPath } from '../locale-path.ts'
 import { CannotLoad, found } from '../page-data/found.ts'
 import { siteContext } from '../page-data/site-context.ts'
-import type { Settings } from '../preferences/settings-cookie.ts'
 import { logInAddress } from '../session/session-address.ts'
 
 /** Arguments of an account page's loader or action. */

@@ -1,6 +1,7 @@
 import { getLocale } from '@minikran/i18n/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../page-data/browser-api.ts'
+import { pause } from '../page-data/pause.ts'
 import type { CraneSelection } from './crane-selection.ts'
 import type { RequestedLift } from './lift-values.ts'
 import type { NoLift } from './use-lift-form.ts'
@@ -60,7 +61,7 @@ export function useLiveSelection(
     else change('settled', next)
   }
   const answer = async (requested: RequestedLift, signal: AbortSignal) => {
-    await pause(signal)
+    await pause(pauseMs, signal)
     if (signal.aborted) return null
     onRequest?.(requested)
     // A script that cannot be loaded is treated like a failed request.
@@ -78,14 +79,4 @@ export function useLiveSelection(
   /** Aborts the running request, so that it cannot change the address after the search. */
   const abort = () => running.current?.abort()
   return { selection: shown.selection, state: shown.state, update, abort }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMs)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@minikran/contract/api-client'
+import { defaultSettings } from '@minikran/domain/content/settings-cookie'
 import { data, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '../preferences/settings-cookie.ts'
 import { definePage } from './define-page.ts'
 import { found, notFound } from './found.ts'
 import { type SiteContext, siteContext } from './site-context.ts'

@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { closeNotice, showNotice } from '../components/notices.ts'
 import type { TooMany } from './found.ts'
+import { pause } from './pause.ts'
 
 const longestWaitSeconds = 60
 
@@ -20,15 +21,4 @@ export async function loadLater<Data>(
   await pause(seconds * 1000, signal)
   closeNotice(notice)
   return load()
-}
-
-/** Ends at once when the navigation does. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

@@ -9,8 +9,8 @@ import type {
   Visitor,
 } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { Settings } from '@minikran/domain/content/settings-cookie'
 import { createContext } from 'react-router'
-import type { Settings } from '../preferences/settings-cookie.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import type { Answers } from './record-answers.ts'
 

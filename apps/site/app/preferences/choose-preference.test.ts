@@ -1,9 +1,9 @@
+import { readSettings, type Settings } from '@minikran/domain/content/settings-cookie'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type SiteContext, siteContext } from '../page-data/site-context.ts'
 import { action } from './choose-preference.ts'
 import { preferencePaths } from './preference-path.ts'
-import { readSettings, type Settings } from './settings-cookie.ts'
 
 const before: Settings = { locale: 'sv', cookieAccept: 'all', priceType: '2' }
 

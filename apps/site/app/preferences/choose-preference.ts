@@ -1,3 +1,4 @@
+import { type Settings, settingsCookie } from '@minikran/domain/content/settings-cookie'
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -11,7 +12,6 @@ import { latestSettings } from './latest-settings.ts'
 import { preferencePaths } from './preference-path.ts'
 import { returnPath } from './return-path.ts'
 import { accountSettings, saveToAccount } from './save-to-account.ts'
-import { type Settings, settingsCookie } from './settings-cookie.ts'
 import { storeSettings } from './use-settings.ts'
 
 /** The forms of the preferences: a POST answered by 303. */

@@ -1,6 +1,6 @@
+import { defaultSettings, type Settings } from '@minikran/domain/content/settings-cookie'
 import { expect, test, vi } from 'vitest'
 import { latestSettings } from './latest-settings.ts'
-import { defaultSettings, type Settings } from './settings-cookie.ts'
 import { currentSettings, storeSettings } from './use-settings.ts'
 
 const cookieOf = (settings: Settings) =>

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from './settings-cookie.ts'
+import { readSettings, type Settings } from '@minikran/domain/content/settings-cookie'
 import { currentSettings } from './use-settings.ts'
 
 /** The settings to change, which another tab may have changed; those of this tab without a cookie. */

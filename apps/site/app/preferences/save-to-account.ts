@@ -1,6 +1,6 @@
 import { createCustomerClient } from '@minikran/contract/customer-client'
+import type { Settings } from '@minikran/domain/content/settings-cookie'
 import { browserSender } from '../page-data/browser-api.ts'
-import type { Settings } from './settings-cookie.ts'
 
 /** Stores a choice with the logged-in account, for its next log-in. */
 export async function saveToAccount(settings: Settings): Promise<void> {

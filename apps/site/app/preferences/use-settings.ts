@@ -1,6 +1,11 @@
+import {
+  defaultSettings,
+  readSettings,
+  type Settings,
+  settingsCookie,
+} from '@minikran/domain/content/settings-cookie'
 import { useSyncExternalStore } from 'react'
 import { useRootData } from '../use-root-data.ts'
-import { defaultSettings, readSettings, type Settings, settingsCookie } from './settings-cookie.ts'
 
 const listeners = new Set<() => void>()
 let stored: Settings | undefined

@@ -1,7 +1,7 @@
-import type { Figure } from './product-figures.ts'
+import type { Fact } from '../components/facts.tsx'
 
 /** Labels and values, one row each; long values wrap. With large text the table scrolls. */
-export function DataTable({ rows, caption }: { rows: Figure[]; caption: string }) {
+export function DataTable({ rows, caption }: { rows: Fact[]; caption: string }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse">

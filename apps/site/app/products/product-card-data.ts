@@ -5,8 +5,9 @@ import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
+import type { Fact } from '../components/facts.tsx'
 import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
-import { type Figure, productFigures } from './product-figures.ts'
+import { productFigures } from './product-figures.ts'
 import { type DrawnOutline, subcategoryOutline } from './subcategory-outline.ts'
 
 /** The data of a product card. Kept small, since it is in the HTML and in the hydration data. */
@@ -18,7 +19,7 @@ export type ProductCardData = {
   model?: string
   outline: DrawnOutline
   image: Image | null
-  figures: Figure[]
+  figures: Fact[]
   /** The first line of the price card. */
   price: PriceRow | null
   isGreen: boolean

@@ -1,12 +1,10 @@
 import { type HighlightedProduct, highlights } from '@minikran/domain/catalogue/highlights'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
+import type { Fact } from '../components/facts.tsx'
 
-/** A technical figure as text: `Lyftkapacitet`, `1 200 kg`. */
-export type Figure = { label: string; value: string }
-
-/** Up to four highlighted figures of a product. */
-export function productFigures(product: HighlightedProduct, locale: Locale): Figure[] {
+/** Up to four highlighted figures of a product: `Lyftkapacitet`, `1 200 kg`. */
+export function productFigures(product: HighlightedProduct, locale: Locale): Fact[] {
   return highlights(product).map(({ name, value }) => ({
     label: technicalLabel(name, locale),
     value: technicalText(value, locale),

@@ -1,6 +1,6 @@
-import type { Figure } from './product-figures.ts'
+import type { Fact } from '../components/facts.tsx'
 
-type Props = { figures: Figure[]; size?: 'large' | 'plain' }
+type Props = { figures: Fact[]; size?: 'large' | 'plain' }
 
 /** Up to four figures, the value above its label. */
 export function ProductHighlights({ figures, size = 'plain' }: Props) {

@@ -1,5 +1,5 @@
+import { defaultSettings } from '@minikran/domain/content/settings-cookie'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '../preferences/settings-cookie.ts'
 import { addressRedirect } from './address-redirect.ts'
 
 const english = { ...defaultSettings, locale: 'en' as const }

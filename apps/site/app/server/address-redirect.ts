@@ -1,5 +1,5 @@
+import type { Settings } from '@minikran/domain/content/settings-cookie'
 import { alternatePath, localeOfPath, localPath } from '../locale-path.ts'
-import type { Settings } from '../preferences/settings-cookie.ts'
 
 // The catch-all route does not match a line break.
 const lineBreak = /%0[ad]|%e2%80%a[89]/i

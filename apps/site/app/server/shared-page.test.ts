@@ -1,6 +1,10 @@
+import {
+  defaultSettings,
+  type Settings,
+  settingsCookie,
+} from '@minikran/domain/content/settings-cookie'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultSettings, type Settings, settingsCookie } from '../preferences/settings-cookie.ts'
 import { sharedPagesIn } from './shared-page.ts'
 
 const find = sharedPagesIn([

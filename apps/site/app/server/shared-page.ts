@@ -1,8 +1,12 @@
 import type { FindSharedPage, SharedPage } from '@minikran/contract/site-handler'
 import { type Locale, splitLocale } from '@minikran/domain/catalogue/product-path'
+import {
+  defaultSettings,
+  readSettings,
+  type Settings,
+} from '@minikran/domain/content/settings-cookie'
 import type { PageHandle } from '../page-data/page-handle.ts'
 import { isQueryName } from '../page-data/query-names.ts'
-import { defaultSettings, readSettings, type Settings } from '../preferences/settings-cookie.ts'
 
 /** A path of the route table, such as `en?/produkter/:prodcat`, with the handle of its page. */
 export type PageRoute = { path: string; handle: PageHandle | undefined }

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, instantOf, type LocalDateTime, weekday } from '../primitives/local-date.ts'
+import { addDays, formatLocalDateTime, instantOf, weekday } from '../primitives/local-date.ts'
 import { checkPickup, type HoursRow } from './active-hours.ts'
 import { company, openRow, ordinary } from './company-hours.fixture.ts'
 import { nextWeekend } from './next-weekend.ts'
 
-const text = ({ date, time }: LocalDateTime) => `${date} ${time}`
 const at = (now: string) => instantOf(now.slice(0, 10), now.slice(11))
 
 function offered(now: string, of = company) {
   const weekend = nextWeekend(of, at(now))
-  return weekend && [text(weekend.pickup), text(weekend.returned)]
+  return weekend && [formatLocalDateTime(weekend.pickup), formatLocalDateTime(weekend.returned)]
 }
 
 test.each([

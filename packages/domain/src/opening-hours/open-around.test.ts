@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
+  formatLocalDateTime,
   instantOf,
   type LocalDateTime,
   timeFromMinutes,
@@ -10,7 +11,6 @@ import { checkPickup, hoursOn } from './active-hours.ts'
 import { company } from './company-hours.fixture.ts'
 import { openAround, type TypedMoment } from './open-around.ts'
 
-const text = ({ date, time }: LocalDateTime) => `${date} ${time}`
 const typed = (moment: string): TypedMoment => {
   const [date = '', time = null] = moment.split(' ')
   return { date, time }
@@ -21,7 +21,7 @@ function offered(pickup: string, returned: string, now = '2026-11-20 12:00') {
   const { date, time } = typed(now)
   const requested = { pickup: typed(pickup), returned: typed(returned) }
   const around = openAround(company, requested, instantOf(date, time ?? '00:00'))
-  return around && [text(around.pickup), text(around.returned)]
+  return around && [formatLocalDateTime(around.pickup), formatLocalDateTime(around.returned)]
 }
 
 // 2026-12-05 is a Saturday.

@@ -13,7 +13,7 @@ import { accountOf } from '../calls/authenticate.ts'
 import { type Answer, type Call, type CallContext, plainCall, writeCall } from '../calls/call.ts'
 import { endSession } from './auth.queries.ts'
 import { type LogInOutcome, type LogInServices, logIn } from './log-in.ts'
-import { settingsCookie } from './settings-cookie.ts'
+import { settingsAfterLogIn } from './settings-after-log-in.ts'
 
 type Side = { path: string; summary: string; realm: Realm }
 
@@ -80,7 +80,7 @@ function answerTo(outcome: LogInOutcome, realm: Realm, sent: string | null): Ans
   switch (outcome.kind) {
     case 'loggedIn': {
       const { token, user, row } = outcome
-      const settings = realm === 'site' ? settingsCookie(row, sent) : null
+      const settings = realm === 'site' ? settingsAfterLogIn(row, sent) : null
       const cookies = [sessionCookie(realm, token), ...(settings === null ? [] : [settings])]
       return { kind: 'own', body: { payload: { token, user } }, cookies }
     }

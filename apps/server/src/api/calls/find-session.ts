@@ -1,7 +1,8 @@
 import { isStaffRole } from '@minikran/domain/access/roles'
 import { needsSecondStep } from '@minikran/domain/access/second-step'
 import { ownDiscount } from '@minikran/domain/pricing/own-price'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isLive } from '../../accounts/own-sessions.ts'
 import { sessionTimes } from '../../accounts/session-times.ts'
 import type { Database } from '../../database/client.ts'
 import { companies, sessions, users } from '../../database/schema/people.ts'
@@ -37,9 +38,7 @@ export function findSessionIn(db: Database): FindSession {
     .where(
       and(
         eq(sessions.token_hash, sql.placeholder('tokenHash')),
-        isNull(sessions.ended_at),
-        gt(sessions.expires_at, sql`now()`),
-        gt(sessions.ends_at, sql`now()`),
+        isLive,
         isNull(users.deleted_at),
         isNull(users.locked_at),
         isNull(users.forcelogout),

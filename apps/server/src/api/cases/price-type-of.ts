@@ -1,11 +1,11 @@
+import { readSettings } from '@minikran/domain/content/settings-cookie'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
-import { settingsIn } from '../calls/settings-in.ts'
 
 type Fields = { readonly price_type?: unknown }
 
 /** The price type of the body, else of the `settings` cookie, else none. */
 export function priceTypeOf(fields: Fields, cookies: string | null): PriceTypeChoice {
-  return choiceIn(fields.price_type) || choiceIn(settingsIn(cookies)['priceType'])
+  return choiceIn(fields.price_type) || readSettings(cookies).priceType
 }
 
 function choiceIn(raw: unknown): PriceTypeChoice {

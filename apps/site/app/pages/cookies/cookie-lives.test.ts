@@ -1,6 +1,6 @@
+import { defaultSettings, settingsCookie } from '@minikran/domain/content/settings-cookie'
 import { m } from '@minikran/i18n/messages'
 import { expect, test } from 'vitest'
-import { defaultSettings, settingsCookie } from '../../preferences/settings-cookie.ts'
 import { viewsCookie } from '../../saved-views/view-cookies.ts'
 
 test('what is said to be kept for a year is kept for a year', () => {

@@ -9,7 +9,6 @@ import { numberText } from '@minikran/i18n/number-text'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
-import type { Figure } from '../../products/product-figures.ts'
 
 export type OccasionView = {
   slug: string
@@ -25,7 +24,7 @@ export type CourseView = {
   course: string
   title: LocalText
   content: LocalText
-  figures: Figure[]
+  figures: Fact[]
   occasions: OccasionView[]
 }
 export type Choice = { value: string; text: string }

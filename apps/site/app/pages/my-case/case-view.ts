@@ -8,6 +8,7 @@ import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import { oreFromSek } from '@minikran/domain/primitives/money'
+import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import { dayOf, dayText, dayTimeText, instantText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
@@ -16,7 +17,6 @@ import { technicalLabel } from '@minikran/i18n/technical-text'
 import { stateText, subjectText } from '../../account-pages/case-texts.ts'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-rows.ts'
-import type { Figure } from '../../products/product-figures.ts'
 import { eventText } from './event-text.ts'
 import { withRevisions } from './revisions.ts'
 
@@ -152,7 +152,7 @@ function quotedPrice(item: CaseCourse | Line, locale: Locale): QuotedPrice | nul
   return first ? { label: first.label, price: first.price } : null
 }
 
-function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale): Figure[] {
+function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale): Fact[] {
   const { address = '', zip = '', distance_km = null } = delivery ?? {}
   const distance =
     distance_km === null ? [] : [m.case_delivery_km({ km: numberText(distance_km, locale) })]
@@ -163,10 +163,13 @@ function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale)
   ]
 }
 
-function creditRows(credit: NonNullable<CustomerCase['credit']>): Figure[] {
+function creditRows(credit: NonNullable<CustomerCase['credit']>): Fact[] {
   return [
     { label: m.case_corp_name(), value: credit.corp_name },
-    { label: m.case_organisation_number(), value: credit.organisation_number },
+    {
+      label: m.case_organisation_number(),
+      value: formatOrganisationNumber(credit.organisation_number),
+    },
     ...(credit.corp_vat === null ? [] : [{ label: m.case_vat_number(), value: credit.corp_vat }]),
     {
       label: m.case_address(),
@@ -176,7 +179,7 @@ function creditRows(credit: NonNullable<CustomerCase['credit']>): Figure[] {
   ]
 }
 
-function serviceRows(service: NonNullable<CustomerCase['service']>): Figure[] {
+function serviceRows(service: NonNullable<CustomerCase['service']>): Fact[] {
   const isRepair = service.request === 'repair'
   return [
     { label: m.service_request(), value: isRepair ? m.service_repair() : m.service_spare_part() },
@@ -188,7 +191,7 @@ function serviceRows(service: NonNullable<CustomerCase['service']>): Figure[] {
   ]
 }
 
-function senderRows(found: CustomerCase): Figure[] {
+function senderRows(found: CustomerCase): Fact[] {
   return [
     { label: m.case_name(), value: `${found.firstname} ${found.lastname}` },
     ...(found.company === null ? [] : [{ label: m.form_company(), value: found.company }]),

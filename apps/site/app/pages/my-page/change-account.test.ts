@@ -1,7 +1,7 @@
 import type { CustomerClient } from '@minikran/contract/customer-client'
+import { defaultSettings } from '@minikran/domain/content/settings-cookie'
 import { expect, test, vi } from 'vitest'
 import type { AccountInput } from '../../account-pages/define-account-page.ts'
-import { defaultSettings } from '../../preferences/settings-cookie.ts'
 import { changeAccount } from './change-account.ts'
 
 const failure = { ok: false as const, problem: null, refused: null }

@@ -1,5 +1,6 @@
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import { cookieChoices } from '@minikran/domain/content/cookie-consent'
+import { type Settings, settingsCookie } from '@minikran/domain/content/settings-cookie'
 import { priceTypeChoices } from '@minikran/domain/pricing/price-type'
 import { data, redirect } from 'react-router'
 import { accountFaults } from '../../account-pages/account-faults.ts'
@@ -9,7 +10,6 @@ import { type AccountInput, leave } from '../../account-pages/define-account-pag
 import { typedFields } from '../../components/typed-fields.ts'
 import { alternatePath } from '../../locale-path.ts'
 import { readForm } from '../../page-data/read-form.ts'
-import { type Settings, settingsCookie } from '../../preferences/settings-cookie.ts'
 
 const fields = {
   uppgifter: ['firstname', 'lastname', 'phone'],

@@ -4,8 +4,8 @@ import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogu
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { m } from '@minikran/i18n/messages'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
+import type { Fact } from '../../components/facts.tsx'
 import { ownLabel, ownText } from '../../products/own-texts.ts'
-import type { Figure } from '../../products/product-figures.ts'
 
 type Field = NonNullable<Product['prodtpl']>['prodtplflds'][number]
 
@@ -13,7 +13,7 @@ type Field = NonNullable<Product['prodtpl']>['prodtplflds'][number]
  * The fields of the product's template in its order, otherwise all known fields; empty ones are
  * left out.
  */
-export function dataRows(product: Product, locale: Locale): Figure[] {
+export function dataRows(product: Product, locale: Locale): Fact[] {
   const names = Object.keys(technicalFields)
   const fields = product.prodtpl?.prodtplflds ?? names.map((fld): Pick<Field, 'fld'> => ({ fld }))
   const rows = fields.flatMap((field) => rowOf(field, product, locale) ?? [])
@@ -26,7 +26,7 @@ function rowOf(
   { fld, own }: Pick<Field, 'fld' | 'own'>,
   product: Product,
   locale: Locale,
-): Figure | null {
+): Fact | null {
   if (own !== undefined) {
     const value = ownText(own, product.own_values[fld], locale)
     return value === null ? null : { label: ownLabel(own, locale), value }

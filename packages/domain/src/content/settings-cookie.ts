@@ -1,6 +1,6 @@
-import type { Locale } from '@minikran/domain/catalogue/product-path'
-import type { CookieChoice } from '@minikran/domain/content/cookie-consent'
-import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import type { Locale } from '../catalogue/product-path.ts'
+import { type PriceTypeChoice, priceTypeChoices } from '../pricing/price-type.ts'
+import { type CookieChoice, cookieChoices } from './cookie-consent.ts'
 
 /** The `settings` cookie. */
 export type Settings = { locale: Locale; cookieAccept: CookieChoice; priceType: PriceTypeChoice }
@@ -11,8 +11,11 @@ const maxLength = 500
 
 export const defaultSettings: Settings = { locale: 'sv', cookieAccept: '', priceType: '' }
 
-/** The settings in a `Cookie` header or `document.cookie`; invalid ones are unset. */
-export function readSettings(cookies: string | null): Settings {
+/**
+ * The settings in a `Cookie` header or `document.cookie`; invalid ones are unset. `locale` is that of a
+ * browser without one.
+ */
+export function readSettings(cookies: string | null, locale: Locale = 'sv'): Settings {
   const pair = (cookies ?? '')
     .split(';')
     .map((part) => part.trim())
@@ -21,9 +24,9 @@ export function readSettings(cookies: string | null): Settings {
   const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>
     allowed.find((option) => option === value) ?? fallback
   return {
-    locale: stored['locale'] === 'en-us' ? 'en' : oneOf(stored['locale'], ['sv', 'en'], 'sv'),
-    cookieAccept: oneOf(stored['cookieAccept'], ['all', 'necessary'], ''),
-    priceType: oneOf(stored['priceType'], ['1', '2'], ''),
+    locale: stored['locale'] === 'en-us' ? 'en' : oneOf(stored['locale'], ['sv', 'en'], locale),
+    cookieAccept: oneOf(stored['cookieAccept'], cookieChoices, ''),
+    priceType: oneOf(stored['priceType'], priceTypeChoices, ''),
   }
 }
 
