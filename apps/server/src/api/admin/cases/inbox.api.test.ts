@@ -104,7 +104,6 @@ test('unread comes first, and what a customer writes is unread again', async () 
 
 test('a message that came while a case was opened stays unread, and so does the case', async () => {
   const number = await send()
-  const _ofNumber = eq(cases.case_number, number)
   const { id: caseId } = await caseOfNumber(api.db, number)
   const wrote = { case_id: caseId, from_customer: true }
   const [shown, later] = await api.db
