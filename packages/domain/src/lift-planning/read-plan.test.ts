@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanField } from './plan-fields.ts'
-import { readPlan, readTypedPlan } from './read-plan.ts'
+import { readPlan, readTypedPlan, typedPlan } from './read-plan.ts'
 
 const lift = { height: '5,5', radius: '4.5', weight: '100' }
 const opening = { passage: 'opening', opening_sill: '2', opening_top: '6,5', opening_depth: '1,5' }
@@ -138,3 +138,19 @@ test('three decimals of metres mean no thousands', () => {
 test('a weight in an API call is a number', () => {
   expect(readPlan({ ...lift, weight: '12.500' })).toMatchObject({ values: { weight: 12.5 } })
 })
+
+test.each(['1 200', '1\u00a0200', '1\u202f200', ' 1200 '])(
+  'the thousands of %j are joined',
+  (typed) => {
+    const query = new Map([
+      ['weight', typed],
+      ['panel_width', typed],
+      ['lifter', 'a 123'],
+    ])
+    expect(typedPlan({ get: (name) => query.get(name) ?? null })).toEqual({
+      weight: '1200',
+      panel_width: '1200',
+      lifter: 'a 123',
+    })
+  },
+)

@@ -3,6 +3,7 @@ import {
   type LiftViolation,
   readDecimal,
 } from '../crane-selection/lift-input.ts'
+import { joinThousands } from '../primitives/join-thousands.ts'
 import {
   type PlanField,
   type PlanQuestion,
@@ -27,10 +28,13 @@ export type PlanErrors = Partial<Record<PlanField, PlanViolation>>
 export type PlanResult = { ok: true; values: PlanValues } | { ok: false; errors: PlanErrors }
 type Read = { value: number | string } | { violation: PlanViolation } | null
 
-/** The filled-in fields in a plan's URL. */
+/** The filled-in fields in a plan's URL, numbers without the spaces between their thousands. */
 export function typedPlan(query: { get: (name: string) => string | null }): Record<string, string> {
   const filled = planFieldNames
-    .map((name) => [name, (query.get(name) ?? '').trim()] as const)
+    .map((name) => {
+      const text = (query.get(name) ?? '').trim()
+      return [name, planFields[name].kind === 'number' ? joinThousands(text) : text] as const
+    })
     .filter(([, text]) => text !== '')
   return Object.fromEntries(filled)
 }

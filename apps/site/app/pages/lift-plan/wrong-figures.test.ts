@@ -61,7 +61,7 @@ const digitsOnly = (name: PlanField) => {
 test.each(numbers)(
   '%s: what is no number has its sentence, and stays as it was typed',
   async (name) => {
-    for (const figure of ['-5', '+5', '5,,5', '5.5.5', '1 500', '5e2', '5 ton', 'fem', '½', '5,']) {
+    for (const figure of ['-5', '+5', '5,,5', '5.5.5', '1 50', '5e2', '5 ton', 'fem', '½', '5,']) {
       expect([figure, await faultOf(name, figure)]).toEqual([figure, digitsOnly(name)])
     }
     expect(await faultOf(name, '1234567890123')).toBe('Högst 12 tecken')
