@@ -109,7 +109,8 @@ test('the server takes no time off the steps of five, whatever the hours', async
   const offStep = minuteCases.filter((each) => !isOnStep(each))
   expect(offStep.length).toBeGreaterThan(30)
   for (const asked of offStep) {
-    expect(named(asked, (await onServer(asked)).verdict ?? 'no rule')).toBe(named(asked, 'step'))
+    const [first] = ((await onServer(asked)).verdict ?? 'no rule').split(',')
+    expect(named(asked, first ?? '')).toBe(named(asked, 'step'))
   }
 })
 

@@ -26,13 +26,14 @@ export function faultsAt<Field extends string>(
 ): FieldFault<Field>[] {
   const byField = new Map<Field, Omit<FieldFault, 'field'>>()
   for (const [name, list] of Object.entries(broken)) {
-    const [first] = list ?? []
-    if (first === undefined) continue
-    const rule = typeof first === 'string' ? { rule: first } : first
     const own = fields.find((field) => field === name)
-    for (const field of own === undefined ? place(name, rule.rule) : [own]) {
-      const sentence = ruleSentence(rule, { field, city })
-      byField.set(field, { sentence, isMissing: rule.rule === 'required' })
+    // Backwards, so that the first rule of a field stays; others may be about another field.
+    for (const broke of (list ?? []).toReversed()) {
+      const rule = typeof broke === 'string' ? { rule: broke } : broke
+      for (const field of own === undefined ? place(name, rule.rule) : [own]) {
+        const sentence = ruleSentence(rule, { field, city })
+        byField.set(field, { sentence, isMissing: rule.rule === 'required' })
+      }
     }
   }
   return fields.flatMap((field) => {

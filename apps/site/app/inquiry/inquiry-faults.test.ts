@@ -39,6 +39,14 @@ test('a return before the pickup is an error of the return date', () => {
   expect(faultyFields({ return_at: [{ rule: 'beforePickup' }] })).toEqual(['return_date'])
 })
 
+test.each([
+  [['format', 'step'], { pickup_time: '09:03' }, ['pickup_date', 'pickup_time']],
+  [['format', 'past'], { pickup_date: '2020-01-02' }, ['pickup_date', 'pickup_time']],
+  [['step', 'early'], { pickup_date: '2026-12-03', pickup_time: '05:03' }, ['pickup_time']],
+])('%j of the pickup with %o stand beside %o', (rules, typed, fields) => {
+  expect(faultyFields({ pickup_at: rules }, typed)).toEqual(fields)
+})
+
 test('errors are in the order of the form, one for each field', () => {
   const errors = { sum: ['sum'], email: ['minLength', 'email'], depot_id: ['required'] }
   expect(faultyFields(errors)).toEqual(['depot_id', 'email', 'sum'])

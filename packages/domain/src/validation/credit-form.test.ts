@@ -120,6 +120,21 @@ test('a wrong VAT number is reported together with other violations', () => {
   })
 })
 
+test.each<[unknown, object]>([
+  ['SE556036079401', { corp_vat: [{ rule: 'vatNumber' }] }],
+  ['hej', { corp_vat: [{ rule: 'vatNumber' }] }],
+  ['SE556036079301', {}],
+  ['', {}],
+])(
+  'a wrong organisation number does not hide whether the VAT number %j is one',
+  (corp_vat, faults) => {
+    expect(errorsOf({ organisation_number: '1', corp_vat })).toEqual({
+      organisation_number: [{ rule: 'organisationNumber' }],
+      ...faults,
+    })
+  },
+)
+
 test('any input has a result', () => {
   const anyField = fc.constantFrom(...Object.keys(typed), '__proto__', 'constructor')
   fc.assert(

@@ -71,10 +71,10 @@ export function validateCredit(input: CreditInput): CreditResult {
   if (typeof limit !== 'number') errors.limit = [limit]
   if (!hasAgreed(input.consent)) errors.consent = [{ rule: 'consent' }]
   const number = parseOrganisationNumber(textOf(input.organisation_number))
-  const vat = number === null ? null : vatNumber(number, textOf(input.corp_vat))
-  if (number !== null && vat === null) errors.corp_vat ??= [{ rule: 'vatNumber' }]
+  const vat = textOf(input.corp_vat)
+  if (vat.trim() !== '' && !isVatNumber(vat, number)) errors.corp_vat ??= [{ rule: 'vatNumber' }]
   const isFaulty = Object.keys(errors).length > 0
-  if (!form.ok || typeof limit !== 'number' || number === null || vat === null || isFaulty) {
+  if (!form.ok || typeof limit !== 'number' || number === null || isFaulty) {
     return { ok: false, errors }
   }
   const { values } = form
@@ -83,7 +83,7 @@ export function validateCredit(input: CreditInput): CreditResult {
     application: {
       ...values,
       organisation_number: number,
-      corp_vat: vat,
+      corp_vat: swedishVatNumber(number),
       corp_zip: parsePostalCode(values.corp_zip) ?? '',
       phone: values.phone ?? null,
       limit,
@@ -93,10 +93,11 @@ export function validateCredit(input: CreditInput): CreditResult {
   }
 }
 
-// A typed VAT number has to match the organisation number.
-function vatNumber(organisationNumber: string, typed: string): string | null {
-  const derived = swedishVatNumber(organisationNumber)
-  return typed.trim() === '' || plainVatNumber(typed) === derived ? derived : null
+// It has to match the organisation number, or be right by itself while that is wrong.
+function isVatNumber(typed: string, organisationNumber: string | null): boolean {
+  const plain = plainVatNumber(typed)
+  const digits = organisationNumber ?? parseOrganisationNumber(plain.slice(2, 12))
+  return digits !== null && plain === swedishVatNumber(digits)
 }
 
 const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : '')

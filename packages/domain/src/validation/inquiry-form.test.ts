@@ -146,6 +146,22 @@ test('a faulty pickup does not hide that the return is past', () => {
   })
 })
 
+const format = { rule: 'format' }
+const step = { rule: 'step', minutes: 5 }
+test.each<[Partial<typeof complete>, object]>([
+  [{ pickup_at: '07:03' }, { pickup_at: [format, step] }],
+  [{ pickup_at: '2026-11-19' }, { pickup_at: [format, { rule: 'past' }] }],
+  [
+    { pickup_at: '2026-11-26', return_at: '2026-11-25 7' },
+    { pickup_at: [format], return_at: [format, { rule: 'beforePickup' }] },
+  ],
+  [{ pickup_at: '2026-11-25 16:03' }, { pickup_at: [step], return_at: [{ rule: 'beforePickup' }] }],
+  [{ pickup_at: '2026-11-25' }, { pickup_at: [format] }],
+  [{ pickup_at: '2026-11-20 17:59' }, { pickup_at: [step, { rule: 'past' }] }],
+])('what is wrong besides the format or the minutes of %o is named as well', (times, errors) => {
+  expect(errorsOf(times)).toEqual(errors)
+})
+
 const weekRow = (day: number): HoursRow => ({
   day,
   date: null,
@@ -171,6 +187,13 @@ test.each<['pickup_at' | 'return_at', string, object]>([
   ['return_at', '2026-11-27 16:05', { rule: 'late', closes: '16:00' }],
 ])('%s %s outside the hours is refused', (field, at, violation) => {
   expect(errorsOf({ [field]: at }, withHours)).toEqual({ [field]: [violation] })
+})
+
+test('a closed day is named before its time is known', () => {
+  expect(errorsOf({ pickup_at: '2026-11-22', return_at: '2026-11-24' }, withHours)).toEqual({
+    pickup_at: [format, { rule: 'closed' }],
+    return_at: [format],
+  })
 })
 
 test('opening hours are checked only for future times and a known depot', () => {
