@@ -19,9 +19,17 @@ async function keptAfter(search: string): Promise<string | null> {
   return sessionStorage.getItem('inquiry')
 }
 
-test('after an erasure the page says that the account is erased', async () => {
+const linksTo = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+test('after an erasure the page says that the account is erased, and offers no log-in', async () => {
   await open('?klart=radera')
   expect(document.body.textContent).toContain('Kontot och dina uppgifter är raderade.')
+  expect(linksTo()).toEqual(['/', '/'])
+})
+
+test('after logging out the page offers to log in again', async () => {
+  await open('')
+  expect(linksTo()).toEqual(['/', '/mina-sidor/logga-in', '/'])
 })
 
 test('logging out deletes what was typed in the tab', async () => {

@@ -61,7 +61,7 @@ export default function LoggedOutPage() {
       </p>
       {passwordChanged && <p>{m.account_reason_password_at(passwordChanged)}</p>}
       {reason === 'loginRemoved' && <ContactLinks />}
-      <p className="flex flex-wrap gap-4">{next(reason)}</p>
+      <p className="flex flex-wrap gap-4">{next(reason, isErased)}</p>
     </LogInLayout>
   )
 }
@@ -74,13 +74,13 @@ function clearTyped() {
   }
 }
 
-function next(reason: LogoutReason | null) {
+function next(reason: LogoutReason | null, isErased: boolean) {
   const home = (
     <Link to={pathTo('/')} className={buttonClass('plain')}>
       {m.error_home()}
     </Link>
   )
-  if (reason === 'loginRemoved') return home
+  if (reason === 'loginRemoved' || (reason === null && isErased)) return home
   if (reason === 'loginBackend') {
     return (
       <>
