@@ -19,8 +19,7 @@ type Change = OwnAccount & {
 
 export type PasswordChange =
   | { kind: 'changed' }
-  | { kind: 'wrong' }
-  | { kind: 'faulty'; rule: PasswordRule }
+  | { kind: 'refused'; isWrong: boolean; rule: PasswordRule | null }
 
 /** Whether the password of an account is this one. */
 export async function isOwnPassword(
@@ -48,8 +47,8 @@ export async function changePassword(services: Services, change: Change): Promis
     .where(eq(users.id, userId))
   if (own === undefined) throw new Error('The account of a live session was not found')
   const rule = await judgeNewPassword(db, { password: newPassword, address: own.address })
-  if (rule !== null) return { kind: 'faulty', rule }
-  if (!(await isOwnPassword(services, userId, password))) return { kind: 'wrong' }
+  const isWrong = !(await isOwnPassword(services, userId, password))
+  if (isWrong || rule !== null) return { kind: 'refused', isWrong, rule }
   const password_hash = await passwords.hash(newPassword)
   await db.transaction(async (tx) => {
     const user = await lockOwnAccount(tx, change)

@@ -34,12 +34,14 @@ export const ownPasswordCall = (services: Services, call: OwnCall) =>
       const change = { userId, sessionId, password, newPassword, userAgent }
       const done = await changePassword(services, change)
       const event = { userId, item: 'user', itemId: userId, visitor }
-      if (done.kind === 'faulty') {
-        return { kind: 'invalid', errors: { new_password: [done.rule] } }
-      }
-      if (done.kind === 'wrong') {
-        await recordEvent(services.db, { ...event, action: 'password.refused' })
-        return { kind: 'invalid', errors: { password: ['wrong'] } }
+      if (done.kind === 'refused') {
+        const { isWrong, rule } = done
+        if (isWrong) await recordEvent(services.db, { ...event, action: 'password.refused' })
+        const errors = {
+          ...(isWrong && { password: ['wrong'] }),
+          ...(rule !== null && { new_password: [rule] }),
+        }
+        return { kind: 'invalid', errors }
       }
       await recordEvent(services.db, { ...event, action: 'password.change' })
       return { kind: 'data', data: { changed: true } }

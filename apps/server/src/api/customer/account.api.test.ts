@@ -168,6 +168,10 @@ test('a new address is verified by a link before the account changes', async () 
   expect(JSON.stringify(link)).not.toContain(String(mail?.details['token']))
   const faulty = await post('changeEmail', { email_address: 'karin', password })
   expect(Object.keys(await errorsOf(faulty))).toEqual(['email_address'])
+  expect(await errorsOf(await post('changeEmail', { email_address: '', password: '' }))).toEqual({
+    email_address: ['required'],
+    password: ['wrong'],
+  })
 })
 
 test('an address that has an account gets the same answer and no mail', async () => {
@@ -240,6 +244,10 @@ test('a changed password ends all other sessions and is reported by mail', async
   })
   expect(await errorsOf(await change({ password, new_password: 'role40@demo.example' }))).toEqual({
     new_password: ['common'],
+  })
+  expect(await errorsOf(await change({ password: 'fel', new_password: '' }))).toEqual({
+    password: ['wrong'],
+    new_password: ['required'],
   })
   expect((await change({ password, new_password: 'kranen står stadigt' })).status).toBe(200)
   expect((await get('getProfileObj', here.headers)).status).toBe(200)

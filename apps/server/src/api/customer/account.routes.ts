@@ -53,9 +53,13 @@ const changeEmail = (services: AccountServices) =>
       const verdict = await services.limiter.consume(limits.ownPassword, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
       const checked = validateNewEmail(body)
-      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      if (!(await isOwnPassword(services, userId, body.password))) {
-        return { kind: 'invalid', errors: { password: ['wrong'] } }
+      const isRight = await isOwnPassword(services, userId, body.password)
+      if (!checked.ok || !isRight) {
+        const errors = {
+          ...(!checked.ok && ruleKeys(checked.errors)),
+          ...(!isRight && { password: ['wrong'] }),
+        }
+        return { kind: 'invalid', errors }
       }
       const typed = checked.values.email_address
       const overLimit = await countMailTo(services.limiter, typed)
