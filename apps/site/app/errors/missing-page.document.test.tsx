@@ -40,3 +40,15 @@ test('typing into the search stops the way home', async () => {
   expect(field?.isConnected).toBe(true)
   expect(box.querySelector('[role=timer]')).toBeNull()
 })
+
+test('the button stops the way home and leaves the focus in the content', async () => {
+  const { box, pass } = await openMissing()
+  Object.assign(box, { id: 'content', tabIndex: -1 })
+  await pass(5)
+  const button = box.querySelector<HTMLButtonElement>('[role=timer] + button')
+  button?.focus()
+  await act(async () => button?.click())
+  await pass(20)
+  expect(box.querySelector('[role=timer]')).toBeNull()
+  expect(document.activeElement).toBe(box)
+})

@@ -40,12 +40,17 @@ function CountdownHome() {
     addEventListener('input', stop)
     return () => removeEventListener('input', stop)
   }, [])
+  // The button goes, and a focus that went with it would begin again at the top of the document.
+  const stay = () => {
+    setIsStopped(true)
+    document.getElementById('content')?.focus()
+  }
   if (isStopped) return null
   // Its room is kept from the start, so that nothing below moves once it runs.
   return (
     <div className={`flex flex-wrap items-center gap-4 ${seconds === null ? 'invisible' : ''}`}>
       <p role="timer">{m.missing_countdown({ seconds: seconds ?? countdownSeconds })}</p>
-      <Button type="button" kind="plain" onClick={() => setIsStopped(true)}>
+      <Button type="button" kind="plain" onClick={stay}>
         {m.missing_stop()}
       </Button>
     </div>
