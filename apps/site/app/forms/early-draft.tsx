@@ -6,7 +6,7 @@ import { NoncePlaceholder } from '../nonce-placeholder.ts'
 // a part whose script has not loaded.
 const script = `addEventListener("input",function(e){var f=e.target.form;
 if(!f||f.dataset.draft!=="early")return;
-try{var n=f.dataset.name,d=f.before||(f.before=JSON.parse(sessionStorage.getItem(n))||{}),c=e.target,v;
+try{var n=f.dataset.name,d=f.kept||(f.kept=JSON.parse(sessionStorage.getItem(n))||{}),c=e.target,v;
 if(c.type==="checkbox")(d.values=d.values||{})[c.name]=c.checked?c.value:"";
 v=Object.assign({},d.values);
 new FormData(f).forEach(function(t,k){if(typeof t==="string"&&(t||v[k]===undefined))v[k]=t});v.sum="";
