@@ -6,6 +6,7 @@ import { cases, mails } from '../../database/schema/cases.ts'
 import { pages, testimonials } from '../../database/schema/content.ts'
 import { depothours, depots } from '../../database/schema/depots.ts'
 import { audit, crane_searches, view_days } from '../../database/schema/operations.ts'
+import { products } from '../../database/schema/products.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { testNow } from '../../testing/test-api.ts'
@@ -186,6 +187,18 @@ test('whatever kind of item ends within two weeks is said, the next one first', 
   expect(await said(60)).toEqual(['depothours', 'pages', 'depots'])
   // Another depot than the own one is nobody's business who belongs to one.
   expect(await said(80)).toEqual(['depothours', 'pages'])
+})
+
+test('whoever belongs to one depot is not told how often courses of other depots are looked at', async () => {
+  const isCourse = eq(products.type, 3)
+  await api.db.update(products).set({ depot_id: 2, views: 9_000 }).where(isCourse)
+  const told = async (role: number) => {
+    const { most_viewed } = homeSchema.parse((await api.as(role).get('getHomeObj')).data)
+    return most_viewed.some(({ views }) => views === 9_000)
+  }
+  expect([await told(60), await told(80)]).toEqual([true, false])
+  await api.db.update(products).set({ depot_id: 1 }).where(isCourse)
+  expect(await told(80)).toBe(true)
 })
 
 test('the trail is for the superadmin, the newest line first', async () => {

@@ -15,6 +15,8 @@ import { products } from '../../database/schema/products.ts'
 import { type ListedCaseRow, listCases } from '../cases/case-rows.ts'
 import { ofDepot } from './cases/case-scope.ts'
 import type { Actor } from './items/resource.ts'
+import { postResource } from './resources/posts.ts'
+import { productResource } from './resources/products.ts'
 
 const mostShown = 10
 
@@ -99,14 +101,17 @@ export async function listFailedMails(db: Database, actor: Actor) {
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** What the public looks at most. */
-export async function listMostViewed(db: Database) {
+/** What the public looks at most, of what the actor sees. */
+export async function listMostViewed(db: Database, actor: Actor) {
   const found = await Promise.all(
-    [products, posts].map((table) =>
+    [
+      { table: products, seen: productResource.visibleTo(actor) },
+      { table: posts, seen: postResource.visibleTo(actor) },
+    ].map(({ table, seen }) =>
       db
         .select({ id: table.id, title: table.title_sv, views: table.views })
         .from(table)
-        .where(and(isNull(table.deleted_at), gt(table.views, 0)))
+        .where(and(isNull(table.deleted_at), gt(table.views, 0), seen))
         .orderBy(desc(table.views), asc(table.id))
         .limit(mostShown),
     ),

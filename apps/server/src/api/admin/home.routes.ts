@@ -39,7 +39,7 @@ const homeCall = (parts: AdminParts) =>
             allows(actor.role, 'case:write:depot') ? listFailedMails(db, actor) : [],
             listEnding(db, actor),
             findSearchHeat(db, { from: month, to: month }),
-            listMostViewed(db),
+            listMostViewed(db, actor),
             allows(actor.role, 'settings:write') ? findBackup(db) : null,
           ])
         const data = {
