@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import {
   appendFile,
   mkdir,
@@ -7,6 +7,7 @@ import {
   readFile,
   rm,
   stat,
+  symlink,
   truncate,
   utimes,
   writeFile,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { list } from 'tar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testimonials } from '../database/schema/content.ts'
 import { diskStorage } from '../media/disk-storage.ts'
@@ -155,6 +157,37 @@ test('files that somebody put among the uploads do not spoil the backup', async 
   )
   await restoreInto(site, 'site', { from })
   expect(await readFile(join(folder, 'site/images/Kran å (1).webp'), 'utf8')).toBe('a copy')
+})
+
+test.skipIf(process.platform === 'win32')('links among the uploads are not followed', async () => {
+  await writeFile(join(folder, 'secret'), 'secret')
+  await symlink(join(folder, 'secret'), join(folder, 'site/images/link.webp'))
+  // As a file that is renamed or deleted while the archive is written.
+  await symlink(join(folder, 'nowhere'), join(folder, 'site/images/.gone.part'))
+  const { path } = await writeBackup(
+    { target: site.target, uploadFolder: join(folder, 'site'), store: null },
+    { folder: join(folder, 'other'), nowMs, erasures: [] },
+  )
+  const packed: string[] = []
+  await list({ file: path, onReadEntry: (entry) => packed.push(entry.path) })
+  expect(packed.filter((name) => name.startsWith('upload/'))).toEqual(['upload/images/kran.webp'])
+})
+
+test('an upload that is deleted while the archive is written does not spoil it', async () => {
+  await writeFile(join(folder, 'site/images/borta.webp'), 'a picture')
+  const erasures = Object.assign([], {
+    [Symbol.iterator]() {
+      // Between reading the files and packing them.
+      rmSync(join(folder, 'site/images/borta.webp'), { force: true })
+      return [].values()
+    },
+  })
+  const { path } = await writeBackup(
+    { target: site.target, uploadFolder: join(folder, 'site'), store: null },
+    { folder: join(folder, 'other'), nowMs, erasures },
+  )
+  const manifest = await peekManifest(path)
+  expect(manifest?.uploads.map((upload) => upload.path)).toEqual(['upload/images/kran.webp'])
 })
 
 test('what an ended backup left is removed a day later', async () => {

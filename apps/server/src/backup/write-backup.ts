@@ -12,6 +12,7 @@ import { backupName } from './backup-files.ts'
 import { openClient } from './client.ts'
 import {
   describeFile,
+  filesOf,
   isFilePath,
   type Manifest,
   type ManifestFile,
@@ -33,22 +34,31 @@ export type Source = Uploads & { target: Parameters<typeof openClient>[0] }
 
 export type Written = { path: string; bytes: number; rows: number; uploads: number }
 
+const mostTries = 3
+
 /**
  * Writes database and uploads into one archive in `folder`, and verifies it before it gets its name.
- * The site may serve meanwhile.
+ * The site may serve meanwhile: when it deletes an upload, rows and files are read anew.
  */
-export async function writeBackup(
-  source: Source,
-  { folder, nowMs, erasures }: Writing,
-): Promise<Written> {
+export async function writeBackup(source: Source, writing: Writing): Promise<Written> {
+  for (let left = mostTries - 1; ; left -= 1) {
+    try {
+      return await writeOnce(source, writing)
+    } catch (error) {
+      if (left === 0 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+}
+
+async function writeOnce(source: Source, { folder, nowMs, erasures }: Writing): Promise<Written> {
   return withWorkFolder(folder, '.making-', async (work) => {
     const collected = await collect(source, { work, nowMs })
     const manifest: Manifest = { ...collected, erasures: [...erasures] }
     await writeFile(join(work, manifestName), JSON.stringify(manifest, null, 1))
     const unfinished = join(work, 'archive')
-    const parts = [manifestName, 'tables', 'upload']
-    // The work folder has a link to the uploads, so that they are not copied first.
-    await create({ gzip: true, file: unfinished, cwd: work, follow: true, portable: true }, parts)
+    // Not whole folders: they may have links, and files that are just being written.
+    const parts = [manifestName, ...filesOf(manifest).map(({ path }) => path)]
+    await create({ gzip: true, file: unfinished, cwd: work, portable: true }, parts)
     await withReadBackup(unfinished, folder, async () => undefined)
     const path = join(folder, backupName(nowMs))
     const { size } = await stat(unfinished)
@@ -65,6 +75,7 @@ async function collect(
 ): Promise<Manifest> {
   await mkdir(join(work, 'tables'))
   await mkdir(uploadFolder, { recursive: true })
+  // So that they are not copied first.
   await symlink(uploadFolder, join(work, 'upload'), 'junction')
   const client = await openClient(target)
   try {
