@@ -21,6 +21,95 @@ function nestedMp4(depth: number): Buffer {
   return Buffer.concat([mp4File(), nested])
 }
 
+const numbers = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4)
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)
+  return bytes
+}
+
+const pictures = mp4Box('hdlr', numbers(0, 0), latin1('vide'), Buffer.alloc(12))
+
+/** A track of samples, two in each of its chunks. */
+const mp4Track = (kind: string, chunks: number[], bytes = 4) =>
+  mp4Box(
+    'trak',
+    mp4Box('tkhd', Buffer.alloc(84)),
+    mp4Box(
+      'mdia',
+      mp4Box('hdlr', numbers(0, 0), latin1(kind), Buffer.alloc(12)),
+      mp4Box(
+        'minf',
+        mp4Box(
+          'stbl',
+          mp4Box(
+            'stsz',
+            numbers(0, 0, chunks.length * 2),
+            numbers(...chunks.flatMap(() => [bytes, bytes])),
+          ),
+          mp4Box('stsc', numbers(0, 1, 1, 2, 1)),
+          mp4Box('stco', numbers(0, chunks.length, ...chunks)),
+        ),
+      ),
+    ),
+  )
+
+/** An MP4 of a camera that records where it is, in chunks between those of the pictures. */
+function mp4WithPlaces(kind: string, after: Buffer = Buffer.alloc(0)): Buffer {
+  const head = mp4Box('ftyp', latin1('isom\0\0\x02\0isomavc1'))
+  const first = head.length + 8
+  return Buffer.concat([
+    head,
+    mp4Box('mdat', latin1('picture1+59.3000picture2+018.050')),
+    mp4Box('moov', mp4Track('vide', [first, first + 16]), mp4Track(kind, [first + 8, first + 24])),
+    after,
+  ])
+}
+
+test.each(['meta', 'text', 'sbtl', 'tmcd'])(
+  'the places in a track of kind %s are emptied',
+  (kind) => {
+    const movie = cleanMovie(mp4WithPlaces(kind))
+    if (typeof movie === 'string') throw new Error(movie)
+    expect(movie.bytes.toString('latin1')).toContain(
+      `picture1${'\0'.repeat(8)}picture2${'\0'.repeat(8)}`,
+    )
+    expect(movie.bytes.length).toBe(mp4WithPlaces(kind).length)
+    expect(movie.bytes.toString('latin1').split('trak')).toHaveLength(2)
+  },
+)
+
+test('pictures and sound stay as they are', () => {
+  const movie = cleanMovie(mp4WithPlaces('soun'))
+  expect(typeof movie === 'string' ? movie : movie.bytes).toEqual(mp4WithPlaces('soun'))
+})
+
+const location = mp4Box('loci', latin1('+59.3000+018.0500/'))
+const shown = mp4Box('mdia', pictures)
+
+test.each([
+  ['moov', () => mp4Box('moov', location)],
+  ['trak', () => mp4Box('moov', mp4Box('trak', shown, location))],
+  ['mdia', () => mp4Box('moov', mp4Box('trak', mp4Box('mdia', pictures, location)))],
+  [
+    'minf',
+    () => mp4Box('moov', mp4Box('trak', mp4Box('mdia', pictures, mp4Box('minf', location)))),
+  ],
+])('a place directly in a box %s is emptied', (_, make) => {
+  const cleaned = cleanMovie(Buffer.concat([mp4File(), make()]))
+  const text = typeof cleaned === 'string' ? cleaned : cleaned.bytes.toString('latin1')
+  expect(text).not.toContain('59.3')
+  expect(text).toContain('mdat')
+})
+
+test.each<[string, Buffer]>([
+  ['in fragments', mp4WithPlaces('meta', mp4Box('moof', mp4Box('mfhd', numbers(0, 1))))],
+  ['out of the file', mp4Box('moov', mp4Track('meta', [100_000]))],
+  ['in more samples than it has bytes', mp4Box('moov', mp4Track('meta', [0, 0, 0, 0], 100))],
+])('an MP4 with places %s is refused', (_, bytes) => {
+  const file = bytes.includes('ftyp') ? bytes : Buffer.concat([mp4File(), bytes])
+  expect(resultOf(file)).toBe('movieUnreadable')
+})
+
 test.each<[string, Buffer, string]>([
   ['an MP4', mp4File(), 'mp4'],
   ['a WebM', webmFile(), 'webm'],
