@@ -21,6 +21,11 @@ test.each([
     '::FFFF:c633:6401',
     '198.51.100.1',
   ],
+  ['a port is no part of it', '10.0.0.1', '198.51.100.1:61234', '198.51.100.1'],
+  ['nor that of a trusted proxy', '10.0.0.1', '198.51.100.1:61234, 10.9.9.9:80', '198.51.100.1'],
+  ['IPv6 may stand in brackets', '10.0.0.1', '[2001:db8::1]', '2001:db8::1'],
+  ['also with a port', '10.0.0.1', '[2001:db8::1]:443', '2001:db8::1'],
+  ['brackets around anything else count for the proxy', '10.0.0.1', '[x]:443', '10.0.0.1'],
   ['only proxies: the first of them', '::1', '10.0.0.7', '10.0.0.7'],
 ])('%s', (_, remote, forwarded, expected) => {
   expect(find(remote, forwarded)).toBe(expected)

@@ -9,11 +9,17 @@ export function createAddressFinder(trustProxy: readonly string[]): AddressFinde
   return (remoteAddress, forwardedFor) => {
     const nearest = bare(remoteAddress)
     if (forwardedFor === null || !isTrusted(nearest)) return nearest
-    const hops = forwardedFor.split(',').map((hop) => bare(hop.trim()))
+    const hops = forwardedFor.split(',').map((hop) => bare(withoutPort(hop.trim())))
     // A hop that is no address is forged: the proxy before it counts.
     const firstForeign = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0]
     return firstForeign !== undefined && isIP(firstForeign) !== 0 ? firstForeign : nearest
   }
+}
+
+/** Some proxies add the port: `203.0.113.9:1234`, `[2001:db8::1]:1234`. */
+function withoutPort(hop: string): string {
+  const [, inBrackets, before] = /^(?:\[(.*)\]|([^:]*))(?::\d{1,5})?$/.exec(hop) ?? []
+  return inBrackets ?? before ?? hop
 }
 
 /** Whether an address is a proxy of TRUST_PROXY. */
