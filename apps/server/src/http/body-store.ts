@@ -1,4 +1,4 @@
-import { type FileHandle, open, readFile, unlink } from 'node:fs/promises'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { maxBodyBytes } from './body-sizes.ts'
 import { createRequestId } from './request-id.ts'
@@ -21,19 +21,11 @@ export function createBodyStore(folder: string): BodyStore {
   let chunks: Buffer[] = []
   let size = 0
   let file: FileHandle | null = null
-  let isOnDisk = false
 
   const pour = async (): Promise<void> => {
-    if (file === null) {
-      file = await open(path, 'wx', 0o600)
-      isOnDisk = true
-    }
+    file ??= await open(path, 'wx+', 0o600)
     await file.writev(chunks)
     chunks = []
-  }
-  const close = async () => {
-    await file?.close()
-    file = null
   }
   return {
     async add(chunk) {
@@ -42,15 +34,23 @@ export function createBodyStore(folder: string): BodyStore {
       if (size > inMemoryBytes) await pour()
     },
     async read() {
-      if (!isOnDisk) return Buffer.concat(chunks, size)
-      await close()
-      return readFile(path)
+      if (file === null) return Buffer.concat(chunks, size)
+      // Not by its path: a second process that starts on the folder removes what lies in it.
+      const bytes = Buffer.alloc(size)
+      for (let at = 0; at < size; ) {
+        const { bytesRead } = await file.read(bytes, at, size - at, at)
+        if (bytesRead === 0) throw new Error('The file of a body is shorter than the body')
+        at += bytesRead
+      }
+      return bytes
     },
     async discard() {
       chunks = []
-      await close()
+      if (file === null) return
+      await file.close()
+      file = null
       // A file that stays is removed at the next start.
-      if (isOnDisk) await unlink(path).catch(() => undefined)
+      await unlink(path).catch(() => undefined)
     },
   }
 }

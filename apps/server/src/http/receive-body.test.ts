@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,20 @@ test('a large body lies on the disk while it arrives, a small one does not', asy
   expect(await result).toEqual({ kind: 'stopped' })
   await store.discard()
   expect(await readdir(folder)).toEqual([])
+})
+
+test('a body arrives whole although a process that starts empties the folder', async () => {
+  const sent = randomBytes(1200 * kibibyte)
+  const { body, incoming } = request()
+  const { result, store } = receiving(incoming)
+  body.write(sent)
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1))
+  await rm(folder, { recursive: true })
+  await mkdir(folder)
+  body.end()
+  const received = await result
+  expect(received.kind === 'whole' && received.bytes.equals(sent)).toBe(true)
+  await store.discard()
 })
 
 test('what lies on the disk leaves the memory while the body goes on', async () => {
