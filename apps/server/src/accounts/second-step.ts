@@ -36,7 +36,8 @@ export async function beginSecondStep(
   user: User,
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 }).base32
-  const totp_secret = sealSecret(secret, { key: await getSecret('totp'), owner: ownerOf(user) })
+  const key = await getSecret('totp', tx)
+  const totp_secret = sealSecret(secret, { key, owner: ownerOf(user) })
   await tx
     .update(users)
     .set({ totp_secret, totp_confirmed_at: null, totp_last_step: null, totp_recovery: null })
@@ -46,12 +47,12 @@ export async function beginSecondStep(
 
 /** The time step that a code of the phone belongs to; null when it is wrong. */
 async function stepOf(
+  db: Database | Transaction,
   { getSecret, now }: SecondStepServices,
-  user: User,
-  code: string,
+  { user, code }: { user: User; code: string },
 ): Promise<number | null> {
   if (user.totp_secret === null) return null
-  const key = await getSecret('totp')
+  const key = await getSecret('totp', db)
   const secret = openSecret(user.totp_secret, { key, owner: ownerOf(user) })
   if (secret === null) return null
   const timestamp = now()
@@ -69,7 +70,7 @@ export async function takeCode(
 ): Promise<'phone' | 'recovery' | null> {
   const code = plainCode(typed)
   if (!isPhoneCode(code)) return (await takeRecoveryCode(db, user.id, code)) ? 'recovery' : null
-  const step = await stepOf(services, user, code)
+  const step = await stepOf(db, services, { user, code })
   if (step === null) return null
   const taken = await db
     .update(users)

@@ -6,15 +6,19 @@ import type { GetSecret } from '../database/secrets.ts'
 import type { CountUse, TakeBackUses } from './rate-limit.ts'
 
 // HMAC with a secret: addresses cannot be guessed from the table alone.
-async function storedKey(getSecret: GetSecret, key: string): Promise<string> {
-  const secret = await getSecret('rate-limit')
+async function storedKey(
+  db: Database | Transaction,
+  getSecret: GetSecret,
+  key: string,
+): Promise<string> {
+  const secret = await getSecret('rate-limit', db)
   return createHmac('sha256', secret).update(key).digest('base64url')
 }
 
 /** Counts in one statement, so that parallel requests are all counted. */
 export function countUseIn(db: Database | Transaction, getSecret: GetSecret): CountUse {
   return async (key, windowSeconds, uses) => {
-    const stored = await storedKey(getSecret, key)
+    const stored = await storedKey(db, getSecret, key)
     // A window that begins in the future was stored before the clock was set back. Less than a minute:
     // it was begun by a concurrent request.
     const isOver = sql`(${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})
@@ -45,6 +49,6 @@ export function takeBackUsesIn(db: Database, getSecret: GetSecret): TakeBackUses
     await db
       .update(rate_limits)
       .set({ count })
-      .where(eq(rate_limits.key, await storedKey(getSecret, key)))
+      .where(eq(rate_limits.key, await storedKey(db, getSecret, key)))
   }
 }
