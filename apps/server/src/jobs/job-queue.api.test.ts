@@ -183,3 +183,27 @@ test('waiting mails are sent and the hourly job runs after a clock was set back'
   await queue.stop()
   await database.close()
 })
+
+test('mails that a restore has brought back without jobs are sent within the hour', async () => {
+  const database = await createTestDatabase('schema')
+  const clock = { ms: nowMs }
+  const sent: string[] = []
+  let restored: string[] = []
+  let minute = () => {}
+  const queue = createTestQueue(database.target, {
+    handleMail: async (mailId) => void sent.push(mailId),
+    listForgottenMails: async () => restored,
+    now: () => clock.ms,
+    everyMinute: (run) => {
+      minute = run
+      return () => {}
+    },
+  })
+  await queue.start()
+  restored = ['a mail']
+  clock.ms += 3_600_000
+  minute()
+  await expect.poll(() => sent).toEqual(['a mail'])
+  await queue.stop()
+  await database.close()
+})

@@ -30,7 +30,7 @@ type Options = {
   handleHour: () => Promise<void>
   /** Makes the nightly backup when it is due; null: this process makes no backups. */
   handleBackup: (() => Promise<void>) | null
-  /** Queued mails without a job; read once at every start. */
+  /** Queued mails without a job; read at every start and every hour. */
   listForgottenMails: () => Promise<string[]>
   /** Jobs that would wait too long after the clock was changed; read every minute. */
   listStrandedJobs: () => Promise<StrandedJob[]>
@@ -74,9 +74,7 @@ export function createJobQueue(options: Options): JobQueue {
         await starting.start()
         await createQueues(starting)
         boss = starting
-        for (const mailId of await options.listForgottenMails()) {
-          await starting.send(mailQueue, { mailId })
-        }
+        await queueForgottenMails(starting, options)
         await workOnMails(starting, options)
         await workOnPictures(starting, options)
         await workOnHours(starting, options)
@@ -182,7 +180,10 @@ async function workOnBackups(boss: PgBoss, { handleBackup }: Options): Promise<v
 // set back until it has caught up.
 function minuteTasks(boss: PgBoss, options: Options): () => void {
   const { now, log, handleBackup, listStrandedJobs: list } = options
-  const tasks = [createHourly({ now, minute: 5, run: () => boss.send(hourQueue) })]
+  const tasks = [
+    createHourly({ now, minute: 5, run: () => boss.send(hourQueue) }),
+    createHourly({ now, minute: 15, run: () => queueForgottenMails(boss, options) }),
+  ]
   if (handleBackup !== null) {
     tasks.push(createHourly({ now, minute: 10, run: () => boss.send(backupQueue) }))
   }
@@ -203,6 +204,11 @@ function minuteTasks(boss: PgBoss, options: Options): () => void {
 async function workOnPictures(boss: PgBoss, { handlePictures }: Options): Promise<void> {
   await boss.work(pictureQueue, { batchSize: 1, ...slowPolling }, () => handlePictures())
   await boss.send(pictureQueue, {})
+}
+
+// Those of a process that died, and those that a restore has brought back.
+async function queueForgottenMails(boss: PgBoss, { listForgottenMails: list }: Options) {
+  for (const mailId of await list()) await boss.send(mailQueue, { mailId })
 }
 
 // One worker that sends the mails of a batch one by one: a killed process interrupts at most one.
