@@ -25,6 +25,19 @@ test('a key of second steps that a restore has replaced counts at once', async (
   expect(await getSecret('totp')).toBe(value)
 })
 
+test('a secret whose transaction is rolled back does not stay', async () => {
+  const { db } = database
+  const getSecret = secretsIn(db)
+  await db.delete(secrets)
+  const rolledBack = db.transaction(async (tx) => {
+    await getSecret('rate-limit', tx)
+    throw new Error('rolled back')
+  })
+  await expect(rolledBack).rejects.toThrow('rolled back')
+  const value = await getSecret('rate-limit')
+  expect(await secretsIn(db)('rate-limit')).toBe(value)
+})
+
 test('a transaction needs no second connection for a secret', async () => {
   const { db } = database
   const mostConnections = db.$client.options.max ?? 10

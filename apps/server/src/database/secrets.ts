@@ -20,7 +20,8 @@ export function secretsIn(db: Database): GetSecret {
     const known = cached.get(name)
     if (known !== undefined) return known
     const value = await findOrCreate(reader, name)
-    if (name !== 'totp') cached.set(name, value)
+    // A transaction may still roll back what it created.
+    if (name !== 'totp' && reader === db) cached.set(name, value)
     return value
   }
 }
