@@ -1,6 +1,8 @@
 import { axeViolations } from '../accessibility.ts'
+import { hold } from '../hold.ts'
 import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../open-page.ts'
+import { ownName } from '../own-name.ts'
 import { listWith, logInAs, make, save, tabToControl } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -32,6 +34,25 @@ test('a post waits for its time, is public once that is past, and never shows a 
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect((await stored.json()).data).toMatchObject({ title_en: null, content_en: null })
+})
+
+test('a form is shown with its editors, and stands still when the first edit locks it', async ({
+  page,
+}) => {
+  await logInAs(page, 62)
+  const { id } = await make(page, 'createPost', { post_slug: ownName('still'), title_sv: 'Stilla' })
+  const letGo = await hold(page, /rich-text-editor/)
+  await page.goto(`/admin/posts/${id}`)
+  await expect(page.getByText('Laddar')).toBeVisible()
+  letGo()
+  const publish = page.getByLabel('Publiceras', { exact: true })
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  const placeOf = () =>
+    publish.evaluate((field) => field.getBoundingClientRect().top + window.scrollY)
+  const before = await placeOf()
+  await publish.fill('2026-01-02 07:00')
+  await expect(page.getByText(/^Du har låst/)).toBeVisible()
+  expect(await placeOf()).toBe(before)
 })
 
 test('the keyboard alone writes and publishes a post', async ({ page }) => {

@@ -3,6 +3,7 @@ import { lockIdleMs } from '@minikran/domain/content/item-state'
 import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { HttpError, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -23,6 +24,8 @@ type Action = 'lock' | 'unlock'
 type Options = { take_over?: boolean; quietly?: boolean }
 
 const renewMs = 60_000
+// The first edit locks the item: what stands below does not move then.
+const place = { width: '100%', minHeight: 51 }
 
 /**
  * Shows who has locked the item and since when. Changing a field locks it and renews the lock; leaving
@@ -117,9 +120,11 @@ export function LockBar({ saves, holder }: Props) {
   if (!mayMove) return null
   if (lock === null) {
     return (
-      <Button size="small" onClick={() => act('lock')}>
-        {m.backoffice_lock_take()}
-      </Button>
+      <Box sx={place}>
+        <Button size="small" onClick={() => act('lock')}>
+          {m.backoffice_lock_take()}
+        </Button>
+      </Box>
     )
   }
   const at = momentText(Date.parse(lock.since))
@@ -128,7 +133,7 @@ export function LockBar({ saves, holder }: Props) {
     <Alert
       severity={lock.mine ? 'info' : 'warning'}
       variant="outlined"
-      sx={{ width: '100%' }}
+      sx={place}
       action={
         lock.mine ? (
           <Button color="inherit" size="small" onClick={() => act('unlock')}>
