@@ -1,6 +1,6 @@
 import { parsePostalCode } from '../geography/postal-code.ts'
 import { creditMaxLengths } from './credit-max-lengths.ts'
-import { type FieldRules, type FormErrors, validateForm } from './form.ts'
+import { type FieldRules, type FormErrors, type FormValues, validateForm } from './form.ts'
 import { parseOrganisationNumber, plainVatNumber, swedishVatNumber } from './organisation-number.ts'
 import { noUrl, postalCode, type RuleViolation, ruleOf, textLine } from './rules.ts'
 import { emailRules, messageField, personFields } from './sender-fields.ts'
@@ -36,25 +36,14 @@ export type CreditErrors = FormErrors<CreditField>
 /** The form's fields before validation. */
 export type CreditInput = Readonly<Partial<Record<CreditField, unknown>>>
 
-/** Trimmed and valid; null is absent. */
-export type CreditApplication = {
-  corp_name: string
-  /** Ten digits. */
-  organisation_number: string
+/**
+ * Trimmed and valid; null is absent. The organisation number is ten digits, the postal code "NNN NN"
+ * and the limit whole kronor.
+ */
+export type CreditApplication = FormValues<typeof fields> & {
   corp_vat: string
-  corp_address: string
-  /** "NNN NN". */
-  corp_zip: string
-  corp_city: string
-  email_address: string
-  firstname: string
-  lastname: string
-  email: string
-  phone: string | null
-  /** Whole kronor. */
-  limit: number
   invoice_email: string
-  credit_text: string | null
+  limit: number
 }
 export type CreditResult =
   | { ok: true; application: CreditApplication }
@@ -85,10 +74,8 @@ export function validateCredit(input: CreditInput): CreditResult {
       organisation_number: number,
       corp_vat: swedishVatNumber(number),
       corp_zip: parsePostalCode(values.corp_zip) ?? '',
-      phone: values.phone ?? null,
       limit,
       invoice_email: values.invoice_email ?? values.email_address,
-      credit_text: values.credit_text ?? null,
     },
   }
 }

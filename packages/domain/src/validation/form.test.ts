@@ -8,9 +8,9 @@ const fields = {
   address: fieldOfCode(66, false),
 }
 
-test('a valid form has trimmed texts without empty ones', () => {
+test('a valid form has trimmed texts, and null for empty ones', () => {
   const result = validateForm(fields, { title: '  Minikran 3 ', width: ' ', address: null })
-  expect(result).toEqual({ ok: true, values: { title: 'Minikran 3' } })
+  expect(result).toEqual({ ok: true, values: { title: 'Minikran 3', width: null, address: null } })
 })
 
 test('every faulty field is named with its violations', () => {
@@ -46,7 +46,7 @@ test('any input has a result, and a valid form has only trimmed texts', () => {
       (input) => {
         const result = validateForm(fields, input)
         const texts = result.ok ? Object.values(result.values) : []
-        expect(texts.every((text) => text === undefined || text === text.trim())).toBe(true)
+        expect(texts.every((text) => text === null || text === text.trim())).toBe(true)
       },
     ),
   )

@@ -6,19 +6,19 @@ export type FieldRule = { required: boolean; rules: readonly Rule[] }
 export type FieldRules = Readonly<Record<string, FieldRule>>
 /** The violations of each invalid field. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, RuleViolation[]>>
-/** Trimmed texts; undefined for empty optional fields. */
+/** Trimmed texts; null for empty optional fields. */
 export type FormValues<Fields extends FieldRules> = {
   [Field in keyof Fields]: true extends Fields[Field]['required']
     ? false extends Fields[Field]['required']
-      ? string | undefined
+      ? string | null
       : string
-    : string | undefined
+    : string | null
 }
 export type FormResult<Fields extends FieldRules> =
   | { ok: true; values: FormValues<Fields> }
   | { ok: false; errors: FormErrors<keyof Fields & string> }
 
-export type FieldResult = { value: string | undefined; violations: RuleViolation[] }
+export type FieldResult = { value: string | null; violations: RuleViolation[] }
 
 /** The field of a rule code, required when flagged so (or by the code itself). */
 export function fieldOfCode(code: RuleCode, flaggedRequired: boolean): FieldRule {
@@ -30,11 +30,11 @@ export function fieldOfCode(code: RuleCode, flaggedRequired: boolean): FieldRule
 /** Trims and validates a field. Only invisible characters count as empty, other types violate 'format'. */
 export function validateField({ required, rules }: FieldRule, raw: unknown): FieldResult {
   if (raw !== undefined && raw !== null && typeof raw !== 'string') {
-    return { value: undefined, violations: [{ rule: 'format' }] }
+    return { value: null, violations: [{ rule: 'format' }] }
   }
   const text = raw?.trim() ?? ''
   if (text === '' || consistsOf(text, 'blank')) {
-    return { value: undefined, violations: required ? [{ rule: 'required' }] : [] }
+    return { value: null, violations: required ? [{ rule: 'required' }] : [] }
   }
   const violations = rules.map((rule) => rule(text)).filter((violation) => violation !== null)
   return { value: text, violations }
@@ -46,7 +46,7 @@ export function validateForm<Fields extends FieldRules>(
   input: Readonly<Record<string, unknown>>,
 ): FormResult<Fields> {
   const errors: Record<string, RuleViolation[]> = {}
-  const values: Record<string, string | undefined> = {}
+  const values: Record<string, string | null> = {}
   for (const [field, rule] of Object.entries(fields)) {
     const raw = Object.hasOwn(input, field) ? input[field] : undefined
     const { value, violations } = validateField(rule, raw)

@@ -1,6 +1,6 @@
 import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type Delivery, type DeliveryInput, validateDelivery } from './delivery.ts'
-import { type FieldRules, type FormErrors, validateForm } from './form.ts'
+import { type FieldRules, type FormErrors, type FormValues, validateForm } from './form.ts'
 import { mostLines } from './inquiry-limits.ts'
 import { type InquiryLine, type LinesInput, sentLines, validateLine } from './inquiry-lines.ts'
 import { readId } from './read-id.ts'
@@ -8,14 +8,8 @@ import type { TimesContext } from './rent-times.ts'
 import { messageField, senderFields } from './sender-fields.ts'
 
 /** Trimmed and valid; null is absent. */
-export type Inquiry = {
+export type Inquiry = FormValues<Fields> & {
   depot_id: number
-  company: string | null
-  firstname: string
-  lastname: string
-  email: string
-  phone: string | null
-  inquiry_text: string | null
   with_operator: boolean
   /** Null: the customer collects the machines. */
   delivery: Delivery | null
@@ -29,7 +23,8 @@ export type InquiryContext = Omit<TimesContext, 'depotId'> & { priceType: PriceT
 const fieldsFor = (priceType: PriceTypeChoice) =>
   ({ ...senderFields(priceType), inquiry_text: messageField }) satisfies FieldRules
 
-type OwnField = keyof ReturnType<typeof fieldsFor> | 'depot_id' | 'with_operator'
+type Fields = ReturnType<typeof fieldsFor>
+type OwnField = keyof Fields | 'depot_id' | 'with_operator'
 /** The fields of a browser form or a JSON body before validation. */
 export type InquiryInput = LinesInput & DeliveryInput & Readonly<Partial<Record<OwnField, unknown>>>
 
@@ -51,20 +46,7 @@ export function validateInquiry(input: InquiryInput, context: InquiryContext): I
   if (typeof depot !== 'number') errors['depot_id'] = [depot]
   const valid = lines.flatMap(({ line }) => line ?? [])
   if (!form.ok || depotId === null || Object.keys(errors).length > 0) return { ok: false, errors }
-  const { values } = form
-  return {
-    ok: true,
-    inquiry: {
-      depot_id: depotId,
-      company: values.company ?? null,
-      firstname: values.firstname,
-      lastname: values.lastname,
-      email: values.email,
-      phone: values.phone ?? null,
-      inquiry_text: values.inquiry_text ?? null,
-      with_operator: input.with_operator === true,
-      delivery,
-      lines: valid,
-    },
-  }
+  const with_operator = input.with_operator === true
+  const inquiry = { ...form.values, depot_id: depotId, with_operator, delivery, lines: valid }
+  return { ok: true, inquiry }
 }

@@ -56,9 +56,8 @@ export function validateLine(
     if (violations !== undefined) errors[nameOf(field, prefix)] = violations
   }
   if (times === null || !text.ok) return { line: null, errors }
-  const { comment } = text.values
   const prod_id = typeof product === 'number' ? product : null
-  return { line: { prod_id, ...times, comment: comment ?? null }, errors }
+  return { line: { prod_id, ...times, ...text.values }, errors }
 }
 
 const commentField = {

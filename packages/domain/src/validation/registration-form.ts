@@ -1,34 +1,24 @@
 import type { PriceTypeChoice } from '../pricing/price-type.ts'
-import { type FieldRules, type FormErrors, validateForm } from './form.ts'
+import { type FieldRules, type FormErrors, type FormValues, validateForm } from './form.ts'
 import { maxParticipants } from './max-participants.ts'
 import { readId } from './read-id.ts'
 import type { RuleViolation } from './rules.ts'
 import { messageField, personFields, senderFields } from './sender-fields.ts'
 
-export type ParticipantField = 'firstname' | 'lastname' | 'email'
-type OwnField = keyof ReturnType<typeof senderFields> | 'prod_id'
-export type RegistrationField =
-  | OwnField
-  | 'inquiry_text'
-  | 'participants'
-  | `participants.${number}.${ParticipantField}`
+const fieldsFor = (priceType: PriceTypeChoice) =>
+  ({ ...senderFields(priceType), inquiry_text: messageField }) satisfies FieldRules
+
+type Fields = ReturnType<typeof fieldsFor>
+type OwnField = keyof Fields | 'prod_id' | 'participants'
+export type RegistrationField = OwnField | `participants.${number}.${ParticipantField}`
 export type RegistrationErrors = FormErrors<RegistrationField>
 
 /** The form's fields before validation. */
-export type RegistrationInput = Readonly<
-  Partial<Record<OwnField | 'inquiry_text' | 'participants', unknown>>
->
+export type RegistrationInput = Readonly<Partial<Record<OwnField, unknown>>>
 
-export type Participant = { firstname: string; lastname: string; email: string | null }
 /** Trimmed and valid; null is absent. */
-export type Registration = {
+export type Registration = FormValues<Fields> & {
   prod_id: number
-  company: string | null
-  firstname: string
-  lastname: string
-  email: string
-  phone: string | null
-  inquiry_text: string | null
   /** At least one: the sender if none was sent. */
   participants: Participant[]
 }
@@ -43,6 +33,9 @@ const participantFields = {
   email: { ...personFields.email, required: false },
 } satisfies FieldRules
 
+export type ParticipantField = keyof typeof participantFields
+export type Participant = FormValues<typeof participantFields>
+
 /**
  * Validates a course registration, in browser and server: the rules of an inquiry without dates, and
  * its participants. Reports all violations.
@@ -51,7 +44,7 @@ export function validateRegistration(
   input: RegistrationInput,
   priceType: PriceTypeChoice,
 ): RegistrationResult {
-  const form = validateForm({ ...senderFields(priceType), inquiry_text: messageField }, input)
+  const form = validateForm(fieldsFor(priceType), input)
   const productId = readId(input.prod_id)
   const people = readParticipants(input.participants)
   const errors: RegistrationErrors = { ...(form.ok ? {} : form.errors), ...people.errors }
@@ -59,18 +52,9 @@ export function validateRegistration(
   const hasFaults = Object.keys(errors).length > 0
   if (!form.ok || typeof productId !== 'number' || hasFaults) return { ok: false, errors }
   const { firstname, lastname, email } = form.values
-  const sender = { firstname, lastname, email }
-  return {
-    ok: true,
-    registration: {
-      prod_id: productId,
-      company: form.values.company ?? null,
-      ...sender,
-      phone: form.values.phone ?? null,
-      inquiry_text: form.values.inquiry_text ?? null,
-      participants: people.participants.length === 0 ? [sender] : people.participants,
-    },
-  }
+  const sent = people.participants
+  const participants = sent.length === 0 ? [{ firstname, lastname, email }] : sent
+  return { ok: true, registration: { ...form.values, prod_id: productId, participants } }
 }
 
 type People = { participants: Participant[]; errors: RegistrationErrors }
@@ -88,19 +72,10 @@ function readParticipants(raw: unknown): People {
   for (const [index, entry] of raw.entries()) {
     const fields = typeof entry === 'object' && entry !== null ? entry : {}
     const form = validateForm(participantFields, fields as Record<string, unknown>)
-    if (form.ok) participants.push({ ...form.values, email: form.values.email ?? null })
-    else collect(errors, index, form.errors)
+    if (form.ok) participants.push(form.values)
+    for (const [field, violations] of Object.entries(form.ok ? {} : form.errors)) {
+      errors[`participants.${index}.${field as ParticipantField}`] = violations
+    }
   }
   return { participants, errors }
-}
-
-function collect(
-  errors: RegistrationErrors,
-  index: number,
-  found: FormErrors<ParticipantField>,
-): void {
-  for (const field of ['firstname', 'lastname', 'email'] as const) {
-    const violations = found[field]
-    if (violations !== undefined) errors[`participants.${index}.${field}`] = violations
-  }
 }

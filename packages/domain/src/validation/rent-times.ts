@@ -9,7 +9,7 @@ import {
   stockholmDateTime,
 } from '../primitives/local-date.ts'
 import { unreachable } from '../primitives/unreachable.ts'
-import { type FieldRules, type FormErrors, validateForm } from './form.ts'
+import { type FieldRules, type FormErrors, type FormValues, validateForm } from './form.ts'
 import { type Rule, type RuleViolation, ruleOf } from './rules.ts'
 
 type TimeField = 'pickup_at' | 'return_at'
@@ -23,7 +23,7 @@ export type TimesContext = {
 }
 
 /** 'YYYY-MM-DD HH:mm' in Stockholm. */
-export type RentTimes = { pickup_at: string; return_at: string | null }
+export type RentTimes = FormValues<typeof fields>
 export type TimesResult = {
   errors: FormErrors<TimeField>
   /** Null when the pickup is missing or either is invalid on its own. */
@@ -60,9 +60,7 @@ export function validateRentTimes(input: TimesInput, context: TimesContext): Tim
   const atReturn = [...(errors.return_at ?? []), ...timeViolations(returned, pickup, context)]
   if (atPickup.length > 0) errors.pickup_at = atPickup
   if (atReturn.length > 0) errors.return_at = atReturn
-  if (!form.ok) return { errors, times: null }
-  const { pickup_at, return_at } = form.values
-  return { errors, times: { pickup_at, return_at: return_at ?? null } }
+  return { errors, times: form.ok ? form.values : null }
 }
 
 type Moment = { date: LocalDate; time: LocalTime | null }

@@ -17,7 +17,7 @@ type Move = {
   actor: CaseActor
   userId: number
   /** Mailed to the other side with the new state. */
-  reason?: string | undefined
+  reason?: string | null
 }
 
 /** The state before and after. */
@@ -42,7 +42,7 @@ export async function moveCase(
   const from = stored.state
   if (taken.kind === 'refused') return { kind: 'refused', from, state: from }
   const { state, event } = taken
-  const details = { from, state, ...(reason !== undefined && { reason }) }
+  const details = { from, state, ...(reason && { reason }) }
   await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
   await tx
     .insert(case_events)

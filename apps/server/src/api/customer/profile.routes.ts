@@ -63,7 +63,7 @@ const updateProfile = ({ db }: ProfileServices) =>
       const checked = validateProfile(body)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const account = accountOf(context.principal)
-      const { firstname, lastname, phone = null } = checked.values
+      const { firstname, lastname, phone } = checked.values
       const { visitor } = context
       await changeDetails(db, { account, visitor }, { firstname, lastname, phone })
       return ownProfile(db, context)

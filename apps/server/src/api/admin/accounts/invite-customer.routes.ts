@@ -40,7 +40,7 @@ export const inviteCustomerCall = (services: Services): Call =>
       const role = body.role ?? roles.customerStandard
       const actor = accountOf(context.principal)
       if (!mayInviteAs(actor, role)) return { kind: 'problem', code: 'forbidden' }
-      const { firstname, lastname, email, phone = null } = checked.values
+      const { firstname, lastname, email, phone } = checked.values
       const lang = body.lang ?? sender?.lang ?? 'sv'
       const person = { firstname, lastname, email, phone, lang, role, invitedBy: actor.userId }
       return db.transaction(async (tx): Promise<Answer> => {

@@ -64,7 +64,7 @@ const updateOwnProfile = (services: AdminServices) =>
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { db } = services
       const account = accountOf(context.principal)
-      const { firstname, lastname, phone = null } = checked.values
+      const { firstname, lastname, phone } = checked.values
       const { visitor } = context
       await changeDetails(db, { account, visitor }, { firstname, lastname, phone, locale })
       return ownAccount(services, context)

@@ -19,7 +19,7 @@ type Change = {
   /** `from`: the stored times as they were seen. */
   typed: readonly (TypedTimes & { line: number; from: Omit<LineTimes, 'line'> })[]
   /** Mailed to the customer with the new times. */
-  reason: string | undefined
+  reason: string | null
 }
 
 /** Moves pickups and returns of a case, with a dated event and a mail to the customer. */
@@ -49,7 +49,7 @@ export async function changeTimes(
     await storeTimes(tx, caseId, changed)
     const isChanged = (line: number) => changed.some((each) => each.line === line)
     const from = machines.map(({ before }) => before).filter(({ line }) => isChanged(line))
-    const details = { from, to: changed, ...(reason !== undefined && { reason }) }
+    const details = { from, to: changed, ...(reason !== null && { reason }) }
     await tx
       .insert(case_events)
       .values({ case_id: caseId, kind: 'timesChanged', details, created_by: userId })
