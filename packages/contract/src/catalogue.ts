@@ -3,6 +3,7 @@ import {
   type TechnicalFieldName,
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
+import { contents, titles } from './both-languages.ts'
 import { documentSchema, movieSchema } from './media.ts'
 import { noCount } from './no-count.ts'
 import { z } from './z.ts'
@@ -52,8 +53,7 @@ export const prodcatSchema = z
     prodcat_title_en: z.string().nullable(),
     /** The same as `prodcat_title_en`: the public API has both names. */
     title_en: z.string().nullable(),
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...contents,
     outline: outlineSchema,
     /** Its first picture, shown instead of the outline. */
     image: imageSchema.nullable(),
@@ -71,8 +71,7 @@ export const prodsubcatSchema = z
     prodsubcat_slug: z.string(),
     prodsubcat_title_sv: z.string(),
     prodsubcat_title_en: z.string().nullable(),
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...contents,
     image_file: z.string().nullable(),
     outline: outlineSchema,
     image: imageSchema.nullable(),
@@ -87,11 +86,10 @@ export const namedFieldSchema = z.object({
   fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
 })
 
-const ownChoice = z.object({ code: z.int(), title_sv: z.string(), title_en: z.string().nullable() })
+const ownChoice = z.object({ code: z.int(), ...titles })
 const ownField = z.object({
   kind: z.enum(ownKinds),
-  title_sv: z.string(),
-  title_en: z.string().nullable(),
+  ...titles,
   unit: z.string().nullable(),
   choices: z.array(ownChoice),
 })
@@ -141,8 +139,7 @@ const listedProductBase = z.object({
   path: z.string(),
   prodcat_slug: z.string(),
   prodsubcat_slug: z.string(),
-  title_sv: z.string(),
-  title_en: z.string().nullable(),
+  ...titles,
   model: z.string(),
   type: z.int().min(0).max(4),
   status: z.int(),
@@ -159,8 +156,7 @@ const listedProductBase = z.object({
       id: z.int(),
       depot_slug: z.string(),
       depot_name: z.string(),
-      title_sv: z.string(),
-      title_en: z.string().nullable(),
+      ...titles,
       corp_city: z.string(),
     })
     .nullable(),
@@ -189,8 +185,7 @@ const productTexts = z.object({
       logo_img: z.string().nullable(),
     })
     .nullable(),
-  content_sv: z.string(),
-  content_en: z.string().nullable(),
+  ...contents,
   prodcat_title_sv: z.string(),
   prodcat_title_en: z.string().nullable(),
   prodsubcat_title_sv: z.string(),
@@ -234,10 +229,8 @@ export const courseOccasionSchema = z
 export const educationSchema = z
   .object({
     course: z.string(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...titles,
+    ...contents,
     course_hours: z.number().nullable(),
     course_validity: z.number().nullable().openapi({ description: 'Years' }),
     course_prerequisites: z.array(z.int()),
@@ -250,14 +243,12 @@ export const manufacturerSchema = z
   .object({
     id: z.int(),
     manufacturer_slug: z.string(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
+    ...titles,
     url: z.string().nullable(),
     logo_img: z.string().nullable(),
     repairs: z.boolean(),
     sales: z.boolean(),
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...contents,
     product_count: z.int(),
   })
   .openapi('Manufacturer')

@@ -5,6 +5,7 @@ import {
   publishFields,
   titleFields,
 } from './admin/item.ts'
+import { contents, titles } from './both-languages.ts'
 import { imageSchema } from './catalogue.ts'
 import { documentSchema, movieSchema } from './media.ts'
 import { validatedText } from './validated-text.ts'
@@ -16,8 +17,7 @@ export const testimonialSchema = z
     id: z.int(),
     name: z.string(),
     company: z.string().nullable(),
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...contents,
   })
   .openapi('Testimonial')
 
@@ -32,8 +32,7 @@ export const testimonialFields = z.strictObject({
 const pageBase = z.object({
   id: z.int(),
   page_key: z.string().openapi({ description: 'The page’s Swedish address without its first /' }),
-  title_sv: z.string(),
-  title_en: z.string().nullable(),
+  ...titles,
   lead_sv: z.string().openapi({ description: 'The first paragraph, without markup' }),
   lead_en: z.string().nullable(),
   updated_at: z.string(),
@@ -45,8 +44,7 @@ export const listedPageSchema = pageBase.openapi('ListedPage')
 /** The text of one of the site's own pages; an empty one is still being written. */
 export const pageSchema = pageBase
   .extend({
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...contents,
     images: z.array(imageSchema),
     documents: z.array(documentSchema),
     movies: z.array(movieSchema),

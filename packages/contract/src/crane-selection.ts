@@ -1,6 +1,7 @@
 import { type LiftField, liftMaxLengths } from '@minikran/domain/crane-selection/lift'
 import { readDecimal, readLiftNumber } from '@minikran/domain/crane-selection/lift-input'
 import { craneFigureFields } from '@minikran/domain/machine-drawing/machine-figures'
+import { titles } from './both-languages.ts'
 import { imageSchema, outlineSchema, priceShape } from './catalogue.ts'
 import { noCount } from './no-count.ts'
 import { everything, perPage } from './product-lists.ts'
@@ -44,8 +45,7 @@ export const craneProductSchema = z
   .object({
     product_slug: z.string(),
     path: z.string(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
+    ...titles,
     image: imageSchema.nullable(),
     id: z.int(),
     type: z.int().min(0).max(4),
@@ -60,8 +60,7 @@ const known = z.number().nullable()
 export const craneConfigurationSchema = z
   .object({
     key: z.string(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
+    ...titles,
     /** The product as which the equipment is rented; null: its price is on request. */
     product: craneProductSchema.nullable(),
     /** In the crane's own price. */

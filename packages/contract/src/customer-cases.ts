@@ -1,5 +1,6 @@
 import { caseStates } from '@minikran/domain/cases/case-steps'
 import { serviceRequests } from '@minikran/domain/validation/service-form'
+import { titles } from './both-languages.ts'
 import { priceShape } from './catalogue.ts'
 import { askedLiftSchema } from './crane-selection.ts'
 import { formKindSchema } from './forms.ts'
@@ -31,8 +32,7 @@ const caseDepotSchema = z.object({
   id: z.int(),
   depot_slug: z.string(),
   depot_name: z.string(),
-  title_sv: z.string(),
-  title_en: z.string().nullable(),
+  ...titles,
   corp_city: z.string(),
   phone: z.string(),
   email_address: z.string(),

@@ -1,4 +1,5 @@
 import { hoursTitles } from '@minikran/domain/opening-hours/active-hours'
+import { titles } from './both-languages.ts'
 import { imageSchema } from './catalogue.ts'
 import { queryItemId } from './item-id.ts'
 import { oneOf } from './one-of.ts'
@@ -68,8 +69,7 @@ export const depotSchema = z
     id: z.int(),
     depot_slug: z.string(),
     depot_name: z.string(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
+    ...titles,
     continfo_sv: z.string(),
     continfo_en: z.string().nullable(),
     images: z.array(imageSchema),
@@ -98,8 +98,7 @@ export const depotEmployeeSchema = z
     id: z.int(),
     depot_slug: z.string(),
     fullname: z.string(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
+    ...titles,
     phone: z.string().nullable(),
     email_address: z.string().nullable(),
     image: imageSchema.nullable(),

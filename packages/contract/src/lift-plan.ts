@@ -5,6 +5,7 @@ import {
   planFieldNames,
   planFields,
 } from '@minikran/domain/lift-planning/plan-fields'
+import { titles } from './both-languages.ts'
 import { priceShape } from './catalogue.ts'
 import { liftSchema, searchedFrom } from './crane-selection.ts'
 import { z } from './z.ts'
@@ -200,8 +201,7 @@ const pairSchema = z
         z.object({
           product_slug: z.string(),
           path: z.string(),
-          title_sv: z.string(),
-          title_en: z.string().nullable(),
+          ...titles,
           type: z.int().min(0).max(4),
           ...priceShape,
         }),

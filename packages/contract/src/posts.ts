@@ -1,3 +1,4 @@
+import { contents, titles } from './both-languages.ts'
 import { imageSchema, type ListedProduct, listedProductSchema } from './catalogue.ts'
 import { noCount } from './no-count.ts'
 import { showAmount } from './show-amount.ts'
@@ -8,10 +9,8 @@ const postBase = z.object({
   post_slug: z.string(),
   path: z.string(),
   post_type: z.int().openapi({ description: '2 and 3 show the picture of their first product' }),
-  title_sv: z.string(),
-  title_en: z.string().nullable(),
-  content_sv: z.string(),
-  content_en: z.string().nullable(),
+  ...titles,
+  ...contents,
   images: z.array(imageSchema),
   publish_at: z.iso.datetime(),
 })
@@ -24,8 +23,7 @@ const neighbourSchema = z
   .object({
     post_slug: z.string(),
     path: z.string(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
+    ...titles,
   })
   .openapi('PostNeighbour')
 

@@ -1,3 +1,4 @@
+import { contents, titles } from './both-languages.ts'
 import { imageSchema, outlineSchema } from './catalogue.ts'
 import { documentSchema, movieSchema } from './media.ts'
 import { noCount } from './no-count.ts'
@@ -6,7 +7,7 @@ import { z } from './z.ts'
 
 const about = (title: string) =>
   z
-    .object({ path: z.string(), title_sv: z.string(), title_en: z.string().nullable() })
+    .object({ path: z.string(), ...titles })
     .nullable()
     .openapi({ description: title })
 
@@ -17,10 +18,8 @@ export const listedPresentationSchema = z
     presentation_slug: z.string(),
     path: z.string(),
     presentation_type: z.int(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...titles,
+    ...contents,
     publish_at: z.iso.datetime(),
     image: imageSchema.nullable().openapi({
       description: 'Types 2 and 3: the product’s; 33: the subcategory’s; else its own',
@@ -35,10 +34,8 @@ export const listedPresentationSchema = z
 export const presentationcontentSchema = z
   .object({
     id: z.int(),
-    title_sv: z.string(),
-    title_en: z.string().nullable(),
-    content_sv: z.string(),
-    content_en: z.string().nullable(),
+    ...titles,
+    ...contents,
     images: z.array(imageSchema),
     documents: z.array(documentSchema),
     movies: z.array(movieSchema),

@@ -6,6 +6,7 @@ import {
   rangeFields,
 } from '@minikran/domain/catalogue/product-filters'
 import { productSorts } from '@minikran/domain/catalogue/product-sort'
+import { titles } from './both-languages.ts'
 import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
@@ -106,7 +107,6 @@ const optionsFilterSchema = z.object({
   fld: z.enum(optionFields),
   options: z.array(z.object({ code: z.int(), count: z.int() })),
 })
-const titles = { title_sv: z.string(), title_en: z.string().nullable() }
 const ownRangeSchema = z.object({
   kind: z.literal('range'),
   fld: z.string(),

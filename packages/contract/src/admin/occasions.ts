@@ -1,3 +1,4 @@
+import { titles } from '../both-languages.ts'
 import { caseState } from '../customer-cases.ts'
 import { itemId } from '../item-id.ts'
 import { z } from '../z.ts'
@@ -18,8 +19,7 @@ export const occasionsQuerySchema = listQuery({
 
 const occasionFields = {
   id: z.int(),
-  title_sv: z.string(),
-  title_en: z.string().nullable(),
+  ...titles,
   /** Local; null for a web course without a date. */
   course_time: z.string().nullable(),
   depot_id: z.int().nullable(),
