@@ -42,8 +42,8 @@ export async function renderAccountMail(
 }
 
 async function renderMessage(message: FilledMessage, mail: MailFacts) {
-  const { subject, preview, heading, content, isToCompany, attaches } = message
-  const element = createElement(Layout, { mail, preview, heading, content })
+  const { subject, isToCompany, attaches, ...shown } = message
+  const element = createElement(Layout, { mail, ...shown })
   const html = await render(element)
   return { subject, html, text: toPlainText(html), isToCompany, attaches }
 }

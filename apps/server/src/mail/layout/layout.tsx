@@ -1,3 +1,4 @@
+import { m } from '@minikran/i18n/messages'
 import { Body, Container, Head, Heading, Hr, Html, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { MailFacts } from '../mail-facts.ts'
@@ -20,11 +21,13 @@ type Props = {
   mail: Pick<MailFacts, 'lang' | 'company'>
   preview: string
   heading: string
+  /** Who is greeted; null: nobody. */
+  firstname: string | null
   content: ReactNode
 }
 
 /** The frame of every mail: the company's name, heading, content and contact details. */
-export function Layout({ mail, preview, heading, content }: Props) {
+export function Layout({ mail, preview, heading, firstname, content }: Props) {
   const { name, phone, email } = mail.company
   return (
     <Html lang={mail.lang}>
@@ -48,6 +51,9 @@ export function Layout({ mail, preview, heading, content }: Props) {
           <Heading as="h1" style={title}>
             {heading}
           </Heading>
+          {firstname !== null && (
+            <Text>{m.mail_greeting({ firstname }, { locale: mail.lang })}</Text>
+          )}
           {content}
           <Hr className="rule" style={rule} />
           <Text className="muted" style={small}>

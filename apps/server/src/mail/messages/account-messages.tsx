@@ -10,52 +10,36 @@ import { accountMessage, type CompanyText } from './message.ts'
 /** Mails about an account, by the `kind` of their row. */
 export const accountMessages = {
   /** To the sender of a case who requested an account. */
-  'account-create': accountMessage({
+  'account-create': linkMessage({
     subject: m.mail_account_create_subject,
     preview: m.mail_account_create_preview,
     heading: m.mail_account_create_heading,
-    Content: ({ mail }) => (
-      <WithLink
-        mail={mail}
-        intro={m.mail_account_create_intro}
-        button={m.mail_account_create_button}
-      />
-    ),
+    intro: m.mail_account_create_intro,
+    button: m.mail_account_create_button,
   }),
   /** To somebody to whom the company has given an account. */
-  'account-invitation': accountMessage({
+  'account-invitation': linkMessage({
     subject: m.mail_account_invitation_subject,
     preview: m.mail_account_invitation_preview,
     heading: m.mail_account_invitation_heading,
-    Content: ({ mail }) => (
-      <WithLink
-        mail={mail}
-        intro={m.mail_account_invitation_intro}
-        button={m.mail_account_create_button}
-      />
-    ),
+    intro: m.mail_account_invitation_intro,
+    button: m.mail_account_create_button,
   }),
   /** To somebody who has forgotten the password. */
-  'password-reset': accountMessage({
+  'password-reset': linkMessage({
     subject: m.mail_password_reset_subject,
     preview: m.mail_password_reset_preview,
     heading: m.mail_password_reset_heading,
-    Content: ({ mail }) => (
-      <WithLink
-        mail={mail}
-        intro={m.mail_password_reset_intro}
-        button={m.mail_password_reset_button}
-      />
-    ),
+    intro: m.mail_password_reset_intro,
+    button: m.mail_password_reset_button,
   }),
   /** To a new address, which takes effect by this link. */
-  'email-verify': accountMessage({
+  'email-verify': linkMessage({
     subject: m.mail_email_verify_subject,
     preview: m.mail_email_verify_preview,
     heading: m.mail_email_verify_heading,
-    Content: ({ mail }) => (
-      <WithLink mail={mail} intro={m.mail_email_verify_intro} button={m.mail_email_verify_button} />
-    ),
+    intro: m.mail_email_verify_intro,
+    button: m.mail_email_verify_button,
   }),
   /** To the owner of the account, who may not have changed the password. */
   'password-changed': accountMessage({
@@ -79,24 +63,25 @@ export const accountMessages = {
   }),
 }
 
-type Content = { mail: AccountFacts }
+type LinkMessage = Record<'subject' | 'preview' | 'heading' | 'intro' | 'button', CompanyText>
 
-/** A greeting, why the mail comes, its link and how long the link works. */
-function WithLink(props: Content & { intro: CompanyText; button: CompanyText }) {
-  const { link, linkEndsAt, lang, firstname } = props.mail
-  const locale = { locale: lang }
-  const company = props.mail.company.name
-  return (
-    <>
-      <Text>{m.mail_greeting({ firstname }, locale)}</Text>
-      <Text>{props.intro({ company }, locale)}</Text>
-      {link !== null && (
-        <Button href={link} label={props.button({ company }, locale)} lang={lang} />
-      )}
-      {linkEndsAt !== null && <Text>{endText(linkEndsAt, lang)}</Text>}
-      <Text>{m.mail_account_not_you({}, locale)}</Text>
-    </>
-  )
+/** A mail that says why it comes, with its link and how long the link works. */
+function linkMessage({ intro, button, ...texts }: LinkMessage) {
+  return accountMessage({
+    ...texts,
+    Content({ mail: { link, linkEndsAt, lang, company } }) {
+      const locale = { locale: lang }
+      const words = { company: company.name }
+      return (
+        <>
+          <Text>{intro(words, locale)}</Text>
+          {link !== null && <Button href={link} label={button(words, locale)} lang={lang} />}
+          {linkEndsAt !== null && <Text>{endText(linkEndsAt, lang)}</Text>}
+          <Text>{m.mail_account_not_you({}, locale)}</Text>
+        </>
+      )
+    },
+  })
 }
 
 function endText(endsAt: Date, lang: AccountFacts['lang']): string {
@@ -109,12 +94,15 @@ function Warning({
   mail,
   intro,
   children,
-}: Content & { intro: CompanyText; children?: ReactNode }) {
+}: {
+  mail: AccountFacts
+  intro: CompanyText
+  children?: ReactNode
+}) {
   const locale = { locale: mail.lang }
   const { name: company, phone } = mail.company
   return (
     <>
-      <Text>{m.mail_greeting({ firstname: mail.firstname }, locale)}</Text>
       <Text>{intro({ company }, locale)}</Text>
       {children}
       <Text>{m.mail_account_warning({ phone }, locale)}</Text>

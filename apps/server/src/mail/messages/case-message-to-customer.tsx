@@ -18,7 +18,6 @@ export const caseMessageToCustomer = caseMessage({
     const { name: depot, phone } = senderOf(mail)
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_message_intro({ depot, caseNumber: mail.caseNumber }, locale)}</Text>
         <Rows rows={[]}>
           <WrittenRow label={m.mail_label_message({}, locale)} html={mail.messageHtml} />

@@ -32,7 +32,6 @@ export const caseState = caseMessage({
     const isOver = mail.state === 'closed' || mail.state === 'declined'
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{sentenceOf(mail)}</Text>
         <Rows
           rows={[

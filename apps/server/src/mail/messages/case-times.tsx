@@ -21,7 +21,6 @@ export const caseTimes = caseMessage({
     const changed = changedTimesText(mail.movedTimes, { machines, locale: mail.lang })
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{sentenceOf(mail)}</Text>
         <Rows
           rows={[

@@ -21,7 +21,6 @@ export const courseRemoved = caseMessage({
     const { phone } = senderOf(mail)
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_removed_intro({ name: mail.person }, locale)}</Text>
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
         <Text>{m.mail_inquiry_questions({ phone }, locale)}</Text>

@@ -22,7 +22,6 @@ export const courseSeat = caseMessage({
     const { phone } = senderOf(mail)
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_seat_intro({ name: mail.person }, locale)}</Text>
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
         <Text>{m.mail_seat_refuse({ phone }, locale)}</Text>

@@ -18,7 +18,6 @@ export const creditConfirmation = caseMessage({
     const { phone } = mail.company
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_credit_received(words, locale)}</Text>
         <Rows rows={subjectRows(mail)} />
         <NextSteps mail={mail}>

@@ -23,7 +23,6 @@ export const inquiryConfirmation = caseMessage({
     const { name: depot, phone } = senderOf(mail)
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_inquiry_received({ caseNumber: mail.caseNumber, depot }, locale)}</Text>
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]}>
           <WrittenRow label={m.mail_label_message({}, locale)} html={nameInMail(mail.textHtml)} />

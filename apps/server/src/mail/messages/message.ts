@@ -24,6 +24,8 @@ export type FilledMessage = {
   subject: string
   preview: string
   heading: string
+  /** Who is greeted; null in mails to the company. */
+  firstname: string | null
   content: ReactElement
   isToCompany: boolean
   attaches: readonly Attachment[]
@@ -37,6 +39,7 @@ export function caseMessage<Mail extends CaseFacts>(message: CaseMessage<Mail>) 
           subject: message.subject(mail),
           preview: message.preview(mail),
           heading: message.heading(mail),
+          firstname: message.isToCompany ? null : mail.customer.firstname,
           content: createElement(message.Content, { mail }),
           isToCompany: message.isToCompany ?? false,
           attaches: message.attaches?.(mail) ?? [],
@@ -60,6 +63,7 @@ export function accountMessage(message: {
       subject: text(message.subject),
       preview: text(message.preview),
       heading: text(message.heading),
+      firstname: mail.firstname,
       content: createElement(message.Content, { mail }),
       isToCompany: false,
       attaches: [],

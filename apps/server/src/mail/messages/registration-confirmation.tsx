@@ -28,7 +28,6 @@ export const registrationConfirmation = caseMessage({
     const number = seatsText(waiting, mail.lang)
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_registration_received({ caseNumber: mail.caseNumber }, locale)}</Text>
         {mail.toConfirm && mail.confirmLink !== null ? (
           <ConfirmLink mail={mail} href={mail.confirmLink} />

@@ -22,7 +22,6 @@ export const reminderCourse = caseMessage({
     const { phone } = senderOf(mail)
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{courseText(mail)}</Text>
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
         <Text>{m.mail_reminder_course_bring({ phone }, locale)}</Text>

@@ -21,7 +21,6 @@ export const reminderPickup = caseMessage({
     const { phone } = senderOf(mail)
     return (
       <>
-        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{pickupText(mail)}</Text>
         {mail.state !== 'confirmed' && (
           <Text>{m.mail_reminder_unconfirmed({ phone }, locale)}</Text>
