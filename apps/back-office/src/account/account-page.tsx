@@ -3,14 +3,17 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { usePermissions } from 'ra-core'
+import { useNotify, usePermissions } from 'ra-core'
 import { Title } from 'react-admin'
 import { useRead } from '../items/use-read.ts'
 import { forgetStaff } from '../providers/auth-provider.ts'
-import { OwnPassword } from './own-password.tsx'
+import { Section } from '../tables/facts.tsx'
+import { NewPasswordField, PasswordField } from './own-fields.tsx'
+import { OwnForm } from './own-form.tsx'
 import { OwnProfile } from './own-profile.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondStep } from './second-step.tsx'
+import { useOwnCall } from './use-own-call.ts'
 
 /** The own account: who one is here, the second step, the password, and where one is logged in. */
 export function AccountPage() {
@@ -36,5 +39,29 @@ export function AccountPage() {
         </>
       )}
     </Box>
+  )
+}
+
+function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
+  const { call, faults, isBusy } = useOwnCall()
+  const notify = useNotify()
+  const change = async (given: Record<string, string>) => {
+    if ((await call('changeOwnPassword', given)) === null) return
+    notify(m.backoffice_account_password_changed(), { type: 'info' })
+    await onChanged()
+  }
+  return (
+    <Section title={m.backoffice_account_password_title()}>
+      <Typography variant="body2">{m.backoffice_account_password_help()}</Typography>
+      <OwnForm
+        send={m.backoffice_account_password_send()}
+        faults={faults}
+        isBusy={isBusy}
+        onSend={(given) => void change(given)}
+      >
+        <PasswordField />
+        <NewPasswordField />
+      </OwnForm>
+    </Section>
   )
 }

@@ -1,13 +1,14 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import encodeQR from 'qr'
 import { useState } from 'react'
 import { Section } from '../tables/facts.tsx'
 import { CodeField, PasswordField } from './own-fields.tsx'
 import { OwnForm } from './own-form.tsx'
-import { QrCode } from './qr-code.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { useOwnCall } from './use-own-call.ts'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
@@ -130,5 +131,55 @@ function SwitchedOn({ own, onChanged, onCodes }: Props & Told) {
         </OwnForm>
       </details>
     </>
+  )
+}
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
+
+const listStyle = { columns: 2, fontFamily: 'monospace', pl: 3, my: 1 }
+
+/** Shown once: the server keeps only their hashes. */
+function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  return (
+    <Alert severity="info" variant="outlined" icon={false}>
+      {m.backoffice_second_codes()}
+      <Box component="ol" sx={listStyle}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Button size="small" onClick={() => window.print()}>
+        {m.backoffice_case_print()}
+      </Button>
+      <Button size="small" onClick={onKept}>
+        {m.backoffice_second_codes_kept()}
+      </Button>
+    </Alert>
+  )
+}
+
+type QrCodeProps = { text: string; label: string }
+
+const qrCodeSize = 220
+
+/** A QR code as one SVG path. It is made in the browser, since its text is a secret. */
+function QrCode({ text, label }: QrCodeProps) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      width={qrCodeSize}
+      height={qrCodeSize}
+      shapeRendering="crispEdges"
+      sx={{ display: 'block', my: 1, background: '#fff' }}
+    >
+      <path d={path} fill="#000" />
+    </Box>
   )
 }

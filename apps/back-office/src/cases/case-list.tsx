@@ -1,5 +1,8 @@
 import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useListContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -15,7 +18,6 @@ import {
   StateField,
 } from './case-fields.tsx'
 import { kindChoices, stateChoices } from './case-words.ts'
-import { InboxFilters } from './inbox-filters.tsx'
 import { PhoneCases } from './phone-cases.tsx'
 
 const unreadFirst = { field: 'unread', order: 'DESC' } as const
@@ -79,5 +81,40 @@ export function CaseList() {
         </DataTable>
       )}
     </List>
+  )
+}
+
+const inboxFilters = [
+  { name: 'today', value: true, word: m.backoffice_case_today },
+  { name: 'owner', value: 'me', word: m.backoffice_case_mine },
+  { name: 'awaits_customer', value: true, word: m.backoffice_case_awaits_customer },
+] as const
+
+/** Buttons for common filters of the inbox. */
+function InboxFilters() {
+  const { filterValues, setFilters } = useListContext()
+  return (
+    <Box
+      role="group"
+      aria-label={m.backoffice_case_show_only()}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1 }}
+    >
+      {inboxFilters.map(({ name, value, word }) => {
+        const { [name]: chosen, ...others } = filterValues
+        const isOn = chosen === value
+        return (
+          <ToggleButton
+            key={name}
+            value={name}
+            selected={isOn}
+            size="small"
+            sx={{ py: 0.5, textTransform: 'none' }}
+            onChange={() => setFilters(isOn ? others : { ...others, [name]: value })}
+          >
+            {word()}
+          </ToggleButton>
+        )
+      })}
+    </Box>
   )
 }

@@ -1,6 +1,8 @@
 import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -10,7 +12,6 @@ import { useRead } from '../items/use-read.ts'
 import { HeatMap } from '../reports/heat-map.tsx'
 import { resourceName } from '../resources.ts'
 import { itemTitle } from '../texts/item-title.ts'
-import { BackupFault, BackupLine } from './backup-note.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { HomeTable } from './home-table.tsx'
 import { TrendCharts } from './trend-charts.tsx'
@@ -118,5 +119,30 @@ function Courses({ courses }: { courses: BackOfficeHome['courses'] }) {
         waiting,
       ])}
     />
+  )
+}
+
+type BackupProps = { backup: NonNullable<BackOfficeHome['backup']> }
+
+/** An error above the lists when the last backup failed. */
+function BackupFault({ backup: { failed } }: BackupProps) {
+  if (failed === null) return null
+  const { at, reason } = failed
+  return (
+    <Alert severity="error" variant="outlined">
+      {m.backoffice_home_backup_failed({ at: momentText(Date.parse(at)), reason })}
+    </Alert>
+  )
+}
+
+/** A line below the lists with the time of the last backup, unless it failed. */
+function BackupLine({ backup: { written_at, failed } }: BackupProps) {
+  if (failed !== null) return null
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {written_at === null
+        ? m.backoffice_home_backup_none()
+        : m.backoffice_home_backup_written({ at: momentText(Date.parse(written_at)) })}
+    </Typography>
   )
 }

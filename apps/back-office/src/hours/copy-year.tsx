@@ -1,5 +1,10 @@
-import { type CopiedYear, copyYear } from '@minikran/domain/opening-hours/copy-year'
+import {
+  type CopiedYear,
+  copyYear,
+  type DayToCheck,
+} from '@minikran/domain/opening-hours/copy-year'
 import { instantOf, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { numericDayText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -8,7 +13,8 @@ import { useArrayInput, useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useIsReadOnly } from '../items/read-only.tsx'
-import { copiedSentence } from './copied-sentence.ts'
+import { locale } from '../locale.ts'
+import { dayName, isWeekday } from './day-names.ts'
 
 /** Copies the days of a year to the next one, unsaved, and names the days to check. */
 export function CopyYear({ year }: { year: number }) {
@@ -53,3 +59,31 @@ function Copied({ copied, year }: { copied: CopiedYear; year: number }) {
 
 // A set that ends at midnight ends with the day before.
 const lastDay = (end: number) => stockholmDateTime(end - 1).date
+
+/** How many days were copied to a year, and which of them to check. */
+function copiedSentence({ added, toCheck }: CopiedYear, year: number): string {
+  const daysWith = (...reasons: DayToCheck['reason'][]) =>
+    toCheck
+      .filter(({ reason }) => reasons.includes(reason))
+      .map(({ date, day }) => {
+        const name = numericDayText(date, locale)
+        return isWeekday(day) ? name : `${name} (${dayName(day)})`
+      })
+      .join(', ')
+  const copiedDays = daysWith('ownDay', 'weekday')
+  const lostDays = daysWith('sameDate')
+  const isLeapDayLost = toCheck.some(({ reason }) => reason === 'leapDay')
+  return [
+    countSentence(added.length, year),
+    ...(copiedDays === '' ? [] : [m.backoffice_hours_check({ days: copiedDays })]),
+    ...(lostDays === '' ? [] : [m.backoffice_hours_same_date({ year, days: lostDays })]),
+    ...(isLeapDayLost ? [m.backoffice_hours_leap_day({ year })] : []),
+  ].join(' ')
+}
+
+function countSentence(count: number, year: number): string {
+  if (count === 0) return m.backoffice_hours_copied_none({ year })
+  return count === 1
+    ? m.backoffice_hours_copied_one({ year })
+    : m.backoffice_hours_copied_many({ count, year })
+}

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@minikran/contract/admin/tables'
+import type { ImportFault, ImportReport } from '@minikran/contract/admin/tables'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Alert from '@mui/material/Alert'
@@ -13,9 +13,10 @@ import { pressProps } from '../items/press-props.ts'
 import { locale } from '../locale.ts'
 import { ApiProblem, sendApi } from '../providers/call-api.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
-import { ChangeTable } from './change-table.tsx'
-import { FaultTable } from './fault-table.tsx'
+import { ChangeTable, cellText } from './change-table.tsx'
+import { columnText } from './column-text.ts'
 import { importKinds, isImportKind } from './import-kinds.ts'
+import { LongTable } from './long-table.tsx'
 
 type Tried = { file: File; report: ImportReport }
 
@@ -151,4 +152,32 @@ function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return problemSentence('unavailable')
   const [rule] = error.errors['file'] ?? []
   return rule === undefined ? error.message : ruleSentence(`file.${rule}`)
+}
+
+// Codes about the item as a whole, with the sentences of its form.
+const itemCodes = ['staleVersion', 'itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
+
+const sentence = (rule: string, column: string) =>
+  itemCodes.includes(rule) ? problemSentence(rule) : ruleSentence(rule, column)
+
+/** Every fault of an import by line and column, with the faulty value. */
+function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
+  return (
+    <LongTable
+      title={m.backoffice_import_faults({ count: numberText(faults.length, locale) })}
+      heads={[
+        m.backoffice_import_line(),
+        m.backoffice_import_column(),
+        m.backoffice_import_value(),
+        m.backoffice_import_fault(),
+      ]}
+      rows={faults.map(({ line, column, rule, value }) => [
+        `${line} ${column} ${rule}`,
+        line,
+        columnText(column),
+        cellText(value),
+        sentence(rule, column),
+      ])}
+    />
+  )
 }

@@ -6,7 +6,14 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type RaRecord, useListContext, useLogoutIfAccessDenied, useRefresh } from 'ra-core'
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useLogoutIfAccessDenied,
+  useRefresh,
+} from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
@@ -16,7 +23,6 @@ import { BulkOutcome, type Outcome } from './bulk-outcome.tsx'
 import { shownName } from './shown-name.ts'
 import { TypedField } from './typed-field.tsx'
 import { numberKind } from './typed-kinds.ts'
-import { useSelectedRows } from './use-selected-rows.ts'
 import { useSingleRun } from './use-single-run.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
@@ -167,3 +173,28 @@ function OrderDialog({ onClose, onChoose }: OrderProps) {
     </Dialog>
   )
 }
+
+// The API's longest page.
+const pagination = { page: 1, perPage: 1000 }
+
+/** Reads all selected rows in the order of the list, also those that are not on the page shown. */
+function useSelectedRows() {
+  const dataProvider = useDataProvider()
+  const { resource, selectedIds, data = [], sort, filterValues: filter } = useListContext()
+  const selectedOf = (rows: RaRecord[]) => rows.filter(({ id }) => selectedIds.includes(id))
+  return async (): Promise<RaRecord[]> => {
+    const shown = selectedOf(data)
+    if (shown.length === selectedIds.length) return shown
+    const { data: listed } = await dataProvider.getList(resource, { pagination, sort, filter })
+    const unlisted = selectedIds.filter(isMissingIn(listed))
+    const { data: others } = await dataProvider.getMany(resource, { ids: unlisted })
+    // Deleted meanwhile; the server reports each as not found.
+    const gone = unlisted.filter(isMissingIn(others)).map((id) => ({ id, version: 1 }))
+    // Rows on the page keep the version that was seen.
+    return [...selectedOf(listed), ...others, ...gone].map(
+      (row) => shown.find(({ id }) => id === row.id) ?? row,
+    )
+  }
+}
+
+const isMissingIn = (rows: RaRecord[]) => (id: Identifier) => rows.every((row) => row.id !== id)

@@ -1,7 +1,10 @@
 import { mayEverCreate } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
+import { purgedAtMs } from '@minikran/domain/content/item-state'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
-import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
+import { HttpError, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Create, Edit, Toolbar } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -17,7 +20,6 @@ import { ItemToolbar } from './item-toolbar.tsx'
 import { LockBar } from './lock-bar.tsx'
 import { ItemFields } from './read-only.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
-import { TrashNote } from './trash-note.tsx'
 import { useSaveOutcome } from './use-save-outcome.ts'
 import { useUnreadItem } from './use-unread-item.ts'
 
@@ -150,5 +152,23 @@ export function ItemCreate({
         {children}
       </CheckedForm>
     </Create>
+  )
+}
+
+/** Since when the item is in the trash, and when it is deleted for good. */
+function TrashNote() {
+  const resource = useResourceContext()
+  const trashedAt: unknown = useRecordContext()?.['deleted_at']
+  if (typeof trashedAt !== 'string') return null
+  // Products and cranes have their own sentence; the general one would repeat the note.
+  const own = problemSentence('itemTrashed', resource)
+  const general = problemSentence('itemTrashed')
+  const { date } = stockholmDateTime(trashedAt)
+  const goes = stockholmDateTime(purgedAtMs(Date.parse(trashedAt))).date
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
+      {own === general ? '' : `${own} `}
+      {m.backoffice_trash_note({ date, goes })}
+    </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { mayEverCreate, mayEverMove } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
+import * as m from '@minikran/i18n/messages'
 import { useResourceContext, useResourceDefinition } from 'ra-core'
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
@@ -8,7 +9,6 @@ import { BulkActions, type BulkQuestion } from './bulk-actions.tsx'
 import { ItemListActions } from './item-list-actions.tsx'
 import { OrderByDrag } from './order-by-drag.tsx'
 import { PlaceField } from './place-field.tsx'
-import { windowChoices } from './window-choices.ts'
 
 type Props = {
   /** Columns of the table. */
@@ -79,3 +79,11 @@ export function ItemList({
     </List>
   )
 }
+
+/** The choices of the API's `window` filter. */
+const windowChoices = () => [
+  { id: 'published', name: m.backoffice_window_published() },
+  { id: 'scheduled', name: m.backoffice_window_scheduled() },
+  { id: 'ended', name: m.backoffice_window_ended() },
+  { id: 'draft', name: m.backoffice_window_draft() },
+]

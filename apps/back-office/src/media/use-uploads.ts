@@ -2,7 +2,7 @@ import type { Uploaded } from '@minikran/contract/admin/media'
 import { type MediaKind, maxFileBytes } from '@minikran/domain/media/upload-limits'
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../providers/call-api.ts'
-import { sendFile } from './send-file.ts'
+import { mediaNames } from './media-names.ts'
 import { uploadSentence } from './upload-sentences.ts'
 
 export type Upload = {
@@ -60,4 +60,25 @@ export function useUploads(kind: MediaKind, onStored: (uploaded: Uploaded) => vo
     }
   }
   return { uploads, add, clear: () => setUploads([]) }
+}
+
+type Sending = { kind: MediaKind; file: File; onProgress: (share: number) => void }
+
+/** Uploads a file with XMLHttpRequest, since `fetch` does not report progress. */
+function sendFile({ kind, file, onProgress }: Sending): Promise<Uploaded> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/admin/upload${mediaNames[kind].one}`)
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+    request.addEventListener('load', () => {
+      const body = (request.response ?? {}) as Record<string, unknown>
+      if (request.status === 200) resolve(body['data'] as Uploaded)
+      else reject(new ApiProblem(request.status, body))
+    })
+    request.addEventListener('error', () => reject(new ApiProblem(0, {})))
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })
 }
