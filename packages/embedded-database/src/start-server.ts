@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
+import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises'
 import { DatabaseStartError } from './database-start-error.ts'
 import { becomesTrue, readPostmasterFile } from './postmaster.ts'
 import { invocation, type Runner, runProgram, startFolderName } from './run-as.ts'
 import { type Answer, askServer, isPending } from './server-connection.ts'
-import { openServerLog, type ServerLog } from './server-log.ts'
 import type { DatabaseConnection } from './with-client.ts'
 
 const START_MILLISECONDS = 120_000
@@ -97,4 +97,36 @@ function advice(lines: string): string {
     return 'End the PostgreSQL processes that still use the data folder, then start again.'
   }
   return 'Put that right and start again, or use another PostgreSQL.'
+}
+
+const LARGEST_LOG_BYTES = 5_000_000
+const QUOTED_LINES = 8
+
+/** PostgreSQL's log, opened for one run of the server. */
+type ServerLog = {
+  file: FileHandle
+  path: string
+  /** The last lines since the log was opened. */
+  quote(): Promise<string>
+}
+
+/** A log above 5 MB is renamed to `<path>.1`. */
+async function openServerLog(path: string): Promise<ServerLog> {
+  const size = await sizeOf(path)
+  if (size > LARGEST_LOG_BYTES) await rename(path, `${path}.1`)
+  const start = await sizeOf(path)
+  const file = await open(path, 'a', 0o600)
+  const quote = async () => {
+    const bytes = await readFile(path)
+    const lines = bytes.subarray(start).toString('utf8').trim().split('\n')
+    return lines.slice(-QUOTED_LINES).join('\n')
+  }
+  return { file, path, quote }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    (found) => found.size,
+    () => 0,
+  )
 }

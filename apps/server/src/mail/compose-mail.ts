@@ -1,14 +1,15 @@
 import { isSettled } from '@minikran/domain/cases/case-steps'
 import { instantOf } from '@minikran/domain/primitives/local-date'
+import { m } from '@minikran/i18n/messages'
 import type { Transaction } from '../database/client.ts'
 import type { MailRow } from '../database/schema/cases.ts'
+import { listCaseUploads, readCaseUpload } from '../media/case-uploads.ts'
 import type { Storage } from '../media/storage.ts'
 import { madeOnce } from '../operations/made-once.ts'
 import type { CaseMailKind } from './all-messages.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
 import { loadLiftPlan, type MakePlanPdf } from './load-lift-plan.ts'
-import { loadPictures } from './load-pictures.ts'
 import type { CaseFacts, MailFacts } from './mail-facts.ts'
 import type { RenderedMail } from './render-mail.ts'
 import type { OutgoingMail } from './transport.ts'
@@ -131,4 +132,23 @@ function oneLine(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim()
+}
+
+type Place = { storage: Storage; lang: 'sv' | 'en' }
+
+/** The customer's pictures as attachments; one whose file cannot be read is left out. */
+async function loadPictures(
+  tx: Transaction,
+  caseId: number,
+  { storage, lang }: Place,
+): Promise<OutgoingMail['attachments']> {
+  const uploads = await listCaseUploads(tx, caseId)
+  const pictures = await Promise.all(
+    uploads.map(async ({ id }, index) => {
+      const content = await readCaseUpload({ db: tx, storage }, { caseId, uploadId: id })
+      const filename = m.mail_picture_file({ number: index + 1 }, { locale: lang })
+      return content === null ? [] : [{ filename, content, contentType: 'image/jpeg' }]
+    }),
+  )
+  return pictures.flat()
 }

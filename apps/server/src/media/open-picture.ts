@@ -1,5 +1,4 @@
 import type { Metadata, Sharp } from 'sharp'
-import { pictureKind } from './picture-kind.ts'
 
 /** Why a picture is refused, as a rule key. */
 export type PictureFault = 'imageType' | 'imagePixels' | 'imageFrames' | 'imageUnreadable'
@@ -50,4 +49,17 @@ function bytesPerPixel({
   if (format === 'png') return channels * (depth === 'ushort' ? 2 : 1)
   // Two bytes per coefficient; with 4:2:0 a colour channel has a quarter of them.
   return chromaSubsampling?.startsWith('4:2:0') ? 3 : 2 * channels
+}
+
+type PictureKind = 'jpeg' | 'png' | 'webp'
+
+const starts = (bytes: Uint8Array, at: number, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[at + index] === byte)
+const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0))
+
+/** The format of a picture by its first bytes; null when it is not accepted. */
+function pictureKind(bytes: Uint8Array): PictureKind | null {
+  if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (starts(bytes, 0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png'
+  return starts(bytes, 0, ascii('RIFF')) && starts(bytes, 8, ascii('WEBPVP8')) ? 'webp' : null
 }

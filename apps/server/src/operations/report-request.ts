@@ -1,6 +1,5 @@
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
-import { routeLabel } from './route-label.ts'
 
 export type RequestReport = {
   path: string
@@ -26,4 +25,14 @@ export function createRequestReport({ metrics, log, apiPaths }: Parts): ReportRe
     const ms = Math.round(seconds * 1000)
     log.info({ request_id: requestId, method, path, status, ms }, 'request')
   }
+}
+
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** The label of a path in the metrics. A limited set, so that the number of series is limited. */
+function routeLabel(path: string, apiPaths: ReadonlySet<string>): string {
+  if (probes.has(path) || apiPaths.has(path)) return path
+  if (path.startsWith('/api/')) return '/api/*'
+  if (path.startsWith('/assets/') || path.startsWith('/upload/')) return 'asset'
+  return 'page'
 }

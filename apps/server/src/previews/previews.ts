@@ -11,7 +11,6 @@ import type { Database } from '../database/client.ts'
 import { problemAnswer } from '../http/problem-answer.ts'
 import { oneAtATime } from '../media/one-at-a-time.ts'
 import { createPreviewApi, type PreviewServices } from './preview-api.ts'
-import { setClock } from './set-clock.ts'
 import { inThrowaway } from './throwaway-database.ts'
 
 /** Answers a request for a preview; null for every other request. */
@@ -100,4 +99,19 @@ async function privateResponse(answer: Response): Promise<Response> {
   own.set('cache-control', 'private, no-store')
   own.set('x-robots-tag', 'noindex')
   return new Response(body.byteLength === 0 ? null : body, { status, headers: own })
+}
+
+/**
+ * Sets the clock of the database's queries until the transaction is rolled back: by a function with the
+ * same name that comes first in the search path.
+ */
+async function setClock(throwaway: Database, atMs: number): Promise<void> {
+  const at = new Date(atMs).toISOString()
+  await throwaway.execute(sql`create schema preview_clock`)
+  await throwaway.execute(sql`
+    create function preview_clock.now() returns timestamptz language sql stable
+    as $$ select current_setting('preview_clock.at')::timestamptz $$`)
+  await throwaway.execute(sql`
+    select set_config('preview_clock.at', ${at}, true),
+      set_config('search_path', 'preview_clock, ' || current_setting('search_path') || ', pg_catalog', true)`)
 }

@@ -4,16 +4,22 @@ import {
   type StaffLogInBody,
   staffLogInBodySchema,
 } from '@minikran/contract/auth'
+import {
+  readSettings,
+  type Settings,
+  settingsCookie,
+} from '@minikran/domain/content/settings-cookie'
+import { priceTypeChoices } from '@minikran/domain/pricing/price-type'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
+import type { users } from '../../database/schema/people.ts'
 import { tooMany } from '../../http/rate-limit.ts'
 import { clearedSessionCookie, type Realm, sessionCookie } from '../../http/session-cookie.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Answer, type Call, type CallContext, plainCall, writeCall } from '../calls/call.ts'
 import { endSession } from './auth.queries.ts'
 import { type LogInOutcome, type LogInServices, logIn } from './log-in.ts'
-import { settingsAfterLogIn } from './settings-after-log-in.ts'
 
 type Side = { path: string; summary: string; realm: Realm }
 
@@ -94,4 +100,23 @@ function answerTo(outcome: LogInOutcome, realm: Realm, sent: string | null): Ans
     case 'limited':
       return tooMany(outcome.verdict)
   }
+}
+
+type AccountSettings = Pick<typeof users.$inferSelect, 'locale' | 'price_type' | 'cookie_accept'>
+
+/**
+ * The `settings` cookie after a log-in: cookie choice and price type of the account replace the
+ * browser's; its language does only where the browser has none. Null: nothing changes.
+ */
+function settingsAfterLogIn(
+  { locale, price_type, cookie_accept }: AccountSettings,
+  cookies: string | null,
+): string | null {
+  const before = readSettings(cookies)
+  const settings: Settings = {
+    locale: readSettings(cookies, locale).locale,
+    cookieAccept: cookie_accept || before.cookieAccept,
+    priceType: priceTypeChoices.find((choice) => choice === String(price_type)) ?? before.priceType,
+  }
+  return JSON.stringify(settings) === JSON.stringify(before) ? null : settingsCookie(settings)
 }

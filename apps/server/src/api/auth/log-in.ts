@@ -13,8 +13,8 @@ import type { Realm } from '../../http/session-cookie.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import { beginSameTime } from '../calls/same-time.ts'
 import { noteLogIn, type UserRow } from './auth.queries.ts'
-import { countCode } from './count-code.ts'
 import { countTry, takeTriesBack } from './count-try.ts'
+import { isKnownNetwork } from './known-networks.ts'
 import { presentUser } from './present-user.ts'
 
 // A hash takes 20 ms on a quiet machine and 60 on a busy one.
@@ -165,4 +165,21 @@ function recordFailure(db: Database, { attempt, user, action, why }: Failure): P
     changes: { realm: attempt.realm, ...(why !== undefined && { why }) },
     visitor: attempt.visitor,
   })
+}
+
+/**
+ * Counts a code of the second step before it is checked. A network that the account has logged in
+ * from has its own counter, all others share one, so that guesses from elsewhere do not lock the owner
+ * out. Only a right code resets its counter.
+ */
+async function countCode(
+  { db, limiter }: LogInServices,
+  { userId, visitor }: { userId: number; visitor: Visitor },
+): Promise<{ verdict: Verdict; onRight: () => Promise<void> }> {
+  const network = networkOf(visitor.address)
+  const isKnown = await isKnownNetwork(db, { userId, network })
+  const policy = isKnown ? limits.codeFromKnownNetwork : limits.code
+  const key = isKnown ? `${userId} ${network}` : String(userId)
+  const verdict = await limiter.consume(policy, key)
+  return { verdict, onRight: () => limiter.takeBack(policy, key, null) }
 }

@@ -1,13 +1,21 @@
-import { creditAnswerSchema, creditBodySchema } from '@minikran/contract/credit'
+import { type CreditBody, creditAnswerSchema, creditBodySchema } from '@minikran/contract/credit'
 import { oreFromSek } from '@minikran/domain/primitives/money'
-import { creditConsentVersion } from '@minikran/domain/validation/credit-form'
+import {
+  type CreditApplication,
+  creditConsentVersion,
+  validateCredit,
+} from '@minikran/domain/validation/credit-form'
 import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
 import { credit_applications } from '../../database/schema/cases.ts'
+import { loadCompany } from '../../mail/load-company.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { Call } from '../calls/call.ts'
+import type { SentFields } from '../calls/validate.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
+import type { ValidatedForm } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
-import { validateSentCredit } from './validate-sent-credit.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
 
 /** The application for an invoice account. */
 export function creditCalls(services: SendingServices): Call[] {
@@ -41,4 +49,29 @@ export function creditCalls(services: SendingServices): Call[] {
       },
     }),
   ]
+}
+
+/** A valid application as it came. */
+type CreditContent = { application: CreditApplication; body: CreditBody }
+
+/** Every rule of the application at once; the company itself answers it. */
+async function validateSentCredit(
+  { db }: { db: Database },
+  { fields, body }: SentFields<CreditBody>,
+): Promise<ValidatedForm<CreditContent>> {
+  const form = validateCredit(fields)
+  if (!form.ok) return { ok: false, errors: ruleKeys(form.errors) }
+  if (body === null) return { ok: false, errors: {} }
+  const { corp_name, firstname, lastname, email, phone } = form.application
+  return {
+    ok: true,
+    facts: {
+      sender: { company: corp_name, firstname, lastname, email, phone },
+      priceType: '2',
+      depotId: null,
+      answeredBy: (await loadCompany(db)).email,
+      productIds: [],
+    },
+    content: { application: form.application, body },
+  }
 }

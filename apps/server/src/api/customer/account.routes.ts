@@ -1,7 +1,11 @@
 import { emailBodySchema, sessionsEntrySchema } from '@minikran/contract/customer-profile'
 import { z } from '@minikran/contract/z'
 import { validateNewEmail } from '@minikran/domain/validation/profile-form'
+import { makeAccountLink, sendAccountLink } from '../../accounts/account-links.ts'
+import { accountAddress } from '../../accounts/address-spelling.ts'
 import { isOwnPassword } from '../../accounts/change-password.ts'
+import { isAddressTaken } from '../../accounts/is-address-taken.ts'
+import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
 import { listSessions } from '../../accounts/own-sessions.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
@@ -14,7 +18,6 @@ import { countMailTo } from '../calls/count-mail.ts'
 import { ownPasswordCall, ownSessionCall } from '../calls/own-account-calls.ts'
 import { inSameTime } from '../calls/same-time.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import { requestNewEmail } from './change-email.ts'
 
 export type AccountServices = MailServices & {
   db: Database
@@ -83,3 +86,23 @@ const getSessionsArr = ({ db }: AccountServices) =>
       return { kind: 'list', data, count: data.length }
     },
   })
+
+/**
+ * Sends a link to a new address; the account's address changes when the link is followed. A new link
+ * replaces earlier ones. For an address that has an account already a link is made but not sent: the
+ * profile shows it as pending like any other, so that nobody learns who has an account.
+ */
+async function requestNewEmail(
+  services: AccountServices,
+  { account, typed }: { account: OwnAccount; typed: string },
+): Promise<void> {
+  const newAddress = accountAddress(typed)
+  await services.db.transaction(async (tx) => {
+    const user = await lockOwnAccount(tx, account)
+    if (await isAddressTaken(tx, newAddress, user.id)) {
+      await makeAccountLink(tx, { userId: user.id, kind: 'email', newAddress })
+      return
+    }
+    await sendAccountLink(tx, services, { user, kind: 'email', lang: user.locale, newAddress })
+  })
+}

@@ -1,6 +1,12 @@
+import { type TechnicalUnit, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { technicalLabels } from '@minikran/i18n/technical-words'
 import { type ApiDocument, partsOf, type Schema, schemasOf } from './described-document.ts'
 import { exampleOf } from './example-of.ts'
-import { findFieldText } from './fields/find-field-text.ts'
+import { backOfficeFields } from './fields/back-office-fields.ts'
+import { caseFields } from './fields/case-fields.ts'
+import { catalogueFields } from './fields/catalogue-fields.ts'
+import type { FieldText, FieldTexts } from './fields/field-text.ts'
+import { liftPlanFields } from './fields/lift-plan-fields.ts'
 
 /** Gives every field and parameter a description and an example; what a schema says itself stays. */
 export function describeFields(document: ApiDocument): void {
@@ -30,4 +36,31 @@ function describeField(name: string, schema: Schema): void {
   if (description !== undefined) schema.description ??= description
   const example = exampleOf(schema, given)
   if (example !== undefined) schema.example = example
+}
+
+const written: FieldTexts = {
+  ...liftPlanFields,
+  ...catalogueFields,
+  ...caseFields,
+  ...backOfficeFields,
+}
+
+const english = { locale: 'en' } as const
+const inUnit = (unit: TechnicalUnit) => (unit === null ? '' : `, ${unit}`)
+
+const technical: FieldTexts = Object.fromEntries(
+  Object.entries(technicalFields).map(([name, { unit }]) => {
+    const label = technicalLabels[name as keyof typeof technicalLabels]({}, english)
+    return [name, `${label}${inUnit(unit)}`]
+  }),
+)
+
+/** The text of a field by its name; null where nobody has written one. */
+function findFieldText(name: string): FieldText | null {
+  const own = written[name] ?? technical[name]
+  if (own !== undefined) return own
+  const [, field = '', end] = /^(.+)_(min|max)$/.exec(name) ?? []
+  const label = technical[field]
+  if (typeof label !== 'string') return null
+  return [`${end === 'min' ? 'At least' : 'At most'}: ${label}`, '1000']
 }

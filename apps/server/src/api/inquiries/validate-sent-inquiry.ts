@@ -1,7 +1,10 @@
+import type { HoursDetail } from '@minikran/contract/forms'
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import { distanceKm } from '@minikran/domain/geography/distance'
 import { placeOfPostalCode } from '@minikran/domain/geography/postal-areas'
+import { type HoursOf, hoursOn } from '@minikran/domain/opening-hours/active-hours'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { type Inquiry, validateInquiry } from '@minikran/domain/validation/inquiry-form'
 import { mostLines } from '@minikran/domain/validation/inquiry-limits'
 import { type SentLine, sentLines } from '@minikran/domain/validation/inquiry-lines'
@@ -13,7 +16,6 @@ import type { FieldFaults, ValidatedForm } from '../cases/case-form-call.ts'
 import { type AnsweringDepot, findDepot } from '../cases/find-depot.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import { hoursDetails } from './hours-details.ts'
 import { findProducts, type InquiryProduct } from './inquiries.queries.ts'
 
 /** A valid inquiry with what its lines name. */
@@ -96,4 +98,31 @@ function factsOf(inquiry: Inquiry, { depot, products, priceType }: Named) {
     answeredBy: depot.email_address,
     productIds: [...products.keys()],
   }
+}
+
+const hoursRules = ['closed', 'early', 'late'] as const
+const timeFields = ['pickup_at', 'return_at'] as const
+
+type CheckedLines = {
+  errors: FieldFaults
+  lines: readonly SentLine[]
+  depot: string
+  hours: HoursOf
+}
+
+/** For each time at which the depot is not open: the hours of that day. */
+function hoursDetails({ errors, lines, depot, hours }: CheckedLines): Record<string, HoursDetail> {
+  const details: Record<string, HoursDetail> = {}
+  for (const { input, prefix } of lines) {
+    for (const field of timeFields) {
+      const reason = hoursRules.find((rule) => errors[`${prefix}${field}`]?.includes(rule))
+      const raw = input[field]
+      const at = typeof raw === 'string' ? parseLocalDateTime(raw.trim()) : null
+      if (reason === undefined || at === null) continue
+      const day = hoursOn(hours, at.date)
+      const { from: open, to: close } = day.kind === 'open' ? day : { from: null, to: null }
+      details[`${prefix}${field}`] = { depot, open, close, reason }
+    }
+  }
+  return details
 }

@@ -6,7 +6,6 @@ import { listedItems } from './listed-items.ts'
 import { makeSitemap } from './make-sitemap.ts'
 import { makeNewsFeed } from './news-feed.ts'
 import { ownPagesIn } from './own-pages.ts'
-import { robotsText } from './robots.ts'
 
 /** Answers a request for a document for machines; null for other addresses. */
 export type AnswerDocument = (
@@ -75,4 +74,26 @@ export function createDocuments({
 function answerText(request: Request, type: string, text: string): Response {
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
   return answerBytes(request, text, headers)
+}
+
+/** Search engines may read everything except calls, the back office, forms and pages of accounts. */
+function robotsText(publicUrl: string): string {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Disallow: /mina-sidor/',
+    'Disallow: /en/mina-sidor/',
+    'Disallow: /forfragan',
+    'Disallow: /en/forfragan',
+    'Disallow: /anmalan',
+    'Disallow: /en/anmalan',
+    'Disallow: /kreditansokan',
+    'Disallow: /en/kreditansokan',
+    'Disallow: /servicearende',
+    'Disallow: /en/servicearende',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ]
+  return `${lines.join('\n')}\n`
 }

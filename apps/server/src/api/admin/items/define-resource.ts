@@ -1,11 +1,13 @@
+import { filters } from '@minikran/contract/admin/list'
 import { mayMoveItem, mayWriteItem } from '@minikran/domain/access/item-rights'
 import { itemKinds } from '@minikran/domain/content/item-kinds'
+import { and, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { image_uses } from '../../../database/schema/media.ts'
+import { isVisible } from '../../../database/visible.ts'
 import { type ImageOwner, imagesPart } from '../parts/file-parts.ts'
 import { cleanContent, judgeWindow } from './content-rules.ts'
-import { untranslatedFilter, windowFilter } from './item-filters.ts'
-import type { ItemTable, Resource, WindowColumns } from './resource.ts'
+import { filter, type ItemTable, type Resource, type WindowColumns } from './resource.ts'
 
 const defaults = {
   alsoAudited: [],
@@ -80,3 +82,31 @@ export function defineResource({ images, english, ...declared }: Declared): Reso
 }
 
 const isWindowed = (table: ItemTable): table is ItemTable & WindowColumns => 'unpublish_at' in table
+
+type Windowed = { publish_at: PgColumn; unpublish_at: PgColumn; deleted_at: PgColumn }
+
+/** Filters by the state of publication. */
+function windowFilter(table: Windowed) {
+  const { publish_at, unpublish_at } = table
+  const words = ['published', 'scheduled', 'ended', 'draft'] as const
+  return filter(filters.word(words), (word) => {
+    switch (word) {
+      case 'published':
+        return isVisible(table)
+      case 'scheduled':
+        return gt(publish_at, sql`now()`)
+      case 'ended':
+        return lte(unpublish_at, sql`now()`)
+      case 'draft':
+        return isNull(publish_at)
+    }
+  })
+}
+
+/** Items whose English title is still missing. */
+function untranslatedFilter(title: PgColumn) {
+  return filter(filters.flag(), (isMissing) => {
+    const missing = or(isNull(title), sql`${title} = ''`)
+    return isMissing ? missing : and(isNotNull(title), not(sql`${title} = ''`))
+  })
+}

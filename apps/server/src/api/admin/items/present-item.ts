@@ -1,10 +1,10 @@
 import { itemState, seenAt } from '@minikran/contract/admin/item'
 import { z } from '@minikran/contract/z'
 import { itemKinds } from '@minikran/domain/content/item-kinds'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, max } from 'drizzle-orm'
+import { audit } from '../../../database/schema/operations.ts'
 import { users } from '../../../database/schema/people.ts'
 import { liveLock } from './item-lock.ts'
-import { lockedSince } from './locked-since.ts'
 import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
 
 /** The schema of an item in answers: state, fields that are only shown, and fields that are written. */
@@ -97,4 +97,25 @@ export async function namesOf(
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row.id, `${row.firstname} ${row.lastname}`.trim()]))
+}
+
+/** When the current locks were taken. Every save renews `locked_at`, so the times come from the audit. */
+async function lockedSince(
+  db: Reader,
+  { item }: Resource,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: audit.item_id, at: max(audit.at) })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.item, item),
+        inArray(audit.item_id, ids.map(String)),
+        eq(audit.action, 'locked'),
+      ),
+    )
+    .groupBy(audit.item_id)
+  return new Map(rows.flatMap(({ id, at }) => (at === null ? [] : [[Number(id), at] as const])))
 }

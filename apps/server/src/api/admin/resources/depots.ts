@@ -9,7 +9,9 @@ import { filters } from '@minikran/contract/admin/list'
 import { depotPath } from '@minikran/domain/catalogue/product-path'
 import { type HoursRow, hoursTitles } from '@minikran/domain/opening-hours/active-hours'
 import { hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
+import { hoursSetProblems } from '@minikran/domain/opening-hours/hours-set-problems'
 import { eq, exists, sql } from 'drizzle-orm'
+import { findHoursSet, listHoursSets } from '../../../database/hours-sets.ts'
 import { cases } from '../../../database/schema/cases.ts'
 import {
   depot_employee_depots,
@@ -23,9 +25,8 @@ import { products } from '../../../database/schema/products.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { isDepotBound, seenOfDepot } from '../items/depot-rights.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { type Errors, type Fields, filter } from '../items/resource.ts'
+import { type Errors, type Fields, filter, type Holder, type Reader } from '../items/resource.ts'
 import { childRows } from '../parts/child-rows.ts'
-import { holdersOfHours } from './holders-of-hours.ts'
 
 const depotResource = defineResource({
   item: 'depots',
@@ -136,4 +137,29 @@ export const depotResources = {
   depots: depotResource,
   depotemployees: depotEmployeeResource,
   depothours: depothoursResource,
+}
+
+// A row is a weekday or a single date.
+const daysOf = holdersBy({
+  item: 'depothourrows',
+  table: depothourrows,
+  by: depothourrows.depothour_id,
+  title: sql`coalesce(${depothourrows.date}::text, ${depothourrows.day}::text)`,
+})
+
+/** Opening hours cannot be deleted while they have days or problems. */
+async function holdersOfHours(db: Reader, id: number): Promise<Holder[]> {
+  const [days, set] = await Promise.all([daysOf(db, id), findHoursSet(db, id)])
+  if (set === null) return days
+  const others = await listHoursSets(db)
+  const { rows } = await db.execute<{ now: Date }>(sql`select now() as now`)
+  const nowMs = new Date(rows[0]?.now ?? 0).getTime()
+  const problems = hoursSetProblems(set, others, nowMs).flatMap((problem): Holder[] => {
+    // A set without days is what may be deleted.
+    if (problem.kind === 'daysMissing') return []
+    if (problem.kind === 'gap') return [{ item: 'depothourgaps', id, title: problem.from }]
+    const other = others.find((one) => one.id === problem.with)
+    return [{ item: 'depothours', id: problem.with, title: String(other?.title ?? '') }]
+  })
+  return [...days, ...problems]
 }
