@@ -3,15 +3,22 @@ import {
   liftFields,
   liftMaxLengths,
 } from '@minikran/domain/crane-selection/lift'
+import type { LiftViolation } from '@minikran/domain/crane-selection/lift-input'
+import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { m } from '@minikran/i18n/messages'
 import type { ReactNode } from 'react'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
-import { liftFaultSentence } from './lift-fault-sentence.ts'
 import { LiftField } from './lift-field.tsx'
-import { checkLift, defaultRequest, liftFieldNames, type RequestedLift } from './lift-values.ts'
+import {
+  checkLift,
+  defaultRequest,
+  type LiftFormField,
+  liftFieldNames,
+  type RequestedLift,
+} from './lift-values.ts'
 import { type InitialLift, type LiftFormOptions, useLiftForm } from './use-lift-form.ts'
 
 type Props = {
@@ -107,4 +114,22 @@ function Extra({ isOpen, start, error }: ExtraProps) {
       {field}
     </details>
   )
+}
+
+/** The error message of a lift field. */
+function liftFaultSentence(violation: LiftViolation, field: LiftFormField): string {
+  switch (violation.rule) {
+    case 'required':
+      return m.lift_fault_required()
+    case 'maxLength':
+      return m.rule_max_length({ max: violation.max })
+    case 'decimal':
+      return field === 'weight' || field === 'extra'
+        ? m.lift_fault_decimal_kg()
+        : m.lift_fault_decimal()
+    case 'aboveZero':
+      return m.lift_fault_above_zero()
+    default:
+      return unreachable(violation)
+  }
 }

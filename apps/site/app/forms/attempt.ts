@@ -2,9 +2,9 @@ import type { FormChallenge } from '@minikran/contract/forms'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import { checkForm, sumIn } from './check-form.ts'
-import { clearDraft, loadDraft, saveDraft } from './draft.ts'
+import { clearDraft, type Draft, loadDraft, type Pending, saveDraft } from './draft.ts'
 import type { FieldFault } from './faults.ts'
-import { pendingFor } from './pending.ts'
+import { newKey } from './idempotency-key.ts'
 import { sendForm, waitOutLeastTime } from './send.ts'
 
 export type Attempt<Field extends string, Answer> =
@@ -67,3 +67,26 @@ const needsQuestion = ({ sum, form_token }: Record<string, string[]>) =>
 /** Whether a typed sum is right; without a question every sum is. */
 export const isSumRightFor = (challenge: FormChallenge | null) => (typed: string) =>
   challenge === null || (typed !== '' && Number(typed) === challenge.x + challenge.y)
+
+/** The unanswered sending of the same form, unchanged, or a new one with a new key. */
+function pendingFor<Body>(draft: Draft | null, body: Body): Pending<Body> {
+  const pending = draft?.pending
+  return pending && isSameForm(pending.body, body)
+    ? { key: pending.key, body: pending.body }
+    : { key: newKey(), body }
+}
+
+// These differ between two attempts to send the same form.
+const attemptFields = ['now', 'form_token', 'sum', 'website']
+
+/** Whether two bodies are the same request; only then may the second use the first one's key. */
+function isSameForm<Body>(one: unknown, other: Body): one is Body {
+  return requestText(one) === requestText(other)
+}
+
+const requestText = (body: unknown) =>
+  JSON.stringify(
+    Object.entries(body ?? {})
+      .filter(([name]) => !attemptFields.includes(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )

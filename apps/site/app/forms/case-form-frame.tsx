@@ -1,12 +1,15 @@
+import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import type { ReactNode } from 'react'
+import { PrefetchPageLinks } from 'react-router'
 import { Button } from '../components/button.tsx'
+import { Field } from '../components/field.tsx'
 import { Notice } from '../components/notice.tsx'
+import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer } from './case-form.ts'
 import { FaultSummary } from './fault-summary.tsx'
-import { PreloadErrorPage } from './preload-error-page.tsx'
-import { SumField } from './sum-field.tsx'
+import { fieldId } from './form-part.ts'
 import { tooManySentence } from './too-many-sentence.ts'
 import type { useCaseForm } from './use-case-form.ts'
 
@@ -79,5 +82,51 @@ export function CaseFormFrame<Field extends string>({
       </div>
       {form.isTouched && <PreloadErrorPage />}
     </form>
+  )
+}
+
+/** Loads /fel in advance, so that it can be shown when the network fails. */
+function PreloadErrorPage() {
+  return (
+    <>
+      <PrefetchPageLinks page={localPath('/error')} />
+      <PrefetchPageLinks page={localPath('/fel')} />
+    </>
+  )
+}
+
+type SumFieldProps = { challenge: FormChallenge; error: string | undefined }
+
+/** The sum question, its token and the honeypot. */
+function SumField({ error, challenge }: SumFieldProps) {
+  const { x, y, form_token } = challenge
+  return (
+    <div className="grid gap-4">
+      <Field
+        id={fieldId('sum')}
+        label={m.form_sum({ x, y })}
+        hint={m.form_sum_hint()}
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name="sum"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            required
+          />
+        )}
+      </Field>
+      <input type="hidden" name="form_token" value={form_token} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {m.form_honeypot()}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </div>
   )
 }

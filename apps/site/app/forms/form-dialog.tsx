@@ -1,13 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { m } from '@minikran/i18n/messages'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { closeNotice, showNotice } from '../components/notices.ts'
 import { useCloseWhenLeft } from '../components/use-close-when-left.ts'
 import { localPath } from '../locale-path.ts'
-import { CaseNote } from './case-note.tsx'
+import { CaseLink } from './case-link.tsx'
 import type { CaseSentProps } from './case-sent.tsx'
-import { useReceiptNotice } from './use-receipt-notice.ts'
 
 type Props<Loaded, Sent> = {
   title: string
@@ -113,4 +113,36 @@ function ClosesWhenLeft({ onDone, children }: { onDone: () => void; children: Re
   const boxRef = useRef<HTMLDivElement>(null)
   useCloseWhenLeft(boxRef, onDone)
   return <div ref={boxRef}>{children}</div>
+}
+
+type Shown = { id: number; pathname: string }
+
+/** Shows a receipt among the notices until it is closed, replaced, or the page is left. */
+function useReceiptNotice(): (receipt: ReactNode) => void {
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown | null>(null)
+  // The notices, which are not part of the page.
+  useEffect(() => {
+    if (shown?.pathname !== pathname) return
+    return () => closeNotice(shown.id)
+  }, [shown, pathname])
+  return (receipt) =>
+    setShown({ id: showNotice({ kind: 'info', text: receipt, stays: true }), pathname })
+}
+
+/** The confirmation as a notice, which does not take the focus. */
+function CaseNote({ title, caseNumber, next, children }: CaseSentProps) {
+  return (
+    <div role="status" className="grid max-h-[50dvh] gap-2 overflow-y-auto">
+      <p className="font-strong text-green">{title}</p>
+      <p>
+        {m.form_case_number()} <span className="font-strong whitespace-nowrap">{caseNumber}</span>
+      </p>
+      <p>{next}</p>
+      {children}
+      <p>
+        <CaseLink caseNumber={caseNumber} />
+      </p>
+    </div>
+  )
 }

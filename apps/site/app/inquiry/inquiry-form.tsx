@@ -1,3 +1,4 @@
+import { deliveryMaxLengths } from '@minikran/domain/validation/delivery'
 import { m } from '@minikran/i18n/messages'
 import type { MouseEvent } from 'react'
 import { buttonClass } from '../components/button.tsx'
@@ -5,17 +6,17 @@ import { Link } from '../components/link.tsx'
 import type { InquiryLift } from '../crane-selection/lift-message.ts'
 import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
-import { fieldId } from '../forms/form-part.ts'
+import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import type { Known } from '../forms/form-state.ts'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
 import { PictureField } from '../forms/pictures/picture-field.tsx'
 import { usePictures } from '../forms/pictures/use-pictures.ts'
+import { TextLine } from '../forms/text-line.tsx'
 import { addressOfPlan } from '../lift-planning/plan-address.ts'
 import { ownDepot } from './choose-depot.ts'
-import { DeliveryFields } from './delivery-fields.tsx'
-import { labelOf } from './inquiry-labels.ts'
-import type { InquiryField, InquiryValues } from './inquiry-values.ts'
+import { inquiryLabels, labelOf } from './inquiry-labels.ts'
+import { type InquiryField, type InquiryValues, ticked } from './inquiry-values.ts'
 import { MachineLines } from './machine-lines.tsx'
 import { RentPrice } from './rent-price.tsx'
 import { TimeFields } from './time-fields.tsx'
@@ -111,4 +112,43 @@ function startValues(
   const given = Object.entries({ ...start, ...brought }).filter(([, text]) => text !== '')
   const values: Partial<InquiryValues> = { ...known, ...Object.fromEntries(given) }
   return values
+}
+
+type DeliveryFieldsProps = FormPartProps<InquiryField>
+
+/** Operator and delivery address. */
+function DeliveryFields({ values, errorOf }: DeliveryFieldsProps) {
+  const box = (name: 'with_operator' | 'deliver') => (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value={ticked}
+        data-swaps={name === 'deliver' || undefined}
+        defaultChecked={values?.[name] === ticked}
+        className="size-6 shrink-0"
+      />
+      {inquiryLabels[name]()}
+    </label>
+  )
+  const line = (name: keyof typeof deliveryMaxLengths) => ({
+    name,
+    label: inquiryLabels[name](),
+    maxLength: deliveryMaxLengths[name],
+    defaultValue: values?.[name],
+    error: errorOf(name),
+  })
+  return (
+    <fieldset className="group grid gap-2">
+      <legend className="mb-1 text-lead font-strong">{m.inquiry_group_delivery()}</legend>
+      {box('with_operator')}
+      {box('deliver')}
+      <p className="text-small text-muted">{m.inquiry_delivery_hint()}</p>
+      {/* Shown by CSS, so that it also works before and without script. */}
+      <div className="hidden items-start gap-4 group-has-[[data-swaps]:checked]:grid small:grid-cols-[2fr_1fr]">
+        <TextLine {...line('delivery_address')} autoComplete="address-line1" />
+        <TextLine {...line('delivery_zip')} autoComplete="postal-code" inputMode="numeric" />
+      </div>
+    </fieldset>
+  )
 }

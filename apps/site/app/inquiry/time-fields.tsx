@@ -1,11 +1,15 @@
+import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import type { MouseEvent } from 'react'
+import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
+import { typeInto } from '../forms/restore-form.ts'
 import { DayPickerButton } from './day-picker-button.tsx'
 import type { DepotOption } from './depot-option.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryField } from './inquiry-values.ts'
-import { OpenInstead } from './open-instead.tsx'
 import type { DateOption, InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
 type Props = FormPartProps<InquiryField> & {
@@ -144,5 +148,36 @@ function OptionalTimeHint() {
         {m.inquiry_time_hint_optional()}
       </span>
     </>
+  )
+}
+
+type OpenInsteadProps = { side: 'pickup' | 'return'; offer: TimeOptions }
+
+/** Alternatives to a refused time: the depot's next open time, and a depot that is open then. */
+function OpenInstead({ side, offer: { next, openDepot } }: OpenInsteadProps) {
+  const fill =
+    (...fields: [string, string][]) =>
+    ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+      if (form === null) return
+      for (const [field, value] of fields) typeInto(form, field, value)
+    }
+  if (next === null && openDepot === null) return null
+  return (
+    <p className="flex flex-wrap gap-2">
+      {next !== null && (
+        <Button
+          type="button"
+          kind="plain"
+          onClick={fill([`${side}_date`, next.date], [`${side}_time`, next.time])}
+        >
+          {m.inquiry_take_next({ day: numericDayText(next.date, getLocale()), time: next.time })}
+        </Button>
+      )}
+      {openDepot !== null && (
+        <Button type="button" kind="plain" onClick={fill(['depot_id', String(openDepot.id)])}>
+          {m.inquiry_take_depot({ city: openDepot.city })}
+        </Button>
+      )}
+    </p>
   )
 }

@@ -1,19 +1,21 @@
 import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
+import { useRef, useState } from 'react'
+import { htmlWithLift, messageWithLift } from '../crane-selection/lift-message.ts'
+import type { Draft } from '../forms/draft.ts'
 import type { FormSetting } from '../forms/form-state.ts'
 import { clearPictures } from '../forms/pictures/picture-list.ts'
 import { priceTypeIn } from '../forms/price-type-in.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
-import { addLiftToMessage } from './add-lift-to-message.ts'
 import { chooseDepot } from './choose-depot.ts'
+import type { DateFeedback } from './date-feedback.ts'
 import type { DepotOption } from './depot-option.ts'
 import { plannedInquiryAddress } from './inquiry-address.ts'
 import { summaryLabel } from './inquiry-labels.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
-import { useDateFeedback } from './use-date-feedback.ts'
 
 export type InquiryFormOptions = FormSetting<InquiryField> & {
   /** The requested machines, first one first; none for a general inquiry. */
@@ -61,4 +63,37 @@ export function useInquiryForm({ products, depots, plan, onSent, ...setting }: I
     },
   })
   return { ...form, ...answers }
+}
+
+/** Puts the text of a restored draft below the crane selector's lift in the message. */
+function addLiftToMessage(form: HTMLFormElement, draft: Draft | null) {
+  const control = form.elements.namedItem('inquiry_text')
+  const lift = form.dataset['lift'] ?? ''
+  if (!(control instanceof HTMLTextAreaElement) || lift === '' || control.value !== lift) return
+  control.value = messageWithLift(lift, draft?.values['inquiry_text'] ?? '')
+  const html = form.elements.namedItem('inquiry_html')
+  if (!(html instanceof HTMLInputElement) || html.value === '') return
+  html.value = htmlWithLift(lift, html.value)
+}
+
+// Loaded at the first input: the rules of hours and prices, and the depot's hours. When it cannot be
+// loaded, only the server checks the times.
+const loadFeedback = () => import('./date-feedback.ts').catch(() => null)
+const nothing: DateFeedback = { offers: null, isRefused: false, price: null }
+
+type Options = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
+
+/** Hours and price for the dates while typing. */
+function useDateFeedback(options: Options) {
+  const [answers, setAnswers] = useState(nothing)
+  const latest = useRef(0)
+  const load = async (values: InquiryValues) => {
+    latest.current += 1
+    const turn = latest.current
+    const found = await (await loadFeedback())?.dateFeedback(values, options)
+    // Ignores answers for values that have changed since.
+    if (found !== undefined && turn === latest.current) setAnswers(found)
+  }
+  const updateDateFeedback = (values: InquiryValues) => void load(values)
+  return { ...answers, updateDateFeedback }
 }

@@ -1,6 +1,8 @@
-import type { MachineDrawing as Drawing } from '@minikran/domain/machine-drawing/draw-machine'
+import type {
+  MachineDrawing as Drawing,
+  DrawingFigure,
+} from '@minikran/domain/machine-drawing/draw-machine'
 import type { DrawingWords } from '@minikran/i18n/drawing-words'
-import { DrawingTable } from './drawing-table.tsx'
 import { DrawingView } from './drawing-view.tsx'
 import { TitleBlock } from './title-block.tsx'
 
@@ -27,5 +29,27 @@ export function MachineDrawing({ drawing, words }: Props) {
       <DrawingTable figures={drawing.figures} words={words} />
       <TitleBlock drawing={drawing} words={words} hasGrid={hasGrid} />
     </figure>
+  )
+}
+
+type DrawingTableProps = { figures: readonly DrawingFigure[]; words: DrawingWords }
+
+/** The figures of the drawing for screen readers. */
+function DrawingTable({ figures, words }: DrawingTableProps) {
+  return (
+    // A table is never narrower than its text, so a box around it scrolls.
+    <div className="sr-only">
+      <table>
+        <caption>{`${words.tableCaption}, ${words.title}`}</caption>
+        <tbody>
+          {figures.map(({ key, figure }) => (
+            <tr key={key}>
+              <th scope="row">{words.figures[key]}</th>
+              <td>{figure === null ? words.unknown : words.figure(figure)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

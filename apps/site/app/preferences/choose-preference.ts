@@ -1,3 +1,4 @@
+import { createCustomerClient } from '@minikran/contract/customer-client'
 import { type Settings, settingsCookie } from '@minikran/domain/content/settings-cookie'
 import {
   type ActionFunctionArgs,
@@ -6,12 +7,12 @@ import {
   redirect,
 } from 'react-router'
 import { alternatePath } from '../locale-path.ts'
+import { browserSender } from '../page-data/browser-api.ts'
 import { readForm } from '../page-data/read-form.ts'
 import { siteContext } from '../page-data/site-context.ts'
 import { latestSettings } from './latest-settings.ts'
 import { preferencePaths } from './preference-path.ts'
 import { returnPath } from './return-path.ts'
-import { accountSettings, saveToAccount } from './save-to-account.ts'
 import { storeSettings } from './use-settings.ts'
 
 /** The forms of the preferences: a POST answered by 303. */
@@ -59,4 +60,15 @@ function chosen(path: string, value: unknown): Partial<Settings> {
     default:
       return {}
   }
+}
+
+/** Stores a choice with the logged-in account, for its next log-in. */
+async function saveToAccount(settings: Settings): Promise<void> {
+  const customer = createCustomerClient(browserSender())
+  await customer.updateSettings(accountSettings(settings))
+}
+
+/** The settings with the account's field names. */
+function accountSettings({ locale, priceType, cookieAccept }: Settings) {
+  return { locale, price_type: priceType, cookie_accept: cookieAccept }
 }

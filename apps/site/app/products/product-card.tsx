@@ -1,3 +1,4 @@
+import { cutTitle, type LocalText } from '@minikran/domain/catalogue/title-text'
 import type { ReactNode } from 'react'
 import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
@@ -6,7 +7,6 @@ import type { ProductCardData } from './product-card-data.ts'
 import { ProductGreenMark } from './product-green-mark.tsx'
 import { ProductHighlights } from './product-highlights.tsx'
 import { ProductPicture } from './product-picture.tsx'
-import { ProductTitle } from './product-title.tsx'
 
 /** A product card: title, the green-lifting mark, the price, up to four figures. */
 export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
@@ -52,5 +52,17 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
         {children}
       </div>
     </article>
+  )
+}
+
+/** A title cut at 20 characters; complete on hover and for screen readers. */
+function ProductTitle({ title }: { title: LocalText }) {
+  const { text, isCut } = cutTitle(title.text)
+  if (!isCut) return <span lang={title.lang}>{text}</span>
+  return (
+    <span lang={title.lang} title={title.text}>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{title.text}</span>
+    </span>
   )
 }

@@ -4,7 +4,7 @@ import { ContactFields } from '../forms/contact-fields.tsx'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { ParticipantFields } from './participant-fields.tsx'
 import { registrationLabel } from './registration-labels.ts'
-import { SeatsNote } from './seats-note.tsx'
+import { type CourseSeatsLeft, seatsSentence } from './seats-sentence.ts'
 import { type RegistrationFormOptions, useRegistrationForm } from './use-registration-form.ts'
 
 type Props = RegistrationFormOptions & {
@@ -47,5 +47,18 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         error={errorOf('inquiry_text')}
       />
     </CaseFormFrame>
+  )
+}
+
+type SeatsNoteProps = { seats: CourseSeatsLeft | null; requested: number }
+
+/** Free seats and the waiting list; nothing for a course without a limit. */
+function SeatsNote({ seats, requested }: SeatsNoteProps) {
+  if (seats === null) return null
+  const isShort = requested > seats.left
+  return (
+    <p role="status" className={`font-medium ${isShort ? 'text-orange' : ''}`}>
+      {seatsSentence(seats, requested)}
+    </p>
   )
 }

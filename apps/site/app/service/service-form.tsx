@@ -1,15 +1,22 @@
+import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
+import type { FormSetting } from '../forms/form-state.ts'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
 import { PictureField } from '../forms/pictures/picture-field.tsx'
+import { clearPictures } from '../forms/pictures/picture-list.ts'
 import { usePictures } from '../forms/pictures/use-pictures.ts'
+import { priceTypeIn } from '../forms/price-type-in.ts'
+import { useCaseForm } from '../forms/use-case-form.ts'
 import type { DepotOption } from '../inquiry/depot-option.ts'
+import { pathTo } from '../locale-path.ts'
+import { browserApi } from '../page-data/browser-api.ts'
+import { useSettings } from '../preferences/use-settings.ts'
 import { MachineFields } from './machine-fields.tsx'
 import { serviceLabel } from './service-labels.ts'
-import type { ServiceValues } from './service-values.ts'
-import { type ServiceFormOptions, useServiceForm } from './use-service-form.ts'
+import { type ServiceField, type ServiceValues, serviceFields } from './service-values.ts'
 
 type Props = ServiceFormOptions & {
   depots: readonly DepotOption[]
@@ -53,4 +60,33 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
       />
     </CaseFormFrame>
   )
+}
+
+type ServiceFormOptions = FormSetting<ServiceField>
+
+const idFields: readonly ServiceField[] = ['request', 'depot_id', 'uploads']
+
+/** The state of the service form. */
+function useServiceForm({ onSent, ...setting }: ServiceFormOptions) {
+  const { priceType } = useSettings()
+  return useCaseForm({
+    ...setting,
+    kind: 'service',
+    name: 'service',
+    fields: serviceFields,
+    path: pathTo('/servicearende'),
+    about: '',
+    labelOf: (field) => (idFields.includes(field) ? null : serviceLabel(field)),
+    loadForm: async (values: ServiceValues) => {
+      const { serviceCase } = await import('./service-case.ts')
+      // Without VAT until somebody chooses a price type.
+      const chosen = priceTypeIn(values.price_type) || shownPriceType(priceType)
+      return serviceCase({ api: browserApi(), priceType: chosen })
+    },
+    sentNotice: ({ case_number }) => m.inquiry_sent_notice({ number: case_number }),
+    onSent(sent) {
+      clearPictures('service')
+      onSent(sent)
+    },
+  })
 }

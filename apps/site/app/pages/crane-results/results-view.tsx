@@ -1,19 +1,25 @@
 import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
+import type { UnchartedData } from '../../crane-selection/crane-card-data.ts'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
-import { plateAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
+import {
+  compareAddress,
+  liftQuery,
+  plateAddress,
+  resultsAddress,
+} from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
 import { LiftLine } from '../../crane-selection/lift-line.tsx'
 import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
-import { pathTo } from '../../locale-path.ts'
-import { ComparePicks } from './compare-picks.tsx'
+import { localPath, pathTo } from '../../locale-path.ts'
 import { CraneHits } from './crane-hits.tsx'
 import { CraneNoHit } from './crane-no-hit.tsx'
 import type { Results } from './load-results.ts'
-import { UnchartedCranes } from './uncharted-cranes.tsx'
 
 /** The form and its results, which follow the typing. */
 export function ResultsView({ start, picked, selection: loaded }: Results) {
@@ -87,5 +93,61 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         <ComparePicks picked={picked} requested={selection?.requested ?? null} />
       </div>
     </div>
+  )
+}
+
+type ComparePicksProps = { picked: readonly string[]; requested: RequestedLift | null }
+
+/** The picked machines with a link to the comparison. */
+function ComparePicks({ picked, requested }: ComparePicksProps) {
+  if (picked.length === 0 || requested === null) return null
+  return (
+    <p
+      data-sticky-action="wide"
+      className="sticky bottom-14 z-10 flex flex-wrap gap-2 border-y border-ink bg-paper py-2 wide:bottom-0 print:hidden"
+    >
+      <Link to={compareAddress(picked, requested)} className={buttonClass('primary')}>
+        {m.results_compare({ count: picked.length })}
+      </Link>
+      <Link
+        to={resultsAddress(requested)}
+        replace
+        preventScrollReset
+        className={buttonClass('bare')}
+      >
+        {m.results_compare_clear()}
+      </Link>
+    </p>
+  )
+}
+
+type UnchartedCranesProps = { cranes: readonly UnchartedData[]; requested: RequestedLift }
+
+/** Cranes without a load chart whose maximum figures suffice; folded on phones. */
+function UnchartedCranes({ cranes, requested }: UnchartedCranesProps) {
+  if (cranes.length === 0) return null
+  return (
+    <details className="unfolds group open:basis-full">
+      <summary className="flex min-h-11 items-center gap-2 wide:min-h-0">
+        <span className="transition-transform group-open:rotate-90">
+          <Icon name="next" />
+        </span>
+        <h2 className="wide:text-lead">{m.results_ask()}</h2>
+      </summary>
+      <p className="max-w-text wide:py-2">{m.results_ask_lead()}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {cranes.map(({ title, path }) => (
+          <li key={title.text} lang={title.lang} className="flex min-h-11 items-center">
+            {path === null ? (
+              title.text
+            ) : (
+              <Link to={`${localPath(path)}?${liftQuery(requested)}`} className="tap-link">
+                {title.text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,4 +1,9 @@
-import { legReachM, siteLift, type WallSite } from '@minikran/domain/crane-selection/site-radius'
+import {
+  legReachM,
+  siteLift,
+  type WallSite,
+  wallAt,
+} from '@minikran/domain/crane-selection/site-radius'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -13,10 +18,13 @@ import {
   liftFieldNames,
   liftFormFields,
   liftInAddress,
+  plainNumber,
+  plainWeight,
   type RequestedLift,
   valuesOf,
 } from '../../crane-selection/lift-values.ts'
 import { typeInto } from '../../forms/restore-form.ts'
+import { planAddress } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import { SiteDrawing } from './site-drawing.tsx'
 import {
@@ -27,7 +35,6 @@ import {
   siteFrom,
   startSite,
 } from './site-fields.ts'
-import { sitePlanAddress } from './site-plan-address.ts'
 
 /** The lift typed above; null while it is none. */
 type Props = { lift: RequestedLift | null }
@@ -137,4 +144,30 @@ function Result({ site, requested }: { site: WallSite; requested: RequestedLift 
       <p className="text-small text-muted">{m.site_how({ legs: legReachM })}</p>
     </div>
   )
+}
+
+const orEmpty = (metres: number) => (metres > 0 ? plainNumber(metres) : '')
+
+/** The plan of a lift on this site: where the load stands, and what it passes on its way. */
+function sitePlanAddress(site: WallSite, { load, extra }: RequestedLift): string {
+  const { sillHeight, openingTop, loadDepth, loadHeight, slingLength } = site
+  const passage =
+    openingTop === null
+      ? { edge_distance: plainNumber(wallAt(site)), edge_height: plainNumber(sillHeight) }
+      : {
+          passage: 'opening',
+          opening_sill: plainNumber(sillHeight),
+          opening_top: plainNumber(openingTop),
+          opening_depth: plainNumber(Math.max(loadDepth / 2, 0.1)),
+        }
+  return planAddress({
+    height: plainNumber(Math.max(sillHeight, 0.1)),
+    radius: plainNumber(load.radius),
+    weight: plainWeight(load.weight),
+    rigging: extra > 0 ? plainWeight(extra) : '',
+    ...passage,
+    load_length: orEmpty(loadDepth),
+    load_height: orEmpty(loadHeight),
+    sling_length: orEmpty(slingLength),
+  })
 }

@@ -1,14 +1,17 @@
 import { m } from '@minikran/i18n/messages'
+import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '../../components/link.tsx'
+import { fetchFleet } from '../../crane-fleet/fetch-fleet.ts'
 import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import { liftQuery, plateAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
+import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 import type { InitialLift } from '../../crane-selection/use-lift-form.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { pathTo } from '../../locale-path.ts'
-import { LivePlate } from './live-plate.tsx'
+import { browserApi } from '../../page-data/browser-api.ts'
 import { RadiusHelper } from './radius-helper.tsx'
 
 /** The selector's form with the plate of all cranes, beside a drawing of the site. */
@@ -49,4 +52,36 @@ export function SelectorForm({ start }: { start: InitialLift }) {
       <RadiusHelper lift={answered} />
     </div>
   )
+}
+
+type Plate = NonNullable<Awaited<ReturnType<typeof loadPlate>>>
+
+/** The fleet plate, greyed out for the lift that was last answered. */
+function LivePlate({ requested }: { requested: RequestedLift | null }) {
+  const [plate, setPlate] = useState<Plate | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const update = async () => {
+      const next = await loadPlate(requested, controller.signal)
+      if (next !== null && !controller.signal.aborted) startTransition(() => setPlate(next))
+    }
+    void update()
+    return () => controller.abort()
+  }, [requested])
+  if (plate === null) return null
+  const { FleetPlate, ...props } = plate
+  return <FleetPlate {...props} isStrip />
+}
+
+/** Null when the script or the answer does not arrive; the page is complete without the plate. */
+async function loadPlate(requested: RequestedLift | null, signal: AbortSignal) {
+  try {
+    const [{ FleetPlate }, answer] = await Promise.all([
+      import('../../crane-fleet/fleet-plate.tsx'),
+      fetchFleet(browserApi(), requested, signal),
+    ])
+    return answer.ok ? { FleetPlate, requested, cranes: answer.data } : null
+  } catch {
+    return null
+  }
 }

@@ -1,12 +1,14 @@
 import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
-import { data, type HeadersArgs } from 'react-router'
+import { data, type HeadersArgs, useLocation } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
 import { useIsHydrated } from '../../components/use-is-hydrated.ts'
 import { LostPage } from '../../errors/lost-page.tsx'
-import { RetryLink } from '../../errors/retry-link.tsx'
 import { readUnsent } from '../../forms/unsent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
 import { siteContext } from '../../page-data/site-context.ts'
+import { returnPath } from '../../preferences/return-path.ts'
 import type { Route } from './+types/page'
 import type { Unsent } from './send-again.ts'
 import { UnsentPage } from './unsent-page.tsx'
@@ -53,5 +55,17 @@ function Lost() {
     <LostPage title={m.error_title()} lead={m.error_lead()}>
       <RetryLink />
     </LostPage>
+  )
+}
+
+/** The page that failed once more, by a plain load; home where it is not known. */
+function RetryLink() {
+  const failed = new URLSearchParams(useLocation().search).get('fran')
+  return (
+    <p>
+      <a href={failed === null ? pathTo('/') : returnPath(failed)} className={buttonClass('plain')}>
+        {failed === null ? m.error_home() : m.error_retry()}
+      </a>
+    </p>
   )
 }

@@ -1,15 +1,16 @@
 import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { m } from '@minikran/i18n/messages'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { CreditSent } from '../../credit/credit-sent.tsx'
+import type { SendOutcome } from '../../forms/send.ts'
 import { tooManySentence } from '../../forms/too-many-sentence.ts'
 import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import { RegistrationSent } from '../../registration/registration-sent.tsx'
 import { ServiceSent } from '../../service/service-sent.tsx'
-import type { SentAnswer, Unsent } from './send-again.ts'
+import { type SentAnswer, sendAgain, type Unsent } from './send-again.ts'
 import { unsentTitle } from './unsent-title.ts'
-import { useSendAgain } from './use-send-again.ts'
 
 /** A form that got no answer: nothing is lost, and it can be sent again from here. */
 export function UnsentPage({ unsent }: { unsent: Unsent }) {
@@ -80,4 +81,33 @@ function Sent({ unsent, answer }: { unsent: Unsent; answer: SentAnswer }) {
   if (unsent.kind === 'service') return <ServiceSent sent={sent} />
   const { waiting = 0, to_confirm = false } = answer
   return <RegistrationSent sent={{ ...sent, answer: { ...answer, waiting, to_confirm } }} />
+}
+
+type Outcome = SendOutcome<SentAnswer> | { kind: 'waiting' } | { kind: 'sending' }
+
+/** Sends the form again when asked to, and by itself when the network is back. */
+function useSendAgain(unsent: Unsent) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
+  const isBusy = useRef(false)
+  const { pending } = unsent
+  const send = async () => {
+    if (pending === null || isBusy.current) return
+    isBusy.current = true
+    setOutcome({ kind: 'sending' })
+    // Thrown again, so that the browser reports a fault of the program.
+    const done = await sendAgain(unsent, pending).catch((fault: unknown) => {
+      isBusy.current = false
+      setOutcome({ kind: 'failed' })
+      throw fault
+    })
+    // Sent or refused, it is not sent a third time.
+    isBusy.current = done.kind === 'sent' || done.kind === 'refused'
+    setOutcome(done)
+  }
+  const sendNow = useEffectEvent(() => void send())
+  useEffect(() => {
+    addEventListener('online', sendNow)
+    return () => removeEventListener('online', sendNow)
+  }, [])
+  return { outcome, send }
 }

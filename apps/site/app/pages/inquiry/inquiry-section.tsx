@@ -3,13 +3,14 @@ import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
-import type { FormSectionProps } from '../../forms/form-state.ts'
+import type { FormSectionProps, StoredCase } from '../../forms/form-state.ts'
 import { useSentHere } from '../../forms/use-sent-here.ts'
 import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
+import type { InquiryProduct } from '../../inquiry/inquiry-product.ts'
+import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import type { InquiryField } from '../../inquiry/inquiry-values.ts'
-import { pathTo } from '../../locale-path.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
 import { SentCaseList } from '../../sent-cases/sent-case-list.tsx'
-import { InquiryDone } from './inquiry-done.tsx'
 import type { LoadedInquiry } from './load-inquiry.ts'
 
 type Props = FormSectionProps<LoadedInquiry, InquiryField> & {
@@ -41,3 +42,19 @@ export function InquirySection({ form, posted, search }: Props) {
 // Also removes the machine from the inquiry list; the link leads to the form without it.
 const forget = (slug: string) =>
   void import('../../inquiry/add-to-list.ts').then(({ takeFromList }) => takeFromList([slug]))
+
+type InquiryDoneProps = { sent: StoredCase; products: readonly InquiryProduct[] }
+
+function InquiryDone({ sent, products: [product, ...others] }: InquiryDoneProps) {
+  return (
+    <InquirySent sent={sent}>
+      {product !== undefined && others.length === 0 && (
+        <p>
+          <Link to={localPath(product.path)} className="tap-link">
+            {m.inquiry_back_to_product()}
+          </Link>
+        </p>
+      )}
+    </InquirySent>
+  )
+}

@@ -1,15 +1,18 @@
 import { m } from '@minikran/i18n/messages'
-import { useLoaderData, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLoaderData, useLocation, useNavigate } from 'react-router'
 import { FormPage } from '../../forms/form-page.tsx'
 import { isConfirming } from '../../forms/use-confirmed-form.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { addressWithMachines } from '../../inquiry/inquiry-address.ts'
+import { slugsIn } from '../../inquiry/inquiry-list.ts'
+import { useInquiryList } from '../../inquiry/use-inquiry-list.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { postInquiry } from './post-inquiry.ts'
-import { useInquiryListByDefault } from './use-inquiry-list-by-default.ts'
 
 const section = island(async () => (await import('./inquiry-section.tsx')).InquirySection)
 
@@ -75,4 +78,18 @@ async function forgetListed(slugs: readonly string[]) {
     takeFromList: () => undefined,
   }))
   takeFromList(slugs)
+}
+
+/** Redirects an address without machines to one with the inquiry list and the same lift; true meanwhile. */
+function useInquiryListByDefault(isNothing: boolean): boolean {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const listed = useInquiryList()
+  // Machines in the address that no longer exist are not replaced.
+  const isListed = isNothing && listed !== '' && !new URLSearchParams(search).has('produkt')
+  // Local storage, which the server does not see.
+  useEffect(() => {
+    if (isListed) void navigate(addressWithMachines(slugsIn(listed), search), { replace: true })
+  }, [isListed, listed, navigate, search])
+  return isListed
 }

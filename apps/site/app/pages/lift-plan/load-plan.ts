@@ -5,9 +5,18 @@ import {
   type PlanField,
   type PlanValues,
   planFieldNames,
+  planFields,
 } from '@minikran/domain/lift-planning/plan-fields'
-import { type PlanErrors, readTypedPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
+import {
+  type PlanErrors,
+  type PlanViolation,
+  readTypedPlan,
+  typedPlan,
+} from '@minikran/domain/lift-planning/read-plan'
+import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { redirect } from 'react-router'
 import { cranesPerRequest } from '../../components/page-sizes.ts'
 import { type AdvisedCrane, advisedPage } from '../../crane-selection/advised-page.ts'
@@ -17,7 +26,6 @@ import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts
 import { productTitles } from '../../lift-planning/product-titles.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found, foundOrNull, tooMany } from '../../page-data/found.ts'
-import { planFaultSentence } from './plan-fault-sentence.ts'
 import { presentPlan, type Rented, type ShownPlan } from './present-plan.ts'
 
 export type PlanFaults = { readonly [Field in PlanField]?: string }
@@ -104,4 +112,39 @@ async function advisedCranes(
   })
   const requested = { load: { height, radius, weight }, extra: total - weight }
   return answer.ok ? advisedPage(answer.data, requested, 1).slice(0, mostCranes) : []
+}
+
+/** The error message of a field, with the unit that was probably meant. */
+function planFaultSentence(name: PlanField, violation: PlanViolation): string {
+  const field = planFields[name]
+  const locale = getLocale()
+  const unit = field.kind === 'number' ? field.unit : ''
+  switch (violation.rule) {
+    case 'required':
+      return field.kind === 'word' ? m.plan_fault_choose() : m.lift_fault_required()
+    case 'maxLength':
+      return m.rule_max_length({ max: violation.max })
+    case 'decimal':
+      return unit === 'kg' ? m.lift_fault_decimal_kg() : m.lift_fault_decimal()
+    case 'aboveZero':
+      return m.lift_fault_above_zero()
+    case 'format':
+      return m.plan_fault_choose()
+    case 'aboveSill':
+      return m.plan_fault_above_sill({ sill: numberText(violation.sill, locale) })
+    case 'withinRadius':
+      return m.plan_fault_within_radius({ radius: numberText(violation.radius, locale) })
+    case 'min': {
+      const min = numberText(violation.min, locale)
+      if (unit === 'kg') return m.plan_fault_tonnes({ min })
+      return unit === 'mm' ? m.plan_fault_metres({ min }) : m.plan_fault_min({ min, unit })
+    }
+    case 'max': {
+      const max = numberText(violation.max, locale)
+      if (unit === 'm') return m.plan_fault_centimetres({ max })
+      return unit === 'kN/m²' ? m.plan_fault_floor({ max }) : m.plan_fault_max({ max, unit })
+    }
+    default:
+      return unreachable(violation)
+  }
 }

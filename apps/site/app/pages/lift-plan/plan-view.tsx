@@ -2,15 +2,16 @@ import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
+import { Competence } from '../../competence/competence.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { plainWeight } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
-import { pathTo } from '../../locale-path.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import type { LoadedPlan } from './load-plan.ts'
 import { PlanForm } from './plan-form.tsx'
-import { PlanMachine } from './plan-machine.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import type { ShownPlan } from './present-plan.ts'
 
@@ -77,6 +78,31 @@ function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
           {m.plan_our_transport()}
         </Link>
       )}
+    </div>
+  )
+}
+
+type PlanMachineProps = { rented: NonNullable<ShownPlan['rented']> }
+
+/** What the machine costs and who may operate it. */
+function PlanMachine({ rented: { title, path, price, competence } }: PlanMachineProps) {
+  return (
+    <div className="grid gap-6 print:hidden">
+      <section className="grid gap-2 border-t border-ink pt-3">
+        <h2 className="text-lead">{m.plan_part_price()}</h2>
+        <p>
+          <Link to={localPath(path)} lang={title.lang} className="tap-link">
+            {title.text}
+          </Link>
+        </p>
+        {price !== null && (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-small text-muted">{price.label}</span>
+            <PriceFigures price={price.price} />
+          </p>
+        )}
+      </section>
+      <Competence {...competence} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
 import { m } from '@minikran/i18n/messages'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { DoneNotice } from '../../account-pages/done-notice.tsx'
 import { useAnswerFocus } from '../../account-pages/use-answer-focus.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
+import { clearDraft, loadDraft, saveDraft } from '../../forms/draft.ts'
+import { restoreForm } from '../../forms/restore-form.ts'
 import type { CaseView } from './case-view.ts'
 import type { CaseFault } from './change-case.ts'
-import { useMessageDraft } from './use-message-draft.ts'
 
 type Props = {
   number: string
@@ -81,4 +83,21 @@ export function CaseMessages({ number, messages, lang, messageKey, fault, isSend
       </Form>
     </section>
   )
+}
+
+/** Keeps what is typed to the depot over a reload, until the customer has sent one message more. */
+function useMessageDraft(caseNumber: string, sentCount: number) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const name = `message-${caseNumber}`
+  const sent = String(sentCount)
+  useEffect(() => {
+    const values = loadDraft(name)?.values
+    if (values?.['sent'] !== sent) clearDraft(name)
+    else if (formRef.current !== null) restoreForm(formRef.current, values)
+  }, [name, sent])
+  const handleInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
+    const values = { message: currentTarget.value, sent }
+    saveDraft(name, { values, pending: null })
+  }
+  return { formRef, handleInput }
 }

@@ -14,7 +14,6 @@ import { phoneAddress } from '../../shell/phone-address.ts'
 import { CaseActions } from './case-actions.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseMessages } from './case-messages.tsx'
-import { CasePictures } from './case-pictures.tsx'
 import { CaseRequest } from './case-request.tsx'
 import type { CaseView } from './case-view.ts'
 import { type CaseFault, changeCase } from './change-case.ts'
@@ -61,7 +60,7 @@ export default function MyCasePage() {
         <div className="grid content-start gap-6">
           <CaseMessages {...view} {...forms} />
           <CaseRequest view={view} />
-          <CasePictures number={number} pictures={view.pictures} />
+          <CasePictures {...view} />
           <DocumentList documents={view.documents} />
         </div>
         <div className="grid content-start gap-6">
@@ -91,6 +90,37 @@ function CaseDepot({ depot }: { depot: NonNullable<CaseView['depot']> }) {
           {depot.email}
         </a>
       </p>
+    </section>
+  )
+}
+
+/** The pictures of the case; the API gives them to their sender only. */
+function CasePictures({ number, pictures }: Pick<CaseView, 'number' | 'pictures'>) {
+  if (pictures.length === 0) return null
+  return (
+    <section className="grid gap-3 border-t border-ink pt-4">
+      <h2 className="text-lead">{m.case_pictures()}</h2>
+      <ul className="grid grid-cols-2 gap-3 small:grid-cols-3">
+        {pictures.map(({ id, width, height }, at) => {
+          const query = new URLSearchParams({ case_number: number, upload_id: id })
+          const address = `/api/customer/getCasePicture?${query}`
+          return (
+            <li key={id}>
+              <a href={address}>
+                <img
+                  src={address}
+                  alt={m.case_picture_alt({ number: at + 1 })}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  decoding="async"
+                  className="h-auto w-full"
+                />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,9 @@
+import type { ListedCase } from '@minikran/contract/customer-cases'
 import { m } from '@minikran/i18n/messages'
+import { stateText } from '../../account-pages/case-texts.ts'
+import { Icon, type IconName } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { localPath } from '../../locale-path.ts'
-import { CaseStateBadge } from './case-state-badge.tsx'
 import type { CaseRow } from './load-cases.ts'
 
 /** A row for each case: subject, dates, depot and state. */
@@ -69,4 +71,25 @@ function Part({ label, lang, saysItself = false, children }: PartProps) {
 
 function unreadText(count: number): string {
   return count === 1 ? m.cases_unread_one() : m.cases_unread_other({ count })
+}
+
+type Look = { icon: IconName; className: string }
+
+const looks: Record<ListedCase['state'], Look> = {
+  received: { icon: 'inquiry', className: '' },
+  answered: { icon: 'mail', className: '' },
+  confirmed: { icon: 'check', className: 'text-green' },
+  closed: { icon: 'check', className: 'text-muted' },
+  declined: { icon: 'close', className: 'text-muted' },
+}
+
+/** The state of a case as text and icon. */
+function CaseStateBadge({ state }: { state: ListedCase['state'] }) {
+  const { icon, className } = looks[state]
+  return (
+    <span className={`inline-flex items-center gap-2 font-medium ${className}`}>
+      <Icon name={icon} />
+      {stateText(state)}
+    </span>
+  )
 }

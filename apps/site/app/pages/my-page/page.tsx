@@ -14,7 +14,6 @@ import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { changeAccount } from './change-account.ts'
-import { ConsentList } from './consent-list.tsx'
 import { loadMyPage } from './load-my-page.ts'
 import { CompanyForm, DetailsForm, EmailForm, SettingsForm } from './profile-forms.tsx'
 import { SessionList } from './session-list.tsx'
@@ -122,5 +121,36 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-lead">{title}</h2>
       {children}
     </section>
+  )
+}
+
+type Consent = { id: number; kind: string; choice: string; version: string; day: string }
+
+const consentKinds: Readonly<Record<string, () => string>> = {
+  cookies: m.account_consent_cookies,
+  credit: m.account_consent_credit,
+  terms: m.account_consent_terms,
+}
+const consentChoices: Readonly<Record<string, () => string>> = {
+  all: m.cookies_accept,
+  necessary: m.cookies_necessary,
+  withdrawn: m.account_consent_withdrawn,
+}
+
+/** Given and refused consents with date and wording. */
+function ConsentList({ consents }: { consents: Consent[] }) {
+  if (consents.length === 0) return <p className="text-muted">{m.account_no_consents()}</p>
+  return (
+    <ul>
+      {consents.map(({ id, kind, choice, version, day }) => (
+        <li key={id} className="border-b border-line py-2">
+          {consentKinds[kind]?.() ?? kind}:{' '}
+          {consentChoices[choice]?.() ?? m.account_consent_given()}
+          <span className="block text-small text-muted">
+            {m.account_consent_version({ day, version })}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

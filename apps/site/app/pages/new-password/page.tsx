@@ -5,11 +5,12 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormAlert } from '../../components/form-alert.tsx'
+import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
-import { ExpiredLink } from './expired-link.tsx'
 import { postPassword } from './post-password.ts'
 
 const page = definePage([], async ({ api, url }) => {
@@ -89,4 +90,18 @@ function titleOf(kind: string | null): string {
   return kind === 'invitation' || kind === 'account'
     ? m.account_welcome()
     : m.account_new_password()
+}
+
+/** An invalid or expired link, with a way to request a new one. */
+function ExpiredLink() {
+  return (
+    <>
+      <p className="text-lead">{m.account_dead_link()}</p>
+      <p>
+        <Link to={pathTo('/mina-sidor/glomt-losenord')} className={buttonClass('primary')}>
+          {m.account_ask_for_link()}
+        </Link>
+      </p>
+    </>
+  )
 }

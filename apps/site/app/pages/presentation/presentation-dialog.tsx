@@ -1,17 +1,16 @@
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useRef } from 'react'
+import { type TouchEvent, use, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { usePaging } from '../../media/use-paging.ts'
 import { usePagingKeys } from '../../media/use-paging-keys.ts'
+import { NoncePlaceholder } from '../../nonce-placeholder.ts'
 import { pageIn } from '../../page-number.ts'
-import { KeysBeforeHydration } from './keys-before-hydration.tsx'
 import { PresentationContent } from './presentation-content.tsx'
 import { PresentationPager } from './presentation-pager.tsx'
 import type { PresentationView } from './presentation-view.ts'
-import { useSwipe } from './use-swipe.ts'
 
 /**
  * A full-screen presentation, each page with its own address. Works without script; with script it
@@ -102,4 +101,38 @@ function useModal(
     dialog.showModal()
     titleRef.current?.focus()
   }, [dialogRef, titleRef])
+}
+
+// A modal dialog handles its keys itself.
+const keysScript = `addEventListener("keydown",function(e){var d=document.querySelector("dialog");
+if(!d||d.matches(":modal")||e.altKey||e.ctrlKey||e.metaKey||e.target.closest("video,input"))return;
+d.querySelectorAll("[data-key]").forEach(function(b){if(b.dataset.key===e.key)b.click()})},true)`
+
+/** Before hydration, keys click the dialog's buttons, which work without script. */
+function KeysBeforeHydration() {
+  return <script nonce={use(NoncePlaceholder)}>{keysScript}</script>
+}
+
+const farPx = 60
+
+/** Calls back with 1 for a swipe to the left (next) and -1 for one to the right. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart(event: TouchEvent) {
+      const touch = event.touches[0]
+      // Two fingers zoom; the player handles its own swipes.
+      const isOwn = event.touches.length === 1 && !(event.target instanceof HTMLVideoElement)
+      start.current = isOwn && touch ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd(event: TouchEvent) {
+      const touch = event.changedTouches[0]
+      const from = start.current
+      start.current = null
+      if (from === null || touch === undefined) return
+      const x = touch.clientX - from.x
+      const y = touch.clientY - from.y
+      if (Math.abs(x) >= farPx && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
+    },
+  }
 }

@@ -1,3 +1,5 @@
+import type { Prodsubcat } from '@minikran/contract/catalogue'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
@@ -15,7 +17,6 @@ import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { StoredChoicesLink } from '../../product-lists/stored-choices-link.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
 import { CategoryHeading } from '../../products/category-heading.tsx'
-import { prodsubcatChoice } from './subcategory-choice.ts'
 
 const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const narrowed = { prodcat_slug: params.prodcat }
@@ -90,4 +91,14 @@ export default function ProductCategoryPage() {
       {outline === 'mini-crane' && <PlatePicture />}
     </div>
   )
+}
+
+/** A subcategory as its category's page offers it. */
+function prodsubcatChoice(prodsubcat: Prodsubcat, locale: Locale) {
+  return {
+    slug: prodsubcat.prodsubcat_slug,
+    path: prodsubcat.path,
+    title: titleIn(prodsubcat, 'prodsubcat_title', locale),
+    count: prodsubcat.product_count,
+  }
 }

@@ -1,8 +1,10 @@
 import { m } from '@minikran/i18n/messages'
+import { buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Link } from '../../components/link.tsx'
+import { useFormDialog } from '../../forms/use-form-dialog.tsx'
 import { pathTo } from '../../locale-path.ts'
-import { RegistrationLink } from '../../registration/registration-link.tsx'
+import { registrationAddress } from '../../registration/registration-address.ts'
 import type { ProductView } from './product-view.ts'
 
 /** The seats that are left, as long as they can be had. */
@@ -34,5 +36,25 @@ export function CourseBooking({ product: { course, slug, title } }: { product: B
       <h2 className="text-lead">{m.product_course_questions()}</h2>
       <ContactLinks subject={title.text} isSecond />
     </section>
+  )
+}
+
+const load = async () =>
+  (await import('../../registration/registration-dialog.tsx')).RegistrationDialog
+
+/** A link from a course to its registration. */
+function RegistrationLink({ slug, title }: { slug: string; title: string }) {
+  const { linkProps, dialog } = useFormDialog({
+    to: registrationAddress(slug),
+    load,
+    props: { slug, title },
+  })
+  return (
+    <>
+      <Link {...linkProps} className={buttonClass('primary')}>
+        {m.registration_send()}
+      </Link>
+      {dialog}
+    </>
   )
 }

@@ -1,11 +1,13 @@
-import { isGear } from '@minikran/domain/machine-drawing/machine-figures'
+import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
+import { type DrawnMachine, isGear } from '@minikran/domain/machine-drawing/machine-figures'
 import { getLocale } from '@minikran/i18n/runtime'
+import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { FitCheck } from './fit-check/fit-check.tsx'
 import { drawnMachine } from './load-chart/drawn-machine.ts'
 import { LiftAt } from './load-chart/lift-at.tsx'
 import { LoadChart } from './load-chart/load-chart.tsx'
 import { readChart } from './load-chart/named-chart.ts'
-import { ProductDrawing } from './product-drawing.tsx'
+import { ProductOutline } from './product-outline.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Drawing, capacity, fit check and load chart. */
@@ -22,4 +24,15 @@ export function MachineParts({ product }: { product: ProductView }) {
       <LoadChart title={title.text} chart={chart} csvAddress={csvAddress} />
     </div>
   )
+}
+
+type ProductDrawingProps = { product: ProductView; machine: DrawnMachine | null }
+
+/** The machine drawn to scale; with too few figures, an outline unless there are pictures. */
+function ProductDrawing({ product, machine }: ProductDrawingProps) {
+  const { slides, title, requested } = product
+  if (machine !== null && isDrawable(machine)) {
+    return <CraneDrawing title={title.text} machine={machine} {...(requested && { requested })} />
+  }
+  return slides.length === 0 ? <ProductOutline product={product} /> : null
 }

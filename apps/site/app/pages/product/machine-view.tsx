@@ -1,16 +1,22 @@
+import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { m } from '@minikran/i18n/messages'
 import { Competence } from '../../competence/competence.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
+import type { InquiryLift } from '../../crane-selection/lift-message.ts'
+import { OpenStateLine } from '../../depots/open-state-line.tsx'
+import { useFormDialog } from '../../forms/use-form-dialog.tsx'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
-import { useInquiryDialog } from '../../inquiry/use-inquiry-dialog.tsx'
+import { datesQuery, inquiryAddress, withQuery } from '../../inquiry/inquiry-address.ts'
+import type { InquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { Island, island } from '../../islands/island.tsx'
+import { localPath } from '../../locale-path.ts'
 import { GalleryIsland } from '../../media/gallery-island.tsx'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { ProductGreenMark } from '../../products/product-green-mark.tsx'
+import { phoneAddress } from '../../shell/phone-address.ts'
 import { MediaIsland } from './media-island.tsx'
 import { PriceCard } from './price-card.tsx'
-import { ProductAvailability } from './product-availability.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -82,4 +88,49 @@ export function MachineView({ product }: { product: ProductView }) {
       {dialog}
     </div>
   )
+}
+
+/** The depot of the machine, and whether the company owns it. */
+function ProductAvailability({ product }: { product: ProductView }) {
+  const { depot, ownership } = product
+  return (
+    <section className="grid gap-1">
+      <h2 className="text-body">{m.product_availability()}</h2>
+      {depot === null ? (
+        <p>{m.product_depot_all()}</p>
+      ) : (
+        <p>
+          <Link to={localPath(depot.path)} lang={depot.title.lang} className="tap-link">
+            {depot.title.text}
+          </Link>
+        </p>
+      )}
+      {depot?.openState && <OpenStateLine isOpen={depot.isOpen} text={depot.openState} />}
+      {depot?.phone && (
+        <p>
+          <a href={phoneAddress(depot.phone)} className="tap-link">
+            {depot.phone}
+          </a>
+        </p>
+      )}
+      {ownership === 1 && <p className="text-small text-muted">{m.product_owner_own()}</p>}
+      {ownership === 2 && <p className="text-small text-muted">{m.product_owner_rented()}</p>}
+    </section>
+  )
+}
+
+const load = async () => (await import('../../inquiry/inquiry-dialog.tsx')).InquiryDialog
+
+/** What the visitor has already given; null where nothing is. */
+type Given = { lift: InquiryLift | null; dates: { from: LocalDate; to: LocalDate } | null }
+
+/** Opens the inquiry for a machine, with the visitor's lift and dates. */
+function useInquiryDialog(product: InquiryProduct, { lift, dates }: Given) {
+  const address = withQuery(inquiryAddress(product.slug), lift?.query ?? '')
+  const start = dates === null ? {} : { pickup_date: dates.from, return_date: dates.to }
+  return useFormDialog({
+    to: withQuery(address, dates === null ? '' : datesQuery(dates)),
+    load,
+    props: { product, lift, start },
+  })
 }

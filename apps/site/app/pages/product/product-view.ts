@@ -6,6 +6,7 @@ import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText } from '@minikran/i18n/date-text'
@@ -18,10 +19,10 @@ import { inquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { pictureSlides } from '../../media/picture-slide.ts'
 import { presentationCard } from '../../presentations/presentation-card-data.ts'
 import { priceRow, productPriceLines } from '../../pricing/price-rows.ts'
+import type { FitMachine } from '../../products/fit-answers.ts'
 import { courseLine, productCard } from '../../products/product-card-data.ts'
 import { productFigures } from '../../products/product-figures.ts'
 import { dataRows } from './data-rows.ts'
-import { productFit } from './fit-check/product-fit.ts'
 import { hasBasicFee } from './has-basic-fee.ts'
 import { namedChart, sentChart } from './load-chart/named-chart.ts'
 import { productLift } from './product-lift.ts'
@@ -121,4 +122,18 @@ function craneModel(crane: Crane, product: Product, locale: Locale) {
 /** The date of a course, since titles can be the same; null without a date. */
 function occasionText({ course_time: time }: Product, locale: Locale): string | null {
   return typeof time === 'string' ? dayText(time.slice(0, 10), locale) : null
+}
+
+/** The figures of the fit check; folded ones if known. */
+function productFit(product: ListedProduct): FitMachine {
+  const { width_folded, width, ...figures } = figuresOf(product, [
+    'width_folded',
+    'width',
+    'height',
+    'length',
+    'weight',
+    'climb_deg',
+    'ground_pressure',
+  ])
+  return { ...figures, width: width_folded ?? width }
 }

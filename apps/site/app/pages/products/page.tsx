@@ -3,6 +3,8 @@ import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -14,8 +16,7 @@ import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { StoredChoicesLink } from '../../product-lists/stored-choices-link.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
 import { prodcatTile } from '../../products/category-tile.ts'
-import { SearchNote } from './search-note.tsx'
-import { searchText } from './search-text.ts'
+import { type SearchText, searchText } from './search-text.ts'
 
 const noHits = island(async () => (await import('./no-hits.tsx')).NoHits)
 
@@ -109,4 +110,28 @@ function hitsText(count: number) {
   return count === 1
     ? m.products_hits_one()
     : m.products_hits_other({ count: numberText(count, getLocale()) })
+}
+
+/** Says when a search was too short, with a link to all products. */
+function SearchNote({ search }: { search: SearchText }) {
+  if (search.kind === 'none') return null
+  return (
+    <div className="grid gap-1">
+      {search.kind === 'short' && (
+        <p role="status" className="flex gap-2">
+          <span className="text-orange">
+            <Icon name="info" />
+          </span>
+          {m.products_search_short()}
+        </p>
+      )}
+      {search.kind === 'text' && (
+        <p>
+          <Link to={pathTo('/produkter')} className="tap-link">
+            {m.products_search_clear()}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
 }

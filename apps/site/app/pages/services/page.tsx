@@ -2,16 +2,17 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { Link } from '../../components/link.tsx'
 import { ContentPage, contentMeta } from '../../content/content-page.tsx'
 import { pageTextData } from '../../content/page-text-data.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { useRootData } from '../../use-root-data.ts'
-import { CreditCard } from './credit-card.tsx'
-import { service } from './service.ts'
-import { ServiceList } from './service-list.tsx'
+import { type Service, service } from './service.ts'
 
 const fieldService = 'vara-tjanster/faltservice'
 const credit = 'vara-tjanster/kredit'
@@ -65,5 +66,63 @@ export default function ServicesPage() {
       <ServiceList services={services} />
       <CreditCard account={account} />
     </ContentPage>
+  )
+}
+
+/** A link to the credit application. */
+function CreditCard({ account }: { account: Service | null }) {
+  return (
+    <section className="mt-4 grid gap-3 border-y border-ink py-4">
+      {account && (
+        <>
+          <h2 lang={account.title.lang} className="text-title">
+            {account.title.text}
+          </h2>
+          <p lang={account.lead.lang} className="max-w-text">
+            {account.lead.text}
+          </p>
+        </>
+      )}
+      <p>
+        <Link to={pathTo('/kreditansokan')} className={buttonClass('primary')}>
+          {m.services_credit()}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** Services, each with its first sentence. */
+function ServiceList({ services }: { services: Service[] }) {
+  if (services.length === 0) return null
+  return (
+    <section className="mt-4 grid gap-3">
+      <h2 className="text-title">{m.services_all()}</h2>
+      <ul className="border-t border-ink">
+        {services.map(({ key, path, title, lead }) => (
+          <li
+            key={key}
+            id={key.split('/')[1]}
+            className="grid border-b border-line py-3 wide:grid-cols-[1fr_2fr]"
+          >
+            <h3
+              lang={title.lang}
+              className="flex min-h-11 items-center self-start text-lead wide:min-h-0 wide:pr-12"
+            >
+              {path === null ? (
+                title.text
+              ) : (
+                <Link to={localPath(path)} className="tap-link wide:min-h-0">
+                  {title.text}
+                </Link>
+              )}
+            </h3>
+            <p lang={lead.lang} className="max-w-text">
+              {lead.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
