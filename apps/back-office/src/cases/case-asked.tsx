@@ -1,8 +1,8 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
+import { deliveryText } from '@minikran/i18n/delivery-text'
 import * as m from '@minikran/i18n/messages'
-import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
@@ -98,16 +98,12 @@ function AskedName({ asked }: { asked: Pick<AdminCase['lines'][number], 'title_s
 }
 
 function Delivery({ found: { with_operator, delivery } }: { found: AdminCase }) {
-  const { address = '', zip = '', distance_km = null } = delivery ?? {}
-  const distance =
-    distance_km === null ? [] : [m.case_delivery_km({ km: numberText(distance_km, locale) })]
-  const place = delivery === null ? '–' : [`${address}, ${zip}`, ...distance].join('. ')
   return (
     <Section title={m.inquiry_group_delivery()}>
       <Facts
         facts={[
           [m.inquiry_with_operator(), with_operator ? m.price_on_request() : '–'],
-          [m.inquiry_deliver(), place],
+          [m.inquiry_deliver(), delivery === null ? '–' : deliveryText(delivery, locale)],
         ]}
       />
     </Section>

@@ -180,7 +180,7 @@ test('a course lasts its hours, a long one over several days', () => {
 })
 
 test('a rental that is to be delivered starts and ends at the site', () => {
-  const delivery = { address: 'Kajgatan 4, Göteborg', zip: '411 04', distanceKm: 12 }
+  const delivery = { address: 'Kajgatan 4, Göteborg', zip: '411 04', distance_km: 12 }
   const times = { pickupAt: '2027-03-01 09:00', returnAt: '2027-03-03 15:00' }
   const { events } = read({ ...inquiry(line(times)), delivery })
   expect(events.map(({ event }) => [event.summary, event.location])).toEqual([

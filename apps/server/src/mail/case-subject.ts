@@ -66,7 +66,7 @@ function inquiryOf(parts: CaseParts, mail: MailOfCase): Inquiry {
     timeChanges: events.filter(({ event }) => event.kind === 'timesChanged').length,
     movedTimes: movedTimesIn(mail.details),
     withOperator,
-    delivery: delivery && { ...delivery, distanceKm: delivery.distance_km },
+    delivery,
     pictures: pictures.length,
     liftPlan: query === null ? null : { query, url: siteLink(mail, `/lyftplan?${query}`) },
   }

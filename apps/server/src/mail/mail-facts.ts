@@ -18,7 +18,7 @@ export type InquiryFacts = CommonCaseFacts & {
   movedTimes: readonly MovedTimes[]
   withOperator: boolean
   /** Where the machines are delivered; null: the customer picks them up. */
-  delivery: { address: string; zip: string; distanceKm: number | null } | null
+  delivery: { address: string; zip: string; distance_km: number | null } | null
   /** Pictures of the site that the customer sent. */
   pictures: number
   /** The lift plan that was sent along: the query of its page, and the page. */

@@ -1,8 +1,8 @@
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import { dayTimeText, numericDayText } from '@minikran/i18n/date-text'
+import { deliveryText } from '@minikran/i18n/delivery-text'
 import { hoursText } from '@minikran/i18n/hours-text'
 import { m } from '@minikran/i18n/messages'
-import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import {
   type CaseFacts,
@@ -68,16 +68,11 @@ export function deliveryRows(
 ): LabelledRow[] {
   const locale = { locale: lang }
   const onRequest = m.price_on_request({}, locale)
-  const { address = '', zip = '', distanceKm = null } = delivery ?? {}
-  const place = isForDepot ? address : nameInMail(address)
-  const distance =
-    distanceKm === null ? '' : m.case_delivery_km({ km: numberText(distanceKm, lang) }, locale)
+  const shown = (address: string) => (isForDepot ? address : nameInMail(address))
+  const text = delivery && deliveryText({ ...delivery, address: shown(delivery.address) }, lang)
   return [
     ...rowOf(m.inquiry_with_operator({}, locale), withOperator ? onRequest : null),
-    ...rowOf(
-      m.inquiry_deliver({}, locale),
-      delivery && [`${place}, ${zip}`, distance, onRequest].filter(Boolean).join('. '),
-    ),
+    ...rowOf(m.inquiry_deliver({}, locale), text && `${text}. ${onRequest}`),
   ]
 }
 

@@ -95,7 +95,7 @@ function inquiry(lang: Lang): InquiryFacts {
       url: `${publicUrl}${lang === 'en' ? '/en' : ''}/lyftplan?${samplePlan}`,
     },
     withOperator: true,
-    delivery: { address: 'Kajgatan 4, Göteborg', zip: '411 04', distanceKm: 12 },
+    delivery: { address: 'Kajgatan 4, Göteborg', zip: '411 04', distance_km: 12 },
     lines: [
       {
         title: 'Jekko SPX312',

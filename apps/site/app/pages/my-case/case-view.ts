@@ -10,8 +10,8 @@ import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import { dayOf, dayText, dayTimeText, instantText } from '@minikran/i18n/date-text'
+import { deliveryText } from '@minikran/i18n/delivery-text'
 import { m } from '@minikran/i18n/messages'
-import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import { technicalLabel } from '@minikran/i18n/technical-text'
 import { stateText, subjectText } from '../../account-pages/case-texts.ts'
@@ -153,13 +153,11 @@ function quotedPrice(item: CaseCourse | Line, locale: Locale): QuotedPrice | nul
 }
 
 function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale): Fact[] {
-  const { address = '', zip = '', distance_km = null } = delivery ?? {}
-  const distance =
-    distance_km === null ? [] : [m.case_delivery_km({ km: numberText(distance_km, locale) })]
-  const place = [`${address}, ${zip}`, ...distance, m.price_on_request()].join('. ')
+  const onRequest = m.price_on_request()
+  const place = delivery && `${deliveryText(delivery, locale)}. ${onRequest}`
   return [
-    ...(with_operator ? [{ label: m.inquiry_with_operator(), value: m.price_on_request() }] : []),
-    ...(delivery === null ? [] : [{ label: m.inquiry_deliver(), value: place }]),
+    ...(with_operator ? [{ label: m.inquiry_with_operator(), value: onRequest }] : []),
+    ...(place === null ? [] : [{ label: m.inquiry_deliver(), value: place }]),
   ]
 }
 
