@@ -172,10 +172,10 @@ export const boundaries = {
       { path: '^apps/(site|back-office)/' },
       {
         path: '^packages/contract/src',
-        pathNot: ['^packages/contract/src/(api|auth|customer)-client\\.ts$'],
+        pathNot: ['^packages/contract/src/((api|auth|customer)-client|idempotency-key)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
-      'Of the contract the site takes the clients; everything else is types.',
+      'Of the contract the site takes the clients and the keys; everything else is types.',
     ),
     rule('e2e-from-outside', { path: '^e2e/' }, { path: '^apps/(site|back-office)/' }),
   ],

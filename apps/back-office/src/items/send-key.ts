@@ -1,3 +1,4 @@
+import { newKey } from '@minikran/contract/idempotency-key'
 import { readDraft, storeDraft } from '../providers/browser-storage.ts'
 
 type Sending = { text: string; key: string }
@@ -9,13 +10,7 @@ type Sending = { text: string; key: string }
 export function sendKey(place: string, text: string): string {
   const begun = readDraft<Sending>(place)?.value
   if (begun?.text === text) return begun.key
-  const key = randomKey()
+  const key = newKey()
   storeDraft(place, { text, key } satisfies Sending)
   return key
-}
-
-// `randomUUID` is missing where a site has no https.
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

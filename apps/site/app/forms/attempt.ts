@@ -1,10 +1,10 @@
 import type { FormChallenge } from '@minikran/contract/forms'
+import { newKey } from '@minikran/contract/idempotency-key'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import { checkForm, sumIn } from './check-form.ts'
 import { clearDraft, type Draft, loadDraft, type Pending, saveDraft } from './draft.ts'
 import type { FieldFault } from './faults.ts'
-import { newKey } from './idempotency-key.ts'
 import { sendForm, waitOutLeastTime } from './send.ts'
 
 export type Attempt<Field extends string, Answer> =

@@ -1,6 +1,6 @@
 import type { FormKind } from '@minikran/contract/forms'
+import { newKey } from '@minikran/contract/idempotency-key'
 import type { LoadInput } from '../page-data/define-page.ts'
-import { newKey } from './idempotency-key.ts'
 import { knownFields } from './known-fields.ts'
 
 export type FormStart = Awaited<ReturnType<typeof loadFormStart>>

@@ -1,7 +1,7 @@
+import { newKey } from '@minikran/contract/idempotency-key'
 import { awaitPart } from '../../errors/late-part.ts'
 import { parsedJson } from '../../page-data/parsed-json.ts'
 import { storedText, storeText } from '../../page-data/stored-text.ts'
-import { newKey } from '../idempotency-key.ts'
 import { mostPictures, type Picture, type PictureState } from './picture.ts'
 
 /** The forms with pictures; each has its own list. */

@@ -1,7 +1,7 @@
+import { keyIn } from '@minikran/contract/idempotency-key'
 import { m } from '@minikran/i18n/messages'
 import { data, redirect } from 'react-router'
 import { type AccountInput, leave } from '../../account-pages/define-account-page.ts'
-import { keyIn } from '../../forms/idempotency-key.ts'
 import { readForm } from '../../page-data/read-form.ts'
 
 /** A posted form that was refused: the text and the reason. */

@@ -1,6 +1,6 @@
 import type { CustomerCase } from '@minikran/contract/customer-cases'
+import { newKey } from '@minikran/contract/idempotency-key'
 import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
-import { newKey } from '../../forms/idempotency-key.ts'
 import { caseView, type DrawnFirst } from './case-view.ts'
 
 /** A case of the account, with the machine to draw. */
