@@ -26,12 +26,11 @@ export async function endOwnSession(
   db: Database,
   { userId, sessionId }: { userId: number; sessionId: string },
 ): Promise<boolean> {
-  const ended = await db
+  const { rowCount } = await db
     .update(sessions)
     .set({ ended_at: sql`now()`, ended_reason: 'loggedOut' })
     .where(and(isLiveOf(userId), eq(sessions.id, sessionId)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+  return rowCount === 1
 }
 
 export const isLive = and(

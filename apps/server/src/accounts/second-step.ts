@@ -88,12 +88,11 @@ async function takeRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const stored = tokenHash(code)
-  const taken = await db
+  const { rowCount } = await db
     .update(users)
     .set({ totp_recovery: sql`array_remove(${users.totp_recovery}, ${stored})` })
     .where(and(eq(users.id, userId), sql`${stored} = any(${users.totp_recovery})`))
-    .returning({ id: users.id })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 // Without 0, 1, I and O, which are easily confused: 32 characters, one for each value of five bits.

@@ -7,22 +7,20 @@ const retentionMonths = 24
 
 /** Deletes searches of the crane selector, 24 months after their month. */
 export async function removeOldSearches(tx: Transaction, now: Date): Promise<number> {
-  const removed = await tx
+  const { rowCount } = await tx
     .delete(crane_searches)
     .where(lt(crane_searches.month, firstOfMonth(now, -retentionMonths)))
-    .returning({ id: crane_searches.id })
-  return removed.length
+  return rowCount ?? 0
 }
 
 /** Deletes searched words after as long; rare words as soon as their month is over. */
 export async function removeMissedWords(tx: Transaction, now: Date): Promise<number> {
   const { month, searches } = missed_words
   const isRare = and(lt(month, firstOfMonth(now, 0)), lt(searches, leastSearches))
-  const removed = await tx
+  const { rowCount } = await tx
     .delete(missed_words)
     .where(or(isRare, lt(month, firstOfMonth(now, -retentionMonths))))
-    .returning({ month })
-  return removed.length
+  return rowCount ?? 0
 }
 
 function firstOfMonth(now: Date, plusMonths: number): string {

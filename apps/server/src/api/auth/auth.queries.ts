@@ -57,10 +57,9 @@ export async function endSession(
   tokenHash: string,
   reason: string,
 ): Promise<boolean> {
-  const ended = await db
+  const { rowCount } = await db
     .update(sessions)
     .set({ ended_at: sql`now()`, ended_reason: reason })
     .where(and(eq(sessions.token_hash, tokenHash), isNull(sessions.ended_at)))
-    .returning({ id: sessions.id })
-  return ended.length === 1
+  return rowCount === 1
 }

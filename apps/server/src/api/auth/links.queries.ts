@@ -46,12 +46,11 @@ export async function takeLink(
   { userId, tokenHash }: { userId: number; tokenHash: string },
 ): Promise<boolean> {
   await lockAccount(tx, userId)
-  const taken = await tx
+  const { rowCount } = await tx
     .update(account_tokens)
     .set({ used_at: sql`now()` })
     .where(and(eq(account_tokens.token_hash, tokenHash), isNull(account_tokens.used_at)))
-    .returning({ kind: account_tokens.kind })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 /** Also verifies the address, since the link was mailed to it. */

@@ -30,12 +30,11 @@ export async function takeKey(tx: Transaction, key: string, bodyHash: string): P
   await tx
     .delete(idempotency_keys)
     .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} <= ${keysFrom}`))
-  const taken = await tx
+  const { rowCount } = await tx
     .insert(idempotency_keys)
     .values({ key, body_hash: bodyHash })
     .onConflictDoNothing()
-    .returning({ key: idempotency_keys.key })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 export async function releaseKey(tx: Transaction, key: string): Promise<void> {

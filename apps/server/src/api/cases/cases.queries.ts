@@ -27,12 +27,11 @@ export async function takeFormToken(
   tx: Database | Transaction,
   tokenHash: string,
 ): Promise<boolean> {
-  const used = await tx
+  const { rowCount } = await tx
     .insert(used_form_tokens)
     .values({ token_hash: tokenHash })
     .onConflictDoNothing()
-    .returning({ hash: used_form_tokens.token_hash })
-  return used.length === 1
+  return rowCount === 1
 }
 
 export async function nextCaseSerial(tx: Transaction): Promise<number> {
