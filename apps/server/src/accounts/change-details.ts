@@ -30,12 +30,7 @@ export async function changeDetails(
         version: sql`${users.version} + 1`,
       })
       .where(eq(users.id, userId))
-    await recordEvent(tx, {
-      userId,
-      action: 'profile.update',
-      item: 'user',
-      itemId: userId,
-      visitor,
-    })
+    const event = { action: 'profile.update', item: 'user', itemId: userId }
+    await recordEvent(tx, { userId, visitor, ...event })
   })
 }

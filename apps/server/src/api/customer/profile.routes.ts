@@ -25,7 +25,7 @@ import { ruleKeys } from '../cases/rule-keys.ts'
 import { changeCompany, changeSettings } from './change-profile.ts'
 import { findProfile } from './find-profile.ts'
 
-export type ProfileServices = { db: Database }
+type ProfileServices = { db: Database }
 
 /** Reading and changing the own account. */
 export function profileCalls(services: ProfileServices): Call[] {
@@ -63,9 +63,7 @@ const updateProfile = ({ db }: ProfileServices) =>
       const checked = validateProfile(body)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const account = accountOf(context.principal)
-      const { firstname, lastname, phone } = checked.values
-      const { visitor } = context
-      await changeDetails(db, { account, visitor }, { firstname, lastname, phone })
+      await changeDetails(db, { account, visitor: context.visitor }, checked.values)
       return ownProfile(db, context)
     },
   })

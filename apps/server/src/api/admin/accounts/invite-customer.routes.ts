@@ -40,20 +40,15 @@ export const inviteCustomerCall = (services: Services): Call =>
       const role = body.role ?? roles.customerStandard
       const actor = accountOf(context.principal)
       if (!mayInviteAs(actor, role)) return { kind: 'problem', code: 'forbidden' }
-      const { firstname, lastname, email, phone } = checked.values
       const lang = body.lang ?? sender?.lang ?? 'sv'
-      const person = { firstname, lastname, email, phone, lang, role, invitedBy: actor.userId }
+      const person = { ...checked.values, lang, role, invitedBy: actor.userId }
       return db.transaction(async (tx): Promise<Answer> => {
         const invited = await invite(tx, services, person)
         if (invited.kind === 'taken') return { kind: 'invalid', errors: { email: ['taken'] } }
         const { userId: user_id } = invited
         const changes = { role: invited.role }
-        await writeAudit(tx, context, {
-          action: 'user.invite',
-          item: 'user',
-          itemId: user_id,
-          changes,
-        })
+        const event = { action: 'user.invite', item: 'user', itemId: user_id, changes }
+        await writeAudit(tx, context, event)
         return { kind: 'data', data: { user_id } }
       })
     },

@@ -62,11 +62,8 @@ const updateOwnProfile = (services: AdminServices) =>
       const { locale, ...typed } = body
       const checked = validateProfile(typed)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-      const { db } = services
-      const account = accountOf(context.principal)
-      const { firstname, lastname, phone } = checked.values
-      const { visitor } = context
-      await changeDetails(db, { account, visitor }, { firstname, lastname, phone, locale })
+      const by = { account: accountOf(context.principal), visitor: context.visitor }
+      await changeDetails(services.db, by, { ...checked.values, locale })
       return ownAccount(services, context)
     },
   })
