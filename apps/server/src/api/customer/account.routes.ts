@@ -19,7 +19,7 @@ import { ownPasswordCall, ownSessionCall } from '../calls/own-account-calls.ts'
 import { inSameTime } from '../calls/same-time.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 
-export type AccountServices = MailServices & {
+type AccountServices = MailServices & {
   db: Database
   limiter: RateLimiter
   passwords: Passwords

@@ -11,7 +11,7 @@ import { ruleKeys } from '../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../cases/write-message.ts'
 import { findOwnCase } from './own-case.ts'
 
-export type ChangeServices = CaseServices & { limiter: RateLimiter }
+type ChangeServices = CaseServices & { limiter: RateLimiter }
 
 /** What a customer does to the own cases. */
 export function changeCaseCalls(services: ChangeServices): Call[] {

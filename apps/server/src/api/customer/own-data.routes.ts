@@ -8,7 +8,7 @@ import { type Call, dataOf, noQuery, readCall, writeCall } from '../calls/call.t
 import { type EraseServices, eraseAccount } from './erase-account.ts'
 import { collectOwnData } from './own-data.ts'
 
-export type OwnDataServices = EraseServices & { limiter: RateLimiter }
+type OwnDataServices = EraseServices & { limiter: RateLimiter }
 
 /** Export and erasure of a person's own data (GDPR articles 15, 17 and 20). */
 export function ownDataCalls(services: OwnDataServices): Call[] {

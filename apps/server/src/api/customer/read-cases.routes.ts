@@ -21,7 +21,7 @@ import { presentCase, presentListedCase } from '../cases/present-case.ts'
 import { markRead } from './mark-read.ts'
 import { findOwnCase } from './own-case.ts'
 
-export type ReadServices = {
+type ReadServices = {
   db: Database
   storage: Storage
   publicUrl: string

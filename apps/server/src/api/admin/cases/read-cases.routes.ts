@@ -25,7 +25,7 @@ import { creditFacts } from './credit-facts.ts'
 import { markOpened } from './mark-opened.ts'
 import { newOwnerIdIn, presentAdminCase, presentAdminListed } from './present-admin-case.ts'
 
-export type AdminReadServices = {
+type AdminReadServices = {
   db: Database
   storage: Storage
 }
