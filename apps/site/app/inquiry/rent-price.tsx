@@ -61,15 +61,11 @@ type OpenProps = { dates: OpenDates; formRef: Props['formRef'] }
 
 function OpenDatesOffer({ dates: { pickup, returned, sum }, formRef }: OpenProps) {
   const locale = getLocale()
-  const choose = () => {
-    const form = formRef.current
-    if (form === null) return
-    typeInto(form, 'pickup_date', pickup.date)
-    typeInto(form, 'pickup_time', pickup.time)
-    typeInto(form, 'return_date', returned.date)
-    typeInto(form, 'return_time', returned.time)
-    const control = form.elements.namedItem('pickup_date')
-    if (control instanceof HTMLElement) control.focus()
+  const fields = {
+    pickup_date: pickup.date,
+    pickup_time: pickup.time,
+    return_date: returned.date,
+    return_time: returned.time,
   }
   return (
     <div className="grid justify-items-start gap-2 border-l-2 border-orange pl-3">
@@ -84,27 +80,16 @@ function OpenDatesOffer({ dates: { pickup, returned, sum }, formRef }: OpenProps
       <p>
         <PriceFigures price={sum} size="small" />
       </p>
-      <Button type="button" kind="plain" onClick={choose}>
-        {m.period_choose()}
-      </Button>
+      <ChooseDates fields={fields} formRef={formRef} />
     </div>
   )
 }
 
 type CheaperProps = { dates: CheaperDates; formRef: Props['formRef'] }
 
-function Cheaper({ dates, formRef }: CheaperProps) {
+function Cheaper({ dates: { pickup, returned, saved }, formRef }: CheaperProps) {
   const { priceType } = useSettings()
-  const { pickup, returned, saved } = dates
   const locale = getLocale()
-  const choose = () => {
-    const form = formRef.current
-    if (form === null) return
-    typeInto(form, 'pickup_date', pickup.date)
-    typeInto(form, 'return_date', returned.date)
-    const control = form.elements.namedItem('pickup_date')
-    if (control instanceof HTMLElement) control.focus()
-  }
   return (
     <div className="grid justify-items-start gap-2 border-l-2 border-green pl-3">
       <p>
@@ -114,9 +99,27 @@ function Cheaper({ dates, formRef }: CheaperProps) {
           saved: priceText(oreIn(saved.own ?? saved, priceType)),
         })}
       </p>
-      <Button type="button" kind="plain" onClick={choose}>
-        {m.period_choose()}
-      </Button>
+      <ChooseDates
+        fields={{ pickup_date: pickup.date, return_date: returned.date }}
+        formRef={formRef}
+      />
     </div>
+  )
+}
+
+type ChooseProps = { fields: Record<string, string>; formRef: Props['formRef'] }
+
+function ChooseDates({ fields, formRef }: ChooseProps) {
+  const choose = () => {
+    const form = formRef.current
+    if (form === null) return
+    for (const [name, text] of Object.entries(fields)) typeInto(form, name, text)
+    const control = form.elements.namedItem('pickup_date')
+    if (control instanceof HTMLElement) control.focus()
+  }
+  return (
+    <Button type="button" kind="plain" onClick={choose}>
+      {m.period_choose()}
+    </Button>
   )
 }
