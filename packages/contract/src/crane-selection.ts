@@ -167,7 +167,6 @@ export const fleetCraneSchema = z
 
 export type FleetCrane = z.infer<typeof fleetCraneSchema>
 export type UnchartedCranes = z.infer<typeof unchartedCranesSchema>
-export type AskedLiftBody = z.infer<typeof askedLiftSchema>
 export type CraneType = z.infer<typeof craneTypeSchema>
 export type CraneProduct = z.infer<typeof craneProductSchema>
 export type CraneConfiguration = z.infer<typeof craneConfigurationSchema>

@@ -194,7 +194,6 @@ export const customerCaseSchema = z
   .openapi('CustomerCase')
 
 export type CasesQuery = z.input<typeof casesQuerySchema>
-export type CaseSort = (typeof caseSorts)[number]
 export type PriceSnapshot = z.infer<typeof priceSnapshotSchema>
 export type ListedCase = z.infer<typeof listedCaseSchema>
 export type CustomerCase = z.infer<typeof customerCaseSchema>

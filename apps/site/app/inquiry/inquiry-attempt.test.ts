@@ -4,9 +4,10 @@ import { instantOf } from '@minikran/domain/primitives/local-date'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AttemptContext, attemptForm } from '../forms/attempt.ts'
 import { loadDraft } from '../forms/draft.ts'
+import { emptyValues } from '../forms/read-values.ts'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { inquiryCase } from './inquiry-case.ts'
-import { emptyInquiry, type InquiryValues } from './inquiry-values.ts'
+import { type InquiryValues, inquiryFields } from './inquiry-values.ts'
 
 type Answer = ApiResult<{ case_number: string }>
 
@@ -46,7 +47,7 @@ function visit(...answers: Answer[]) {
     nowMs: instantOf('2026-11-20', '18:00'),
   }
   const values = {
-    ...emptyInquiry([]),
+    ...emptyValues(inquiryFields([])),
     price_type: '1',
     depot_id: '3',
     pickup_date: '2026-12-03',

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { emptyValues } from '../forms/read-values.ts'
 import { inquiryFaults } from './inquiry-faults.ts'
-import { emptyInquiry, type InquiryValues } from './inquiry-values.ts'
+import { type InquiryValues, inquiryFields } from './inquiry-values.ts'
 
 function faultyFields(
   errors: Parameters<typeof inquiryFaults>[0],
   typed: Partial<InquiryValues> = {},
 ) {
   const slugs = ['kran', 'vagn']
-  const values: InquiryValues = Object.assign(emptyInquiry(slugs), typed)
+  const values: InquiryValues = Object.assign(emptyValues(inquiryFields(slugs)), typed)
   return inquiryFaults(errors, { values, slugs, city: 'Umeå' }).map(({ field }) => field)
 }
 
@@ -30,7 +31,7 @@ test.each([
   [{ return_time: '10:00' }, 'return_date', 'Skriv ett datum', true],
   [{ return_date: '2026-12-04', return_time: 'x' }, 'return_time', 'Skriv tiden som', false],
 ])('a return with %o asks for %s: %s', (typed, field, sentence, isMissing) => {
-  const values: InquiryValues = Object.assign(emptyInquiry([]), typed)
+  const values: InquiryValues = Object.assign(emptyValues(inquiryFields([])), typed)
   const faults = inquiryFaults({ return_at: ['format'] }, { values, slugs: [], city: null })
   expect(faults).toEqual([{ field, sentence: expect.stringContaining(sentence), isMissing }])
 })

@@ -2,9 +2,10 @@ import { company } from '@minikran/domain/opening-hours/company-hours.fixture'
 import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import { instantOf } from '@minikran/domain/primitives/local-date'
 import { expect, test } from 'vitest'
+import { emptyValues } from '../forms/read-values.ts'
 import { inquiryPrice } from './inquiry-price.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
-import { emptyInquiry } from './inquiry-values.ts'
+import { inquiryFields } from './inquiry-values.ts'
 
 const prices = { price_first_day: 1000, price_following_days: 700, price_weekend: 1500 }
 const crane = {
@@ -17,7 +18,7 @@ const noHours = { hours: null, nowMs: instantOf('2026-11-20', '12:00') }
 
 /** What is offered for these dates on a Friday in November 2026; the depot is open Monday to Friday. */
 function openFor(pickup_date: string, return_date: string, own: Record<string, string> = {}) {
-  const values = { ...emptyInquiry(['kran']), pickup_date, return_date, ...own }
+  const values = { ...emptyValues(inquiryFields(['kran'])), pickup_date, return_date, ...own }
   const at = { hours: company, nowMs: instantOf('2026-11-20', '12:00') }
   return inquiryPrice([crane], values, at)?.open
 }
@@ -50,7 +51,11 @@ test('nothing is offered for open days, for a pickup that has passed, or beside 
 test('several machines have a total without and with the insurance of each', () => {
   const jib = { ...crane, slug: 'jibb' }
   const dates = { pickup_date: '2026-12-03', return_date: '2026-12-03' }
-  const price = inquiryPrice([crane, jib], { ...emptyInquiry(['kran', 'jibb']), ...dates }, noHours)
+  const price = inquiryPrice(
+    [crane, jib],
+    { ...emptyValues(inquiryFields(['kran', 'jibb'])), ...dates },
+    noHours,
+  )
   expect(price?.sum).toEqual({ exVatOre: 200_000, incVatOre: 250_000 })
   expect(price?.insured).toEqual({ exVatOre: 212_000, incVatOre: 265_000 })
 })

@@ -1,6 +1,5 @@
 import type { InquiryInput } from '@minikran/domain/validation/inquiry-form'
 import { messageHtml } from '../forms/message/message-html.ts'
-import { emptyValues } from '../forms/read-values.ts'
 
 const ownFields = [
   'depot_id',
@@ -55,10 +54,6 @@ export function inquiryFields(slugs: readonly string[]): InquiryField[] {
 }
 
 const fieldsOfLine = (slug: string) => lineFields.map((field) => lineName(slug, field))
-
-export function emptyInquiry(slugs: readonly string[]): InquiryValues {
-  return emptyValues(inquiryFields(slugs))
-}
 
 /** Pickup and return of a machine as typed; each date or time is its own where it has one. */
 export function timesOf(values: InquiryValues, slug: string) {

@@ -1,8 +1,9 @@
 import { instantOf } from '@minikran/domain/primitives/local-date'
 import { expect, test } from 'vitest'
+import { emptyValues } from '../forms/read-values.ts'
 import { remainingFaults } from '../forms/remaining-faults.ts'
 import { inquiryCase } from './inquiry-case.ts'
-import { emptyInquiry, type InquiryField, type InquiryValues } from './inquiry-values.ts'
+import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
 
 const form = (city: string | null) =>
   inquiryCase({
@@ -14,7 +15,7 @@ const form = (city: string | null) =>
   })
 
 const checked = {
-  ...emptyInquiry([]),
+  ...emptyValues(inquiryFields([])),
   depot_id: '3',
   pickup_date: '2026-12-05',
   pickup_time: '05:00',

@@ -1,7 +1,8 @@
 import { company } from '@minikran/domain/opening-hours/company-hours.fixture'
 import { expect, test } from 'vitest'
+import { emptyValues } from '../forms/read-values.ts'
 import { withLocale } from '../server/request-locale.ts'
-import { emptyInquiry } from './inquiry-values.ts'
+import { inquiryFields } from './inquiry-values.ts'
 import { inquiryTimeOptions, timeOptions } from './time-options.ts'
 
 const now = { date: '2026-07-01', time: '08:00' }
@@ -93,7 +94,7 @@ test.each([
   [['kran', 'vagn'], { pickup_date: '2028-12-09' }, 'pickup_date'],
 ])('of %j with %o the first refused date is %s', (slugs, typed, refusedDate) => {
   const place = { hours: company, city: 'Umeå', nowMs: Date.parse('2026-11-26T08:00:00Z') }
-  const values = Object.assign(emptyInquiry(slugs), typed)
+  const values = Object.assign(emptyValues(inquiryFields(slugs)), typed)
   expect(inquiryTimeOptions(place, values, slugs)).toMatchObject({ refusedDate })
 })
 
