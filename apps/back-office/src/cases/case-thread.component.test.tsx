@@ -172,6 +172,26 @@ test('a template is filled in for the case and comes after what is typed already
   expect(sentBy(calls, 'sendCaseMessage')).toEqual([])
 })
 
+test('a reply with a field of a template that is not filled in waits until it is', async () => {
+  const text_sv = '{machine} är ledig. {staff}'
+  const { user, calls } = open({
+    getCaseObj: () => storedCase({ lines: [] }),
+    getReplyTemplatesArr: () => [{ id: 1, title: 'Ledig', text_sv, text_en: null }],
+    sendCaseMessage: () => null,
+  })
+  await press(user, 'Mall: Ledig')
+  const field = await textbox(toCustomer)
+  expect(field).toHaveProperty('value', '{machine} är ledig. Maria Engström')
+  await press(user, 'Skicka till kunden')
+  await screen.findByText('Fyll i eller ta bort {machine} innan du skickar.')
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, '{machine}'.length])
+  expect(sentBy(calls, 'sendCaseMessage')).toEqual([])
+  await fill(user, field, 'URW-295 är ledig i {hallen}.')
+  await press(user, 'Skicka till kunden')
+  await waitFor(() => expect(sentBy(calls, 'sendCaseMessage')).toHaveLength(1))
+})
+
 test('a double click adds a template once', async () => {
   const { user } = open({
     getCaseObj: () => storedCase(),

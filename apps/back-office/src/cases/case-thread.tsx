@@ -1,5 +1,6 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
+import { unfilledReplyFields } from '@minikran/domain/cases/reply-fields'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -161,7 +162,15 @@ function Writing(props: WritingProps) {
   const notify = useNotify()
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
+  const unfilled = toCustomer ? unfilledReplyFields(message).map((name) => `{${name}}`) : []
   const write = async (isAnswer: boolean) => {
+    const [first] = unfilled
+    if (first !== undefined) {
+      field.current?.focus()
+      const at = message.indexOf(first)
+      field.current?.setSelectionRange(at, at + first.length)
+      return
+    }
     // The pressed button may be gone when the case is answered, and the focus with it.
     field.current?.focus()
     setIsSending(true)
@@ -190,6 +199,10 @@ function Writing(props: WritingProps) {
         inputRef={field}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
+        error={unfilled.length > 0}
+        helperText={
+          unfilled.length > 0 && m.backoffice_case_unfilled({ fields: unfilled.join(' ') })
+        }
         multiline
         minRows={3}
         fullWidth

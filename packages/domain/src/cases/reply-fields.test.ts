@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillReply, replyFields, unknownReplyFields } from './reply-fields.ts'
+import { fillReply, replyFields, unfilledReplyFields, unknownReplyFields } from './reply-fields.ts'
 
 test.each([
   ['Hej {firstname}, ärende {case_number}.', 'Hej Åsa, ärende MK-2027-000123.'],
@@ -26,6 +26,14 @@ test('unknown names are listed once each', () => {
     'firstname ',
   ])
   expect(unknownReplyFields(replyFields.map((name) => `{${name}}`).join(' '))).toEqual([])
+})
+
+test('fields that a person has to fill in are listed once each', () => {
+  expect(unfilledReplyFields('{machine} vid {depot}, {machine} {hallen}')).toEqual([
+    'machine',
+    'depot',
+  ])
+  expect(unfilledReplyFields('Utan fält.')).toEqual([])
 })
 
 test('braces in a value are not read as a field', () => {

@@ -16,12 +16,17 @@ export type ReplyField = (typeof replyFields)[number]
 // Also misspelt names, with å, capitals or spaces.
 const braced = /\{([^{}\n]{1,40})\}/g
 
+const namesIn = (text: string) => [
+  ...new Set([...text.matchAll(braced)].map(([, name = '']) => name)),
+]
+const isField = (name: string) => replyFields.some((field) => field === name)
+
 /** Names in braces that are no field. */
-export function unknownReplyFields(text: string): string[] {
-  const known: readonly string[] = replyFields
-  const named = [...text.matchAll(braced)].map(([, name = '']) => name)
-  return [...new Set(named.filter((name) => !known.includes(name)))]
-}
+export const unknownReplyFields = (text: string): string[] =>
+  namesIn(text).filter((name) => !isField(name))
+
+/** Fields that still stand in braces in a reply, because the case has no value for them. */
+export const unfilledReplyFields = (text: string): string[] => namesIn(text).filter(isField)
 
 /** The template with its fields filled in; fields without a value stay in braces. */
 export function fillReply(
