@@ -62,6 +62,12 @@ test('a file that says what is stored already says so and has nothing to save', 
   expect(screen.queryByText(/^Spara \d/)).toBeNull()
 })
 
+test('a file without rows says so', async () => {
+  await openWith({ importProducts: () => ({ ...tried, lines: 0, changes: [] }) })
+  await screen.findByText('Filen har inga rader under rubrikraden.')
+  expect(screen.queryByText(/redan är sparat/)).toBeNull()
+})
+
 test.each([
   ['required', 'Filen är tom.'],
   ['format', 'Filen går inte att läsa. Använd CSV eller Excel (.xlsx).'],
@@ -103,6 +109,18 @@ test('a file that is no table is refused in words', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/CSV/)
 })
+
+test.each([
+  ['products', 50, 'Du har inte rätt till det här.'],
+  ['craneselectors', 61, 'Du saknar åtkomst till kranväljaren.'],
+])(
+  'whoever may not write %s is told so and has no file to choose',
+  async (kind, role, sentence) => {
+    openScreen(`/import/${kind}`, { staff: { role } })
+    await screen.findByText(sentence)
+    expect(screen.queryByText('Välj fil')).toBeNull()
+  },
+)
 
 test('an address of no import says that it is wrong', async () => {
   openScreen('/import/nothing')

@@ -1,4 +1,5 @@
 import type { ImportFault, ImportReport } from '@minikran/contract/admin/tables'
+import { mayEverWrite } from '@minikran/domain/access/item-rights'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Alert from '@mui/material/Alert'
@@ -12,6 +13,7 @@ import { Link, useParams } from 'react-router-dom'
 import { pressProps } from '../items/press-props.ts'
 import { locale } from '../locale.ts'
 import { ApiProblem, sendApi } from '../providers/call-api.ts'
+import { useStaff } from '../shell/use-staff.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { ChangeTable, cellText } from './change-table.tsx'
 import { columnText } from './column-text.ts'
@@ -30,6 +32,7 @@ async function send(call: string, file: File, dryRun: boolean): Promise<ImportRe
 /** Imports a table: a dry run shows its changes or faults, then it is saved as a whole. */
 export function ImportPage() {
   const { kind = '' } = useParams()
+  const staff = useStaff()
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
   const input = useRef<HTMLInputElement>(null)
@@ -38,6 +41,10 @@ export function ImportPage() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   if (!isImportKind(kind)) return <NotFound />
+  if (staff === null) return null
+  if (!mayEverWrite(staff.role, kind)) {
+    return <Alert severity="error">{problemSentence('itemForbidden', kind)}</Alert>
+  }
   const { call, list, title, hint } = importKinds[kind]
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true)
@@ -129,13 +136,13 @@ const pageStyle = { p: 2, display: 'grid', gap: 2, justifyItems: 'start' }
 
 type Props = { report: ImportReport; isBusy: boolean; onSave: () => void }
 
-function TriedTable({ report: { changes, faults }, isBusy, onSave }: Props) {
+function TriedTable({ report: { lines, changes, faults }, isBusy, onSave }: Props) {
   return (
     <>
       {faults.length > 0 && <FaultTable faults={faults} />}
       {faults.length === 0 && changes.length === 0 && (
         <Alert severity="info" variant="outlined">
-          {m.backoffice_import_nothing()}
+          {lines === 0 ? m.backoffice_import_no_rows() : m.backoffice_import_nothing()}
         </Alert>
       )}
       {faults.length === 0 && changes.length > 0 && (
