@@ -75,6 +75,7 @@ const byRule: Record<string, () => string> = {
   'notReady.courseTime': m.backoffice_rule_ready_course_time,
   'notReady.courseSeats': m.backoffice_rule_ready_course_seats,
   dateTime: m.backoffice_rule_date_time,
+  foundingDate: m.backoffice_rule_founding_date,
   vatExists: m.backoffice_rule_vat_exists,
   endless: m.backoffice_rule_endless,
   day: m.backoffice_hours_fault_day,

@@ -57,6 +57,22 @@ test('a faulty field is refused, and nobody below an admin sets anything', async
   expect((await api.as(62).post('updateSettings', { id: 1, version })).status).toBe(403)
 })
 
+test.each([
+  ['0001-01-01', 422],
+  ['1799-12-31', 422],
+  ['1800-01-01', 200],
+  ['2026-11-20', 200],
+  ['2026-11-21', 422],
+  ['2031-01-01', 422],
+])('founded on %s is answered by %i', async (founded, expected) => {
+  const { version } = await find()
+  const { status, errors } = await api.as(90).post('updateSettings', { id: 1, version, founded })
+  expect([status, errors]).toEqual([
+    expected,
+    expected === 200 ? undefined : { founded: ['foundingDate'] },
+  ])
+})
+
 test('a new installation has nothing set yet, and sets it', async () => {
   await api.db.delete(company)
   const fresh = await find()

@@ -4,6 +4,7 @@ import {
   settingsQuery,
   settingsSchema,
 } from '@minikran/contract/admin/settings'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database, Transaction } from '../../database/client.ts'
 import { readMailTo, saveMailTo } from '../../database/mail-to.ts'
 import { company } from '../../database/schema/content.ts'
@@ -55,6 +56,9 @@ async function saveSettings(
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const { mail_to, ...own } = { ...kept(before), ...Object.fromEntries(given) }
+  if (fields['founded'] !== undefined && !isFoundingDate(own.founded, nowMs)) {
+    return { kind: 'invalid', errors: { founded: ['foundingDate'] } }
+  }
   if (before.version === 0) {
     // Nothing is stored yet that a field could keep.
     const whole = checkFields(settingsFields, { ...own, mail_to })
@@ -70,6 +74,9 @@ async function saveSettings(
   await writeAudit(tx, context, { action: 'updated', item: 'settings', itemId: 1, changes })
   return { kind: 'data', data: await findSettings(tx) }
 }
+
+const isFoundingDate = (day: string, nowMs: number) =>
+  day >= '1800-01-01' && day <= stockholmDateTime(nowMs).date
 
 type Settings = Awaited<ReturnType<typeof findSettings>>
 
