@@ -149,6 +149,16 @@ test('another role or depot ends the sessions with its reason, another name does
   expect(ended?.ended_reason).toBe('permissionsChanged')
 })
 
+test('the role that an account has already changes nothing and ends no session', async () => {
+  const sales = await byRole(62)
+  const session = await logInUser(api.db, sales.id, { backOffice: true })
+  const { status, data } = await api.as(90).post('setUserRole', { user_id: sales.id, role: 62 })
+  expect([status, data['role']]).toEqual([200, 62])
+  const asked = await api.ask('/api/admin/getStaffObj', { headers: session.headers })
+  expect(asked.status).toBe(200)
+  expect((await byRole(62)).version).toBe(sales.version)
+})
+
 test.each(['endUserSessions', 'resetUserSecondStep'])(
   '%s ends the sessions without a word of changed permissions',
   async (call) => {

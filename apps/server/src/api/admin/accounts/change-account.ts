@@ -46,7 +46,7 @@ export const withAccount = (
 /** A change of an account's rights, by its name in the audit. */
 export type RightsChange = 'role' | 'lock' | 'unlock' | 'remove'
 
-/** Changes the rights of an account. Its sessions end, except when it is unlocked. */
+/** Changes the rights of an account. Its sessions end, except when it is unlocked or keeps its role. */
 export async function changeRights(
   { tx, user, actor, context }: HeldAccount,
   kind: RightsChange,
@@ -55,6 +55,7 @@ export async function changeRights(
   if (needsDepot(role) && user.depot_id === null) {
     return { kind: 'invalid', errors: { role: ['depotMissing'] } }
   }
+  if (kind === 'role' && role === user.role) return answerOf(user)
   const isTaken = role !== user.role || kind === 'lock' || kind === 'remove'
   if (isTaken && (await isLastSuperadmin(tx, user))) {
     return { kind: 'problem', code: 'lastSuperadmin' }
@@ -78,16 +79,18 @@ export async function changeRights(
     version: row.version,
     changes: { role: [user.role, row.role] },
   })
-  return {
-    kind: 'data',
-    data: {
-      id: row.id,
-      role: row.role,
-      locked_at: row.locked_at?.toISOString() ?? null,
-      deleted_at: row.deleted_at?.toISOString() ?? null,
-    },
-  }
+  return answerOf(row)
 }
+
+const answerOf = ({ id, role, locked_at, deleted_at }: User): Answer => ({
+  kind: 'data',
+  data: {
+    id,
+    role,
+    locked_at: locked_at?.toISOString() ?? null,
+    deleted_at: deleted_at?.toISOString() ?? null,
+  },
+})
 
 function columnsOf(kind: RightsChange, { role, actor }: { role: number; actor: Actor }) {
   switch (kind) {
