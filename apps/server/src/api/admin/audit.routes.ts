@@ -2,6 +2,7 @@ import { auditEntrySchema, auditQuery } from '@minikran/contract/admin/audit'
 import type { z } from '@minikran/contract/z'
 import { and, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { fullName } from '../../database/full-name.ts'
 import { likeLiteral } from '../../database/like-literal.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
@@ -43,12 +44,11 @@ export function auditCalls(parts: AdminParts): Call[] {
 type Filters = Omit<z.output<typeof auditQuery>, 'page' | 'per_page'>
 
 function whereOf({ item, item_id, user_id, person, action, from, to }: Filters): SQL | undefined {
-  const name = sql`${users.firstname} || ' ' || ${users.lastname}`
   return and(
     item ? eq(audit.item, item) : undefined,
     item_id ? eq(audit.item_id, item_id) : undefined,
     user_id === undefined ? undefined : eq(audit.user_id, user_id),
-    person ? ilike(name, `%${likeLiteral(person)}%`) : undefined,
+    person ? ilike(fullName, `%${likeLiteral(person)}%`) : undefined,
     action ? ilike(audit.action, `${likeLiteral(action)}%`) : undefined,
     from === undefined ? undefined : gte(audit.at, midnightAfter(from, 0)),
     to === undefined ? undefined : lt(audit.at, midnightAfter(to, 1)),
@@ -67,7 +67,7 @@ async function entries(db: Database, { where, limit, offset }: Range) {
       id: audit.id,
       at: audit.at,
       user_id: audit.user_id,
-      fullname: sql<string | null>`${users.firstname} || ' ' || ${users.lastname}`,
+      fullname: fullName,
       action: audit.action,
       item: audit.item,
       item_id: audit.item_id,

@@ -9,6 +9,7 @@ import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { logInUser } from '../../../testing/sessions.ts'
 import { userOfRole } from '../../../testing/stored-rows.ts'
 import { testNow } from '../../../testing/test-api.ts'
+import { examples } from '../resources/examples.fixture.ts'
 
 let api: AdminApi
 beforeEach(async () => {
@@ -157,6 +158,23 @@ test('the role that an account has already changes nothing and ends no session',
   const asked = await api.ask('/api/admin/getStaffObj', { headers: session.headers })
   expect(asked.status).toBe(200)
   expect((await byRole(62)).version).toBe(sales.version)
+})
+
+test('what keeps a company or depot is named by first and last name', async () => {
+  const make = async (call: string, fields: object) => (await api.as(90).post(call, fields)).data
+  const firm = { corp_name: 'Tak AB', corp_vat: '556036-0793' }
+  const company = await make('createCompanyCustomer', firm)
+  const depot = await make('createDepot', examples['depots']?.make ?? {})
+  const { id } = (await invite({ company_id: company.id, depot_id: depot.id })).data
+  const held = { item: 'users', id, title: 'Nils Ek' }
+  for (const [kind, item] of [
+    ['CompanyCustomer', company],
+    ['Depot', depot],
+  ] as const) {
+    const seen = { id: item.id, version: item.version }
+    expect((await api.as(90).post(`trash${kind}`, seen)).status).toBe(200)
+    expect((await api.as(100).post(`destroy${kind}`, seen)).facts?.['holders']).toEqual([held])
+  }
 })
 
 test.each(['endUserSessions', 'resetUserSecondStep'])(

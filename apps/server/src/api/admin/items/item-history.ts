@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
+import { fullName } from '../../../database/full-name.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { users } from '../../../database/schema/people.ts'
 import type { Resource } from './resource.ts'
@@ -18,7 +19,7 @@ export async function itemHistory(db: Database, { resource, id }: Wanted) {
       version: audit.version,
       action: audit.action,
       changes: audit.changes,
-      fullname: sql<string | null>`${users.firstname} || ' ' || ${users.lastname}`,
+      fullname: fullName,
     })
     .from(audit)
     .leftJoin(users, eq(users.id, audit.user_id))

@@ -3,6 +3,7 @@ import { filters } from '@minikran/contract/admin/list'
 import { allows } from '@minikran/domain/access/permissions'
 import { oreFromSek, sekFromOre } from '@minikran/domain/primitives/money'
 import { eq } from 'drizzle-orm'
+import { fullName } from '../../../database/full-name.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { holdersBy } from '../items/item-holders.ts'
@@ -37,7 +38,7 @@ export const companyResource = defineResource({
     item: 'users',
     table: users,
     by: users.company_id,
-    title: users.lastname,
+    title: fullName,
   }),
   auditValues: false,
 })

@@ -11,6 +11,7 @@ import { type HoursRow, hoursTitles } from '@minikran/domain/opening-hours/activ
 import { hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
 import { hoursSetProblems } from '@minikran/domain/opening-hours/hours-set-problems'
 import { eq, exists, sql } from 'drizzle-orm'
+import { fullName } from '../../../database/full-name.ts'
 import { findHoursSet, listHoursSets } from '../../../database/hours-sets.ts'
 import { cases } from '../../../database/schema/cases.ts'
 import {
@@ -44,7 +45,7 @@ const depotResource = defineResource({
   heldBy: holdersBy(
     { item: 'products', table: products, by: products.depot_id, title: products.title_sv },
     { item: 'depothours', table: depothours, by: depothours.depot_id, title: depothours.title },
-    { item: 'users', table: users, by: users.depot_id, title: users.lastname },
+    { item: 'users', table: users, by: users.depot_id, title: fullName },
     { item: 'cases', table: cases, by: cases.depot_id, title: cases.case_number },
   ),
   path: async (_, item) => depotPath({ depot_slug: String(item['depot_slug']) }),
