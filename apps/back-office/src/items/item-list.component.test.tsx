@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -39,4 +39,35 @@ test('a list that may not be read says so once', async () => {
 test('a list without rows says so', async () => {
   openScreen('/testimonials', { answers: { getTestimonialsArr: () => [] } })
   await screen.findByText('Här finns inget än.')
+})
+
+test.each([
+  ['down onto the next row', 0, 1, [[1, 3]]],
+  ['down onto a later row', 0, 2, [[1, 4]]],
+  // The row behind the last one may be on another page, so the last one is moved up instead.
+  [
+    'down onto the last row',
+    0,
+    3,
+    [
+      [1, 4],
+      [4, 1],
+    ],
+  ],
+  ['up onto an earlier row', 3, 1, [[4, 2]]],
+])('a row dragged %s takes its place', async (_, from, to, wanted) => {
+  const rows = [1, 2, 3, 4].map((id) => testimonial({ id, order: id }))
+  const { calls } = openScreen('/testimonials', {
+    answers: { getTestimonialsArr: () => rows, orderTestimonial: () => rows[0] },
+  })
+  const handles = await screen.findAllByTitle('Dra till en annan plats')
+  const dataTransfer = { setData: () => null }
+  const [handle, target] = [handles[from], handles[to]]
+  if (handle === undefined || target === undefined) throw new Error('No such row')
+  fireEvent.dragStart(handle, { dataTransfer })
+  fireEvent.dragOver(target, { dataTransfer })
+  fireEvent.drop(target, { dataTransfer })
+  await waitFor(() =>
+    expect(sentBy(calls, 'orderTestimonial').map(({ id, before }) => [id, before])).toEqual(wanted),
+  )
 })

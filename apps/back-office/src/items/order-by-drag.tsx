@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { usePlace } from './use-place.ts'
 
+const line = '2px solid'
 const marked = {
-  '& tr[data-drop] > td': { borderTop: '2px solid', borderTopColor: 'primary.main' },
+  '& tr[data-drop=above] > td': { borderTop: line, borderTopColor: 'primary.main' },
+  '& tr[data-drop=below] > td': { borderBottom: line, borderBottomColor: 'primary.main' },
 }
 
 const rowOf = (event: DragEvent) => (event.target as Element).closest('tbody tr')
@@ -14,12 +16,20 @@ function indexOf(row: Element | null): number {
     : Array.prototype.indexOf.call(row.parentElement?.children, row)
 }
 
-/** A table whose rows can be dragged by their handle and dropped before another row. */
+/** A table whose rows can be dragged by their handle: up above another row, or down below it. */
 export function OrderByDrag({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const placing = usePlace()
   const [dragged, setDragged] = useState<number | null>(null)
   if (!isOn || placing === null) return <>{children}</>
   const { rows, place } = placing
+  const move = async (from: number, to: number) => {
+    const [moved, target, next] = [rows[from], rows[to], rows[to + 1]]
+    if (moved === undefined || target === undefined) return
+    if (from > to) return place(moved.id, target.id)
+    if (next !== undefined) return place(moved.id, next.id)
+    // The next row is unknown at the end of a page: the last row is moved up instead.
+    if (await place(moved.id, target.id)) await place(target.id, moved.id)
+  }
   const unmark = (event: DragEvent) =>
     event.currentTarget.querySelector('[data-drop]')?.removeAttribute('data-drop')
   return (
@@ -35,7 +45,7 @@ export function OrderByDrag({ isOn, children }: { isOn: boolean; children: React
         if (dragged === null || row === null) return
         event.preventDefault()
         unmark(event)
-        row.setAttribute('data-drop', '')
+        row.setAttribute('data-drop', indexOf(row) < dragged ? 'above' : 'below')
       }}
       onDragEnd={(event) => {
         unmark(event)
@@ -45,10 +55,9 @@ export function OrderByDrag({ isOn, children }: { isOn: boolean; children: React
         const at = indexOf(rowOf(event))
         unmark(event)
         setDragged(null)
-        const [moved, before] = [rows[dragged ?? -1], rows[at]]
-        if (moved === undefined || before === undefined || moved === before) return
+        if (dragged === null || at === -1) return
         event.preventDefault()
-        void place(moved.id, before.id)
+        if (at !== dragged) void move(dragged, at)
       }}
     >
       {children}

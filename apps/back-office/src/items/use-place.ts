@@ -15,13 +15,16 @@ export function usePlace() {
   const refresh = useRefresh()
   const isOwnOrder = sort.field === 'order' && sort.order === 'ASC'
   if (!isOwnOrder || (filterValues as Values)['trashed'] === true) return null
-  const place = async (id: unknown, before: unknown) => {
+  /** Moves an item just before another; false when it was refused. */
+  const place = async (id: unknown, before: unknown): Promise<boolean> => {
     try {
       await writeItem(resource, 'order', { id, before })
+      refresh()
+      return true
     } catch (error) {
-      if (await tellProblem(error)) return
+      if (!(await tellProblem(error))) refresh()
+      return false
     }
-    refresh()
   }
   const mayPlace = (item: RaRecord | undefined) => {
     if (item === undefined || staff === null || !isItemKind(resource)) return false
