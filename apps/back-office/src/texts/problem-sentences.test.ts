@@ -74,6 +74,8 @@ test.each([
   ['min', 'price_offer', 'Talet är för litet.'],
   ['type', 'order', whole],
   ['type', 'employees', whole],
+  ['type', 'focal_x', whole],
+  ['type', 'focal_y', whole],
   ['format', 'technical.course_participant', whole],
   ['type', 'prod_vat', figure],
   ['type', 'lift_radius', figure],

@@ -121,7 +121,14 @@ const byRule: Record<string, () => string> = {
   'file.headTwice': m.backoffice_rule_head_twice,
 }
 
-const wholeNumbers = new Set(['order', 'employees', 'discount_percent', 'credit_limit'])
+const wholeNumbers = new Set([
+  'order',
+  'employees',
+  'discount_percent',
+  'credit_limit',
+  'focal_x',
+  'focal_y',
+])
 
 const isPrice = (field: string) => priceFields.some((name) => name === field)
 
