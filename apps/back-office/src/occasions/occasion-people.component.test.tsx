@@ -1,5 +1,5 @@
 import type { Occasion } from '@minikran/contract/admin/occasions'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -68,6 +68,9 @@ test('who is struck or moved up is asked for first, and makes room for the next'
   answerWith(true)
   await user.click(await button('Stryk Bosse Berg'))
   await screen.findByText('Bosse Berg är struken och kunden får ett mejl.')
+  // The pressed button is gone.
+  await waitFor(() => expect(screen.queryByLabelText('Stryk Bosse Berg')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Deltagare med plats' }))
   answerWith(false)
   await user.click(await button('Flytta upp Cecilia Berg'))
   expect(sentBy(calls, 'giveSeat')).toEqual([])

@@ -9,6 +9,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { stateText } from '../cases/case-words.ts'
 import { isAgreed } from '../items/asking-save-button.tsx'
@@ -21,12 +22,13 @@ type Props = { title: string; people: readonly Person[]; isFull?: boolean }
 
 /** People of a course in the order of their registration, with buttons to change it. */
 export function OccasionPeople({ title, people, isFull = false }: Props) {
+  const list = useRef<HTMLDivElement>(null)
   return (
     <Section title={title}>
-      {people.length === 0 ? (
-        <Typography color="textSecondary">{m.backoffice_occasion_nobody()}</Typography>
-      ) : (
-        <Box sx={{ overflowX: 'auto' }}>
+      <Box ref={list} role="group" aria-label={title} tabIndex={-1} sx={{ overflowX: 'auto' }}>
+        {people.length === 0 ? (
+          <Typography color="textSecondary">{m.backoffice_occasion_nobody()}</Typography>
+        ) : (
           <Table size="small" sx={tableStyle}>
             <TableHead>
               <TableRow>
@@ -57,14 +59,14 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
                     <Moment at={person.created_at} />
                   </TableCell>
                   <TableCell>
-                    <Changes person={person} isFull={isFull} />
+                    <Changes person={person} isFull={isFull} onDone={() => list.current?.focus()} />
                   </TableCell>
                 </TableRow>
               ))}
             </TableBody>
           </Table>
-        </Box>
-      )}
+        )}
+      </Box>
     </Section>
   )
 }
@@ -83,18 +85,24 @@ const tableStyle = {
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`
 
-function Changes({ person, isFull }: { person: Person; isFull: boolean }) {
+type ChangesProps = { person: Person; isFull: boolean; onDone: () => void }
+
+function Changes({ person, isFull, onDone }: ChangesProps) {
   const { act, isBusy } = useAct()
   if (!person.may_write) return null
   const name = nameOf(person)
   const body = { participant_id: person.id }
+  // The pressed button goes with its row, and the focus would go with it.
+  const change = async (call: string, done: string) => {
+    if ((await act(call, body, done)) !== null) onDone()
+  }
   const remove = () => {
     if (!isAgreed(m.backoffice_occasion_remove_confirm({ name }))) return
-    void act('removeParticipant', body, m.backoffice_occasion_removed({ name }))
+    void change('removeParticipant', m.backoffice_occasion_removed({ name }))
   }
   const moveUp = () => {
     if (!isAgreed(m.backoffice_occasion_move_up_confirm({ name }))) return
-    void act('giveSeat', body, m.backoffice_occasion_moved_up({ name }))
+    void change('giveSeat', m.backoffice_occasion_moved_up({ name }))
   }
   return (
     <>
