@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { useRead } from '../items/use-read.ts'
@@ -14,7 +15,8 @@ import { useStaff } from '../shell/use-staff.ts'
 /** Assigns the case to a colleague or nobody, or to oneself with one click. */
 export function CaseOwner({ found }: { found: AdminCase }) {
   const staff = useStaff()
-  const { act, isBusy } = useAct()
+  const choice = useRef<HTMLElement>(null)
+  const { act, isBusy } = useAct({ focusAfter: choice })
   const { data: colleagues = [] } = useRead<Colleague[]>('getColleaguesArr')
   if (staff === null || !allows(staff.role, 'case:write:depot')) return null
   const owner = found.owner
@@ -32,9 +34,10 @@ export function CaseOwner({ found }: { found: AdminCase }) {
     >
       <TextField
         select
+        inputRef={choice}
         label={m.backoffice_case_owner()}
         value={owner?.id ?? ''}
-        onChange={(event) => assign(event.target.value === '' ? null : Number(event.target.value))}
+        onChange={({ target }) => assign(target.value === '' ? null : Number(target.value))}
         sx={{ minWidth: 220 }}
         slotProps={{ select: { readOnly: isBusy } }}
       >

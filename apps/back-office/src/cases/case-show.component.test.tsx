@@ -126,6 +126,7 @@ test('a step is taken with its reason, and what is true then is shown', async ()
   await press(user, 'Markera som besvarat')
   await screen.findByText('Ärendet är flyttat och kunden får ett mejl.')
   await screen.findByRole('button', { name: 'Bekräfta' })
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Status' }))
   expect(screen.getByText('Besvarat')).toBeTruthy()
   expect((await textbox(reason)).value).toBe('')
   expect(sentBy(calls, 'moveCase')).toEqual([
@@ -176,6 +177,8 @@ test('a case is taken by one press, given to a colleague, and given to nobody', 
   await screen.findByText('Handläggaren är ändrad.')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ta ärendet' })).toBeNull())
   const owner = () => screen.findByRole('combobox', { name: /^Handläggare/ })
+  // The pressed button is gone.
+  expect(document.activeElement).toBe(await owner())
   await choose(user, await owner(), 'Eva Sjöberg')
   await screen.findByRole('button', { name: 'Ta ärendet' })
   await choose(user, await owner(), 'Ingen')

@@ -5,6 +5,7 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { isAgreed } from '../items/asking-save-button.tsx'
 import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
@@ -20,7 +21,8 @@ export function CaseSteps({ found }: { found: AdminCase }) {
 }
 
 function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
-  const { act, isBusy } = useAct()
+  const steps = useRef<HTMLDivElement>(null)
+  const { act, isBusy } = useAct({ focusAfter: steps })
   const { case_number } = found
   const [reason, setReason] = useKept(`draft:${staffId}:moveCase:${found.id}`, '')
   const hasReason = reason.trim() !== ''
@@ -34,7 +36,14 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
     void act('inviteCustomer', { case_number }, m.backoffice_case_invited())
   }
   return (
-    <Box className="not-printed" sx={{ mt: 1 }}>
+    <Box
+      ref={steps}
+      role="group"
+      aria-label={m.backoffice_field_state()}
+      tabIndex={-1}
+      className="not-printed"
+      sx={{ mt: 1 }}
+    >
       {found.steps.length > 0 && (
         <TextField
           label={m.backoffice_case_reason()}

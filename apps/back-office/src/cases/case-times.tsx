@@ -11,7 +11,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
 import { rentTimeKind } from '../items/typed-kinds.ts'
-import { useAct } from '../items/use-act.ts'
+import { type Refusal, useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { readDraft, removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -66,7 +66,7 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
   const changed = lines.filter(({ from, pickup_at, return_at }) => {
     return pickup_at !== from.pickup_at || return_at !== from.return_at
   })
-  const { act, isBusy } = useAct(({ code, facts, errors = {} }) => {
+  const onRefused = ({ code, facts, errors = {} }: Refusal) => {
     const current = facts?.current as { lines: LineTimes[] } | undefined
     if (code === 'staleVersion' && current !== undefined) setSeen(current.lines)
     const atFields = Object.entries(errors).flatMap(([name, sentence]) => {
@@ -76,7 +76,8 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
     })
     setFaults(Object.fromEntries(atFields))
     return atFields.length > 0 && atFields.length === Object.keys(errors).length
-  })
+  }
+  const { act, isBusy } = useAct({ onRefused })
   const change = (line: number, times: TypedTimes) => {
     const next = { ...typed.times, [line]: { ...typed.times[line], ...times } }
     setTyped({ ...typed, times: differing(next, seen) })

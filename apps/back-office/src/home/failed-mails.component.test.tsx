@@ -45,6 +45,8 @@ test('a mail is sent again by its button, leaves the list, and is back when it f
   await screen.findByText('Mejlet skickas igen.')
   expect(sentBy(calls, 'resendMail')).toEqual([{ id: 'a' }])
   await waitFor(() => expect(screen.queryByText(karins.to)).toBeNull())
+  // The pressed button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Mejl/ }))
   failed = [karins, bos]
   await user.click(await resendTo(bos.to))
   await screen.findByText(karins.to)

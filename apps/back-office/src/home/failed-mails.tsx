@@ -3,7 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
@@ -30,10 +30,12 @@ function Breakable({ text }: { text: string }) {
 
 /** Mails that did not get through, each of which can be sent again. */
 export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
-  const { act, isBusy } = useAct()
+  const list = useRef<HTMLElement>(null)
+  const { act, isBusy } = useAct({ focusAfter: list })
   const resend = (id: string) => act('resendMail', { id }, m.backoffice_home_mail_resend_done())
   return (
     <HomeTable
+      ref={list}
       title={m.backoffice_home_mails()}
       heads={[
         m.backoffice_cases_one(),

@@ -1,5 +1,5 @@
 import { HttpError, useNotify, useRefresh } from 'ra-core'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 import { useTellProblem } from './use-tell-problem.ts'
@@ -19,11 +19,18 @@ function sentenceOf(error: unknown): string {
   return sentences.length === 0 ? (error as Error).message : sentences.join(' ')
 }
 
+type Options = {
+  /** Returns true when it has shown the refusal itself. */
+  onRefused?: (refusal: Refusal) => boolean
+  /** Gets the focus after the call, for a pressed button that is gone then. */
+  focusAfter?: RefObject<HTMLElement | null>
+}
+
 /**
  * Makes a writing call, shows its outcome and refreshes the page. Returns the call's answer, null when
- * it was refused. `onRefused` returns true when it has shown the refusal itself.
+ * it was refused.
  */
-export function useAct(onRefused: (refusal: Refusal) => boolean = () => false) {
+export function useAct({ onRefused = () => false, focusAfter }: Options = {}) {
   const notify = useNotify()
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
@@ -35,6 +42,7 @@ export function useAct(onRefused: (refusal: Refusal) => boolean = () => false) {
     try {
       answer = await writeApi(call, body).catch(formProblem)
       if (done !== undefined) notify(done, { type: 'info' })
+      focusAfter?.current?.focus()
     } catch (error) {
       const isShown = onRefused(refusalOf(error))
       if (!isShown) hasEnded = await tellProblem(error, sentenceOf(error))

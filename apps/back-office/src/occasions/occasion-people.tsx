@@ -9,7 +9,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { stateText } from '../cases/case-words.ts'
 import { isAgreed } from '../items/asking-save-button.tsx'
@@ -59,7 +59,7 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
                     <Moment at={person.created_at} />
                   </TableCell>
                   <TableCell>
-                    <Changes person={person} isFull={isFull} onDone={() => list.current?.focus()} />
+                    <Changes person={person} isFull={isFull} list={list} />
                   </TableCell>
                 </TableRow>
               ))}
@@ -85,24 +85,24 @@ const tableStyle = {
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`
 
-type ChangesProps = { person: Person; isFull: boolean; onDone: () => void }
+type ChangesProps = {
+  person: Person
+  isFull: boolean
+  list: RefObject<HTMLElement | null>
+}
 
-function Changes({ person, isFull, onDone }: ChangesProps) {
-  const { act, isBusy } = useAct()
+function Changes({ person, isFull, list }: ChangesProps) {
+  const { act, isBusy } = useAct({ focusAfter: list })
   if (!person.may_write) return null
   const name = nameOf(person)
   const body = { participant_id: person.id }
-  // The pressed button goes with its row, and the focus would go with it.
-  const change = async (call: string, done: string) => {
-    if ((await act(call, body, done)) !== null) onDone()
-  }
   const remove = () => {
     if (!isAgreed(m.backoffice_occasion_remove_confirm({ name }))) return
-    void change('removeParticipant', m.backoffice_occasion_removed({ name }))
+    void act('removeParticipant', body, m.backoffice_occasion_removed({ name }))
   }
   const moveUp = () => {
     if (!isAgreed(m.backoffice_occasion_move_up_confirm({ name }))) return
-    void change('giveSeat', m.backoffice_occasion_moved_up({ name }))
+    void act('giveSeat', body, m.backoffice_occasion_moved_up({ name }))
   }
   return (
     <>
