@@ -35,14 +35,20 @@ test.each([
   ['null', cookieOf(null)],
   ['a list', cookieOf(['en'])],
   ['unknown values', cookieOf({ locale: 'de', cookieAccept: true, priceType: 1 })],
+  ['an object that is no text', cookieOf({ locale: { toString: 1 } })],
   ['a prototype', 'settings=%7B%22__proto__%22%3A%7B%22locale%22%3A%22en%22%7D%7D'],
   ['an endless value', `settings=${'a'.repeat(100_000)}`],
 ])('%s means that nothing is set', (_, cookies) => {
   expect(readSettings(cookies)).toEqual(defaultSettings)
 })
 
-test('en-us is English', () => {
-  expect(readSettings(cookieOf({ locale: 'en-us' })).locale).toBe('en')
+test.each([
+  ['en-us', 'en'],
+  ['en-US', 'en'],
+  ['EN', 'en'],
+  ['SV', 'sv'],
+])('the locale %s is %s', (locale, read) => {
+  expect(readSettings(cookieOf({ locale }), read === 'sv' ? 'en' : 'sv').locale).toBe(read)
 })
 
 test('the cookie is secure, lax and for the whole site', () => {

@@ -21,10 +21,12 @@ export function readSettings(cookies: string | null, locale: Locale = 'sv'): Set
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`))
   const stored = pair === undefined ? {} : parse(pair.slice(name.length + 1))
+  // Browsers write language tags with capitals, as in `en-US`.
+  const tag = typeof stored['locale'] === 'string' ? stored['locale'].toLowerCase() : ''
   const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>
     allowed.find((option) => option === value) ?? fallback
   return {
-    locale: stored['locale'] === 'en-us' ? 'en' : oneOf(stored['locale'], ['sv', 'en'], locale),
+    locale: tag === 'en-us' ? 'en' : oneOf(tag, ['sv', 'en'], locale),
     cookieAccept: oneOf(stored['cookieAccept'], cookieChoices, ''),
     priceType: oneOf(stored['priceType'], priceTypeChoices, ''),
   }
