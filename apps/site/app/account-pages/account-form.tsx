@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { m } from '@minikran/i18n/messages'
+import type { MouseEvent, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { FormAlert } from '../components/form-alert.tsx'
@@ -7,6 +8,7 @@ import type { FieldFault } from '../forms/faults.ts'
 import { fieldId } from '../forms/form-part.ts'
 import { AccountMark } from './account-mark.tsx'
 import { DoneNotice } from './done-notice.tsx'
+import { useAccountDraft } from './use-account-draft.ts'
 import { useAnswerFocus } from './use-answer-focus.ts'
 
 /** A posted form that was refused: the input with its error messages. */
@@ -30,16 +32,13 @@ type Props = {
 export function AccountForm({ does, labels, send, posted, isLast = false, children }: Props) {
   const { state, formData } = useNavigation()
   const isSending = formData?.get('does') === does
-  const form = useRef<HTMLFormElement>(null)
-  // After the answer the fields show what is stored, and password fields are empty.
-  useEffect(() => {
-    const shown = form.current
-    return isSending ? () => shown?.reset() : undefined
-  }, [isSending])
+  const { form, handleSubmit, isRestored } = useAccountDraft(does, isSending)
   const ours = posted?.does === does ? posted : null
   const alertRef = useAnswerFocus<HTMLDivElement>(ours)
   const faults = ours?.faults ?? []
-  const problem = faults.find(({ field }) => field === '')
+  const problem =
+    faults.find(({ field }) => field === '')?.sentence ??
+    (isRestored && ours === null ? m.account_not_saved_yet() : undefined)
   return (
     <Form
       ref={form}
@@ -48,12 +47,13 @@ export function AccountForm({ does, labels, send, posted, isLast = false, childr
       noValidate
       preventScrollReset
       onClick={followFaultLink}
+      onSubmit={handleSubmit}
       className="grid gap-4"
     >
       <AccountMark />
       <DoneNotice does={does} />
       {problem !== undefined ? (
-        <FormAlert ref={alertRef}>{problem.sentence}</FormAlert>
+        <FormAlert ref={alertRef}>{problem}</FormAlert>
       ) : (
         <FaultSummary
           ref={alertRef}

@@ -43,6 +43,13 @@ test.each([
   )
 })
 
+test('the way back has no confirmation of what was saved before', async () => {
+  const address = '/mina-sidor/min-sida?klart=uppgifter'
+  expect(await sentTo('/en?/mina-sidor/min-sida', address, visitor)).toBe(
+    logIn('/mina-sidor/min-sida'),
+  )
+})
+
 test('a data request is redirected to the log-in with the address of its page', async () => {
   const address = '/mina-sidor/mina-arenden?sida=2'
   const request = '/mina-sidor/mina-arenden.data?sida=2&_routes=pages%2Fmy-cases%2Fpage'

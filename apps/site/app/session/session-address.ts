@@ -7,7 +7,8 @@ export function loggedOutAddress(reason: string, locale: Locale): string {
   return `${localPath(page, locale)}?${new URLSearchParams({ forcerelogin: reason })}`
 }
 
-/** The log-in page with the address to return to. */
+/** The log-in page with the address to return to, where nothing is confirmed that was not saved. */
 export function logInAddress(back: string, locale: Locale): string {
-  return `${localPath('/mina-sidor/logga-in', locale)}?${new URLSearchParams({ tillbaka: back })}`
+  const tillbaka = back.replace(/\?klart=\w+$/, '')
+  return `${localPath('/mina-sidor/logga-in', locale)}?${new URLSearchParams({ tillbaka })}`
 }

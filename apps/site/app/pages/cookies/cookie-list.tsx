@@ -12,7 +12,7 @@ const stored = (): Stored[] => [
   { name: 'crud', purpose: m.cookies_crud_purpose(), life: m.cookies_year_life() },
   { name: 'paginations', purpose: m.cookies_paginations_purpose(), life: m.cookies_year_life() },
   {
-    name: 'inquiry, registration-…, credit, service, message-…, inquiry-pictures, service-pictures, unsent',
+    name: 'inquiry, registration-…, credit, service, message-…, account-…, inquiry-pictures, service-pictures, unsent',
     purpose: m.cookies_inquiry_purpose(),
     life: m.cookies_tab_life(),
   },

@@ -1,0 +1,73 @@
+import type { Profile } from '@minikran/contract/customer-profile'
+import { act } from 'react'
+import { createRoutesStub, Link, redirect } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { mount } from '../components/mount.fixture.tsx'
+import { typeInto } from '../forms/restore-form.ts'
+import { DetailsForm } from '../pages/my-page/profile-forms.tsx'
+
+const stored = { firstname: 'Karin', lastname: 'Lind', phone: '070-1' } as Profile
+
+const Nothing = () => null
+const MyPage = () => <DetailsForm profile={stored} posted={null} />
+const LogIn = () => <Link to="/min-sida">Tillbaka</Link>
+
+/** My page of user 7, whose session ends before the form is sent. */
+async function openMyPage({ userId = 7, answer = '/logga-in' } = {}) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ user: { id: userId } }),
+      HydrateFallback: Nothing,
+      children: [
+        {
+          path: 'min-sida',
+          Component: MyPage,
+          action: () => redirect(answer),
+        },
+        { path: 'logga-in', Component: LogIn },
+      ],
+    },
+  ])
+  const { box } = await mount(<Stub initialEntries={['/min-sida']} />)
+  const press = (element: string) =>
+    act(async () => box.querySelector<HTMLElement>(element)?.click())
+  const type = (field: string, value: string) =>
+    act(async () => typeInto(box.querySelector('form') as HTMLFormElement, field, value))
+  const shownIn = (field: string) => box.querySelector<HTMLInputElement>(`[name=${field}]`)?.value
+  return { box, press, type, shownIn }
+}
+
+test('what was typed is there again after the log-in that saving asked for', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const { box, press, type, shownIn } = await openMyPage()
+  expect(box.querySelector('[role=alert]')).toBeNull()
+  await type('lastname', 'Lindqvist')
+  await type('phone', '')
+  await press('button')
+  expect(shownIn('lastname')).toBeUndefined()
+  await press('a')
+  expect(shownIn('firstname')).toBe('Karin')
+  expect(shownIn('lastname')).toBe('Lindqvist')
+  expect(shownIn('phone')).toBe('')
+  expect(box.querySelector('[role=alert]')?.textContent).toMatch(/^Det här är inte sparat än/)
+})
+
+test('another account does not see it', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const { press, type } = await openMyPage()
+  await type('lastname', 'Lindqvist')
+  await press('button')
+  const other = await openMyPage({ userId: 8 })
+  expect(other.shownIn('lastname')).toBe('Lind')
+})
+
+test('what is saved is forgotten', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const { press, type } = await openMyPage({ answer: '/min-sida?klart=uppgifter' })
+  await type('lastname', 'Lindqvist')
+  await press('button')
+  const { shownIn } = await openMyPage()
+  expect(shownIn('lastname')).toBe('Lind')
+})

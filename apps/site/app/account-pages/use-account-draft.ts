@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { clearDraft, loadDraft, saveDraft } from '../forms/draft.ts'
+import { onStoredText, storedText } from '../page-data/stored-text.ts'
+import { useRootData } from '../use-root-data.ts'
+
+/**
+ * Keeps what was sent until it is saved, so that it is there again after the log-in that saving asks
+ * for when the session has ended. Another account does not see it.
+ */
+export function useAccountDraft(does: string, isSending: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isSentHere, setIsSentHere] = useState(false)
+  const { search } = useLocation()
+  const { user } = useRootData()
+  const name = `account-${user?.id}-${does}`
+  const drafted = useSyncExternalStore(
+    onStoredText,
+    () => storedText({ storage: 'sessionStorage', key: name }),
+    () => '',
+  )
+  const isSaved = new URLSearchParams(search).get('klart') === does
+  useEffect(() => {
+    const shown = form.current
+    if (shown === null) return
+    // After the answer the fields show what is stored, and password fields are empty.
+    if (isSending) return () => shown.reset()
+    if (isSaved) clearDraft(name)
+    const values = loadDraft(name)?.values
+    for (const control of keptIn(shown)) control.value = values?.[control.name] ?? control.value
+  }, [isSending, isSaved, name])
+  const handleSubmit = () => {
+    const kept = form.current === null ? [] : keptIn(form.current)
+    const values = Object.fromEntries(kept.map((control) => [control.name, control.value]))
+    if (kept.length > 0) saveDraft(name, { values, pending: null })
+    setIsSentHere(true)
+  }
+  return { form, handleSubmit, isRestored: drafted !== '' && !isSentHere }
+}
+
+type Kept = HTMLInputElement | HTMLSelectElement
+
+/** All fields but passwords and what the page itself fills in. */
+const keptIn = ({ elements }: HTMLFormElement): Kept[] =>
+  [...elements].filter(
+    (control): control is Kept =>
+      control instanceof HTMLSelectElement ||
+      (control instanceof HTMLInputElement && !['hidden', 'password'].includes(control.type)),
+  )
