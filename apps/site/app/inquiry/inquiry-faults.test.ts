@@ -41,6 +41,18 @@ test('a return before the pickup is an error of the return date', () => {
 })
 
 test.each([
+  [{ 'vagn.pickup_date': '2026-12-28' }, 'vagn.pickup_date'],
+  [{ 'vagn.pickup_time': '15:00' }, 'vagn.pickup_time'],
+  [{ 'vagn.return_time': '07:00' }, 'vagn.return_time'],
+  [{ 'vagn.pickup_date': '2026-12-28', 'vagn.return_date': '2026-12-24' }, 'vagn.return_date'],
+  [{}, 'return_date'],
+])('a machine with %o that is back before its pickup has its error at %s', (typed, field) => {
+  const common = { pickup_date: '2026-12-22', return_date: '2026-12-23' }
+  const errors = { 'lines.1.return_at': [{ rule: 'beforePickup' }] }
+  expect(faultyFields(errors, { ...common, ...typed })).toEqual([field])
+})
+
+test.each([
   [['format', 'step'], { pickup_time: '09:03' }, ['pickup_date', 'pickup_time']],
   [['format', 'past'], { pickup_date: '2020-01-02' }, ['pickup_date', 'pickup_time']],
   [['step', 'early'], { pickup_date: '2026-12-03', pickup_time: '05:03' }, ['pickup_time']],

@@ -13,6 +13,7 @@ import {
 
 const sides = { pickup_at: 'pickup', return_at: 'return' } as const
 const timeRules = ['step', 'early', 'late']
+const ownTimes = ['return_date', 'return_time', 'pickup_date', 'pickup_time'] as const
 const ofLine = /^lines\.(\d+)\.(\w+)$/
 
 type Options = { values: InquiryValues; slugs: readonly string[]; city: string | null }
@@ -51,9 +52,15 @@ const isSide = (name: string): name is keyof typeof sides => Object.hasOwn(sides
 type Half = { values: InquiryValues; slug: string; side: 'pickup' | 'return' }
 
 function halvesOf({ values, slug, side }: Half, rule: string): InquiryField[] {
+  const isTyped = (own: InquiryField) => (values[own] ?? '').trim() !== ''
   const shown = (field: LineField & OwnField): InquiryField => {
     const own = lineName(slug, field)
-    return (values[own] ?? '').trim() === '' ? field : own
+    return isTyped(own) ? own : field
+  }
+  // The common times may be right for the other machines.
+  if (rule === 'beforePickup') {
+    const own = ownTimes.map((field) => lineName(slug, field)).find(isTyped)
+    return [own ?? 'return_date']
   }
   const date = shown(`${side}_date`)
   const time = shown(`${side}_time`)
