@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDrafted } from './restore-form.ts'
+import { emptyDrafted, restoreForm } from './restore-form.ts'
 
 const shown = `
   <input name="from" value="2026-12-03">
@@ -28,4 +28,22 @@ test('what the draft has empty is emptied, as far as it can be', () => {
     depot: '',
     kind: '1',
   })
+})
+
+const kinds = (chosen: string) => {
+  const options = ['repair', 'part'].map(
+    (kind) => `<option value="${kind}" ${kind === chosen ? 'selected' : ''}></option>`,
+  )
+  const form = document.createElement('form')
+  form.innerHTML = `<select name="kind">${options.join('')}</select>`
+  return form
+}
+
+test.each([
+  ['the first choice, which nobody made, is replaced', 'repair', 'part', 'part'],
+  ['a choice of the address stays', 'part', 'repair', 'part'],
+])('of a list without an empty choice, %s', (_, preset, kind, kept) => {
+  const form = kinds(preset)
+  restoreForm(form, { kind })
+  expect(new FormData(form).get('kind')).toBe(kept)
 })

@@ -14,12 +14,16 @@ export function restoreForm(
     if (control === null || value === '') continue
     // A checkbox has the same value whether it is ticked or not.
     if (isTick(control)) control.checked ||= control.value === value
-    else if (control.value === '' || control.value === known[field]) {
+    else if (isEmpty(control) || control.value === known[field]) {
       control.value = value
       control.closest('details')?.setAttribute('open', '')
     }
   }
 }
+
+// A list without an empty choice shows its first one until somebody chooses.
+const isEmpty = (control: Control) =>
+  control.value === '' || (control instanceof HTMLSelectElement && control.selectedIndex === 0)
 
 /** Empties and unticks what the draft has empty, in a form that is shown again in another language. */
 export function emptyDrafted(form: HTMLFormElement, drafted: Record<string, string>) {
