@@ -13,7 +13,6 @@ import { OwnForm } from './own-form.tsx'
 import { OwnProfile } from './own-profile.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondStep } from './second-step.tsx'
-import { useOwnCall } from './use-own-call.ts'
 
 /** The own account: who one is here, the second step, the password, and where one is logged in. */
 export function AccountPage() {
@@ -43,10 +42,8 @@ export function AccountPage() {
 }
 
 function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
-  const { call, faults, isBusy } = useOwnCall()
   const notify = useNotify()
-  const change = async (given: Record<string, string>) => {
-    if ((await call('changeOwnPassword', given)) === null) return
+  const handleDone = async () => {
     notify(m.backoffice_account_password_changed(), { type: 'info' })
     await onChanged()
   }
@@ -54,10 +51,9 @@ function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
     <Section title={m.backoffice_account_password_title()}>
       <Typography variant="body2">{m.backoffice_account_password_help()}</Typography>
       <OwnForm
+        call="changeOwnPassword"
         send={m.backoffice_account_password_send()}
-        faults={faults}
-        isBusy={isBusy}
-        onSend={(given) => void change(given)}
+        onDone={handleDone}
       >
         <PasswordField />
         <NewPasswordField />

@@ -3,30 +3,37 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { pressProps } from '../items/press-props.ts'
+import type { Values } from '../providers/call-api.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
+import { useOwnCall } from './use-own-call.ts'
 
 type Props = {
   children: ReactNode
+  /** The call that the fields are the body of. */
+  call: string
+  /** The text of the button. */
   send: string
-  faults: readonly string[]
-  isBusy: boolean
-  onSend: (given: Record<string, string>) => void
+  onDone: (answer: Values) => Promise<void> | void
 }
 
 const formStyle = { display: 'grid', gap: 1, maxWidth: 360, justifyItems: 'start', mt: 1 }
 
 /** A few fields and one button; what was wrong stands above them. */
-export function OwnForm({ children, send, faults, isBusy, onSend }: Props) {
+export function OwnForm({ children, call: name, send, onDone }: Props) {
+  const { call, faults, isBusy } = useOwnCall()
   const [isMissing, setIsMissing] = useState(false)
   const shown = isMissing ? [ruleSentence('required')] : faults
+  const write = async (given: Values) => {
+    const answer = await call(name, given)
+    if (answer !== null) await onDone(answer)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const empty = form.querySelector<HTMLElement>(':invalid')
     setIsMissing(empty !== null)
     if (empty !== null) return empty.focus()
-    const given = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
-    onSend(Object.fromEntries(given) as Record<string, string>)
+    void write(Object.fromEntries(new FormData(form)))
     form.reset()
   }
   return (

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import encodeQR from 'qr'
 import { useState } from 'react'
+import type { Values } from '../providers/call-api.ts'
 import { Section } from '../tables/facts.tsx'
 import { CodeField, PasswordField } from './own-fields.tsx'
 import { OwnForm } from './own-form.tsx'
-import { useOwnCall } from './use-own-call.ts'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
 type Begun = { secret: string; uri: string }
@@ -38,31 +38,21 @@ export function SecondStep({ own, onChanged }: Props) {
   )
 }
 
+const codesIn = (answer: Values) => answer['recovery_codes'] as string[]
+
 type Told = { onCodes: (codes: readonly string[]) => Promise<void> }
 
 function SettingUp({ onCodes }: Told) {
   const [begun, setBegun] = useState<Begun | null>(null)
-  const { call, faults, isBusy } = useOwnCall()
-  const begin = async ({ password }: Record<string, string>) => {
-    const answer = await call('beginSecondStep', { password })
-    if (answer !== null) setBegun(answer as Begun)
-  }
-  const confirm = async ({ code }: Record<string, string>) => {
-    const answer = await call('confirmSecondStep', { code })
-    if (answer === null) return
-    setBegun(null)
-    await onCodes(answer['recovery_codes'] as string[])
-  }
   if (begun === null) {
     return (
       <>
         <Typography variant="body2">{m.backoffice_second_intro()}</Typography>
         <OwnForm
           key="begin"
+          call="beginSecondStep"
           send={m.backoffice_second_begin()}
-          faults={faults}
-          isBusy={isBusy}
-          onSend={(given) => void begin(given)}
+          onDone={(answer) => setBegun(answer as Begun)}
         >
           <PasswordField />
         </OwnForm>
@@ -78,10 +68,12 @@ function SettingUp({ onCodes }: Told) {
       </Typography>
       <OwnForm
         key="confirm"
+        call="confirmSecondStep"
         send={m.backoffice_second_confirm()}
-        faults={faults}
-        isBusy={isBusy}
-        onSend={(given) => void confirm(given)}
+        onDone={(answer) => {
+          setBegun(null)
+          return onCodes(codesIn(answer))
+        }}
       >
         <CodeField autoFocus />
       </OwnForm>
@@ -90,15 +82,6 @@ function SettingUp({ onCodes }: Told) {
 }
 
 function SwitchedOn({ own, onChanged, onCodes }: Props & Told) {
-  const renewing = useOwnCall()
-  const removing = useOwnCall()
-  const renew = async ({ code }: Record<string, string>) => {
-    const answer = await renewing.call('renewRecoveryCodes', { code })
-    if (answer !== null) await onCodes(answer['recovery_codes'] as string[])
-  }
-  const remove = async (given: Record<string, string>) => {
-    if ((await removing.call('removeSecondStep', given)) !== null) await onChanged()
-  }
   return (
     <>
       <Typography variant="body2">
@@ -107,10 +90,9 @@ function SwitchedOn({ own, onChanged, onCodes }: Props & Told) {
       <details>
         <summary>{m.backoffice_second_renew_title()}</summary>
         <OwnForm
+          call="renewRecoveryCodes"
           send={m.backoffice_second_renew()}
-          faults={renewing.faults}
-          isBusy={renewing.isBusy}
-          onSend={(given) => void renew(given)}
+          onDone={(answer) => onCodes(codesIn(answer))}
         >
           <CodeField />
         </OwnForm>
@@ -120,12 +102,7 @@ function SwitchedOn({ own, onChanged, onCodes }: Props & Told) {
         {own.second_step_needed && (
           <Typography variant="body2">{m.backoffice_second_needed()}</Typography>
         )}
-        <OwnForm
-          send={m.backoffice_second_remove()}
-          faults={removing.faults}
-          isBusy={removing.isBusy}
-          onSend={(given) => void remove(given)}
-        >
+        <OwnForm call="removeSecondStep" send={m.backoffice_second_remove()} onDone={onChanged}>
           <PasswordField />
           <CodeField />
         </OwnForm>
