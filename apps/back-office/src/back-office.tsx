@@ -50,7 +50,7 @@ export function BackOffice() {
             {...(edit === undefined ? {} : { edit })}
             {...(create === undefined ? {} : { create })}
             {...(show === undefined ? {} : { show })}
-            {...(recordRepresentation === undefined ? {} : { recordRepresentation })}
+            recordRepresentation={recordRepresentation}
           />
         ))}
       </Admin>

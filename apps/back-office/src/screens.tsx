@@ -16,10 +16,12 @@ type Declared = {
   edit?: ComponentType
   create?: ComponentType
   show?: ComponentType
+  /** The field with an item's name, where `shownName` has another. */
   recordRepresentation?: string | ((item: RaRecord) => string)
 }
 
-export type Screen = Declared & { name: ResourceName }
+export type Screen = Declared &
+  Pick<Required<Declared>, 'recordRepresentation'> & { name: ResourceName }
 
 type Part<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
@@ -105,9 +107,9 @@ const searches = () => import('./reports/search-reports.tsx')
 const companies = () => import('./companies/companies.tsx')
 
 const plainScreens: Record<string, Declared> = Object.fromEntries(
-  Object.entries(plainKinds).map(([kind, { columns }]) => [
+  Object.keys(plainKinds).map((kind) => [
     kind,
-    { group: 'content', ...listAndFields(plain, 'Plain'), recordRepresentation: columns[0] },
+    { group: 'content', ...listAndFields(plain, 'Plain') },
   ]),
 )
 
@@ -125,48 +127,21 @@ const declared: Record<Listed, Declared> = {
     group: 'work',
     list: later(occasions, 'OccasionList'),
     show: later(occasions, 'OccasionShow'),
-    recordRepresentation: shownName,
   },
-  reply_templates: {
-    group: 'work',
-    ...listEditCreate(replies, 'ReplyTemplate'),
-    recordRepresentation: 'title',
-  },
-  products: {
-    group: 'catalogue',
-    ...listEditCreate(products, 'Product'),
-    recordRepresentation: shownName,
-  },
+  reply_templates: { group: 'work', ...listEditCreate(replies, 'ReplyTemplate') },
+  products: { group: 'catalogue', ...listEditCreate(products, 'Product') },
   craneselectors: {
     group: 'catalogue',
     ...listAndFields(cranes, 'Crane', { order: 0, configurations: [], rows: [] }),
-    recordRepresentation: 'title',
   },
-  prodcats: {
-    group: 'catalogue',
-    ...listAndFields(categories, 'Prodcat'),
-    recordRepresentation: shownName,
-  },
-  prodsubcats: {
-    group: 'catalogue',
-    ...listAndFields(categories, 'Prodsubcat'),
-    recordRepresentation: shownName,
-  },
+  prodcats: { group: 'catalogue', ...listAndFields(categories, 'Prodcat') },
+  prodsubcats: { group: 'catalogue', ...listAndFields(categories, 'Prodsubcat') },
   prodtpls: {
     group: 'catalogue',
     ...listAndFields(templates, 'Template', { order: 0, fields: [] }),
-    recordRepresentation: 'title',
   },
-  manufacturers: {
-    group: 'catalogue',
-    ...listAndFields(manufacturers, 'Manufacturer'),
-    recordRepresentation: shownName,
-  },
-  posts: {
-    group: 'content',
-    ...listAndFields(posts, 'Post', { post_type: 1, order: 0 }),
-    recordRepresentation: shownName,
-  },
+  manufacturers: { group: 'catalogue', ...listAndFields(manufacturers, 'Manufacturer') },
+  posts: { group: 'content', ...listAndFields(posts, 'Post', { post_type: 1, order: 0 }) },
   presentations: {
     group: 'content',
     ...listAndFields(presentations, 'Presentation', {
@@ -174,33 +149,16 @@ const declared: Record<Listed, Declared> = {
       order: 0,
       presentationcontents: [],
     }),
-    recordRepresentation: shownName,
   },
-  pages: {
-    group: 'content',
-    list: later(pages, 'PageList'),
-    edit: later(pages, 'PageEdit'),
-    recordRepresentation: shownName,
-  },
+  pages: { group: 'content', list: later(pages, 'PageList'), edit: later(pages, 'PageEdit') },
   ...plainScreens,
-  images: {
-    group: 'content',
-    list: later(images, 'ImageList'),
-    edit: later(images, 'ImageEdit'),
-    recordRepresentation: 'image_name',
-  },
+  images: { group: 'content', list: later(images, 'ImageList'), edit: later(images, 'ImageEdit') },
   documents: {
     group: 'content',
     list: later(documents, 'DocumentList'),
     edit: later(documents, 'DocumentEdit'),
-    recordRepresentation: 'document_name',
   },
-  movies: {
-    group: 'content',
-    list: later(movies, 'MovieList'),
-    edit: later(movies, 'MovieEdit'),
-    recordRepresentation: 'movie_name',
-  },
+  movies: { group: 'content', list: later(movies, 'MovieList'), edit: later(movies, 'MovieEdit') },
   depots: {
     group: 'company',
     ...listAndFields(depots, 'Depot'),
@@ -221,28 +179,16 @@ const declared: Record<Listed, Declared> = {
     ...listEditCreate(companies, 'Company'),
     recordRepresentation: 'corp_name',
   },
-  users: {
-    group: 'company',
-    ...listEditCreate(users, 'User'),
-    recordRepresentation: 'fullname',
-  },
-  searchreports: {
-    group: 'work',
-    list: later(searches, 'SearchReportList'),
-  },
-  settings: {
-    group: 'company',
-    list: later(settings, 'SettingsPage'),
-  },
-  audit: {
-    group: 'company',
-    list: later(audit, 'AuditList'),
-  },
+  users: { group: 'company', ...listEditCreate(users, 'User') },
+  searchreports: { group: 'work', list: later(searches, 'SearchReportList') },
+  settings: { group: 'company', list: later(settings, 'SettingsPage') },
+  audit: { group: 'company', list: later(audit, 'AuditList') },
 }
 
 /** In the menu's order. */
 export const screens: readonly Screen[] = Object.entries(declared).map(([name, screen]) => ({
   name: name as ResourceName,
+  recordRepresentation: shownName,
   ...screen,
 }))
 

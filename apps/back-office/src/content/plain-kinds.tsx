@@ -8,8 +8,8 @@ import { LanguagePair } from '../items/language-pair.tsx'
 type Plain = {
   one: () => string
   many: () => string
-  /** The columns of its list beside the common ones; the first is an item's name. */
-  columns: readonly [string, ...string[]]
+  /** The columns of its list beside the common ones. */
+  columns: readonly string[]
   /** The fields of its form without the publish times. */
   fields: ReactElement
 }
