@@ -1,15 +1,9 @@
 import { type ConfiguredRow, keyOfRow } from '@minikran/domain/crane-selection/configurations'
 import { dominatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import * as m from '@minikran/i18n/messages'
-import { numberText } from '@minikran/i18n/number-text'
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { locale } from '../locale.ts'
+import { type PlainRow, PlainTable } from '../tables/plain-table.tsx'
 
 /** The lines of the form, with a note on those that another line makes needless. */
 export function ChartTable({ rows }: { rows: readonly ConfiguredRow[] }) {
@@ -23,30 +17,27 @@ export function ChartTable({ rows }: { rows: readonly ConfiguredRow[] }) {
       role="region"
       aria-label={m.backoffice_chart_title()}
     >
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell align="right">{m.backoffice_chart_number()}</TableCell>
-            <TableCell align="right">{m.backoffice_chart_height()}</TableCell>
-            <TableCell align="right">{m.backoffice_chart_radius()}</TableCell>
-            <TableCell align="right">{m.backoffice_chart_weight()}</TableCell>
-            {hasSeveral && <TableCell>{m.backoffice_field_configuration()}</TableCell>}
-            <TableCell>{m.backoffice_chart_note()}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, index) => (
-            <TableRow key={keyOfRow(row)}>
-              <TableCell align="right">{index + 1}</TableCell>
-              <TableCell align="right">{numberText(row.lift_height, locale)}</TableCell>
-              <TableCell align="right">{numberText(row.lift_radius, locale)}</TableCell>
-              <TableCell align="right">{numberText(row.lift_weight, locale)}</TableCell>
-              {hasSeveral && <TableCell>{row.configuration}</TableCell>}
-              <TableCell>{needless.has(index) ? m.backoffice_chart_needless() : ''}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        heads={[
+          m.backoffice_chart_number(),
+          m.backoffice_chart_height(),
+          m.backoffice_chart_radius(),
+          m.backoffice_chart_weight(),
+          ...(hasSeveral ? [m.backoffice_field_configuration()] : []),
+          m.backoffice_chart_note(),
+        ]}
+        rows={rows.map(
+          (row, index): PlainRow => [
+            keyOfRow(row),
+            index + 1,
+            row.lift_height,
+            row.lift_radius,
+            row.lift_weight,
+            ...(hasSeveral ? [row.configuration] : []),
+            needless.has(index) ? m.backoffice_chart_needless() : '',
+          ],
+        )}
+      />
     </Box>
   )
 }

@@ -2,20 +2,15 @@ import type { Occasion } from '@minikran/contract/admin/occasions'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { type RefObject, useRef } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { stateText } from '../cases/case-words.ts'
+import { CaseLink } from '../home/case-link.tsx'
 import { isAgreed } from '../items/asking-save-button.tsx'
 import { pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { Moment, Section } from '../tables/facts.tsx'
+import { PlainTable } from '../tables/plain-table.tsx'
 
 type Person = Occasion['participants'][number]
 type Props = { title: string; people: readonly Person[]; isFull?: boolean }
@@ -25,46 +20,31 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
   const list = useRef<HTMLDivElement>(null)
   return (
     <Section title={title}>
-      <Box ref={list} role="group" aria-label={title} tabIndex={-1} sx={{ overflowX: 'auto' }}>
+      <Box ref={list} role="group" aria-label={title} tabIndex={-1} sx={tableStyle}>
         {people.length === 0 ? (
           <Typography color="textSecondary">{m.backoffice_occasion_nobody()}</Typography>
         ) : (
-          <Table size="small" sx={tableStyle}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{m.backoffice_field_name()}</TableCell>
-                <TableCell>{m.backoffice_field_email_address()}</TableCell>
-                <TableCell>{m.backoffice_case_sender()}</TableCell>
-                <TableCell>{m.backoffice_field_case_number()}</TableCell>
-                <TableCell>{m.backoffice_field_state()}</TableCell>
-                <TableCell>{m.backoffice_field_created_at()}</TableCell>
-                <TableCell>{m.backoffice_occasion_change()}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {people.map((person) => (
-                <TableRow key={person.id}>
-                  <TableCell>{nameOf(person)}</TableCell>
-                  <TableCell>{person.email_address ?? '–'}</TableCell>
-                  <TableCell>
-                    {[person.company, person.sender].filter((part) => part !== null).join(', ')}
-                  </TableCell>
-                  <TableCell>
-                    <Link component={RouterLink} to={`/cases/${person.case_id}/show`}>
-                      {person.case_number}
-                    </Link>
-                  </TableCell>
-                  <TableCell>{stateText(person.state)}</TableCell>
-                  <TableCell>
-                    <Moment at={person.created_at} />
-                  </TableCell>
-                  <TableCell>
-                    <Changes person={person} isFull={isFull} list={list} />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <PlainTable
+            heads={[
+              m.backoffice_field_name(),
+              m.backoffice_field_email_address(),
+              m.backoffice_case_sender(),
+              m.backoffice_field_case_number(),
+              m.backoffice_field_state(),
+              m.backoffice_field_created_at(),
+              m.backoffice_occasion_change(),
+            ]}
+            rows={people.map((person) => [
+              person.id,
+              nameOf(person),
+              person.email_address ?? '–',
+              [person.company, person.sender].filter((part) => part !== null).join(', '),
+              <CaseLink key={person.id} id={person.case_id} case_number={person.case_number} />,
+              stateText(person.state),
+              <Moment key={person.id} at={person.created_at} />,
+              <Changes key={person.id} person={person} isFull={isFull} list={list} />,
+            ])}
+          />
         )}
       </Box>
     </Section>
@@ -73,7 +53,8 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
 
 // Fixed widths align the columns of a course's lists.
 const tableStyle = {
-  tableLayout: { lg: 'fixed' },
+  overflowX: 'auto',
+  '& table': { tableLayout: { lg: 'fixed' } },
   '& td': { overflowWrap: { lg: 'anywhere' } },
   // Case numbers, buttons and, on narrow screens, addresses do not wrap.
   '& td:nth-of-type(4), & td:last-of-type': { whiteSpace: 'nowrap' },
