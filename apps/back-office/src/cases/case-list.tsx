@@ -1,3 +1,4 @@
+import type { AdminListedCase } from '@minikran/contract/admin-cases'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
@@ -7,17 +8,8 @@ import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-a
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import {
-  AboutField,
-  AgeField,
-  DepotField,
-  KindField,
-  NumberField,
-  OwnerField,
-  SenderField,
-  StateField,
-} from './case-fields.tsx'
-import { kindChoices, stateChoices } from './case-words.ts'
+import { AgeField, aboutText, NumberField, senderText } from './case-fields.tsx'
+import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
 import { PhoneCases } from './phone-cases.tsx'
 
 const unreadFirst = { field: 'unread', order: 'DESC' } as const
@@ -30,22 +22,55 @@ const owners = () => [
 const oneLine = { whiteSpace: 'nowrap' } as const
 const wide = { minWidth: 150 }
 
+type Found = AdminListedCase
+
 const columns = [
-  <DataTable.Col key="case_number" source="case_number" disableSort field={NumberField} />,
-  <DataTable.Col key="kind" source="kind" disableSort field={KindField} />,
+  <DataTable.Col
+    key="case_number"
+    source="case_number"
+    disableSort
+    render={(found: Found) => <NumberField found={found} />}
+  />,
+  <DataTable.Col
+    key="kind"
+    source="kind"
+    disableSort
+    render={({ kind }: Found) => kindText(kind)}
+  />,
   <DataTable.Col
     key="case_sender"
     source="case_sender"
     disableSort
     sx={wide}
-    field={SenderField}
+    render={senderText}
   />,
-  <DataTable.Col key="case_about" source="case_about" disableSort sx={wide} field={AboutField} />,
-  <DataTable.Col key="depot_id" source="depot_id" disableSort field={DepotField} />,
-  <DataTable.Col key="state" source="state" disableSort field={StateField} />,
+  <DataTable.Col key="case_about" source="case_about" disableSort sx={wide} render={aboutText} />,
+  <DataTable.Col
+    key="depot_id"
+    source="depot_id"
+    disableSort
+    render={({ depot }: Found) => depot?.corp_city ?? '–'}
+  />,
+  <DataTable.Col
+    key="state"
+    source="state"
+    disableSort
+    render={({ state }: Found) => stateText(state)}
+  />,
   <DataTable.Col key="created_at" source="created_at" field={MomentField} />,
-  <DataTable.Col key="case_age" source="case_age" disableSort sx={oneLine} field={AgeField} />,
-  <DataTable.Col key="case_owner" source="case_owner" disableSort field={OwnerField} />,
+  <DataTable.Col
+    key="case_age"
+    source="case_age"
+    disableSort
+    sx={oneLine}
+    render={(found: Found) => <AgeField found={found} />}
+  />,
+  <DataTable.Col
+    key="case_owner"
+    source="case_owner"
+    disableSort
+    render={({ owner }: Found) => owner?.fullname ?? '–'}
+  />,
 ]
 
 // A switch is on when it is added to the filters, and off when it is always shown.

@@ -1,15 +1,10 @@
+import type { AdminListedCase } from '@minikran/contract/admin-cases'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { SimpleList } from 'react-admin'
-import {
-  AboutField,
-  AgeField,
-  KindField,
-  SenderField,
-  StateField,
-  useCase,
-} from './case-fields.tsx'
+import { AgeField, aboutText, senderText } from './case-fields.tsx'
+import { kindText, stateText } from './case-words.ts'
 
 /** The inbox on a phone: sender and waiting time, below them subject, depot and status. */
 export function PhoneCases() {
@@ -18,19 +13,18 @@ export function PhoneCases() {
       disablePadding
       rowClick="show"
       rowSx={() => row}
-      primaryText={<Who />}
-      secondaryText={<What />}
+      primaryText={who}
+      secondaryText={what}
     />
   )
 }
 
-function Who() {
-  const found = useCase()
-  const isUnread = found?.first_read_at === null
+function who(found: AdminListedCase) {
+  const isUnread = found.first_read_at === null
   return (
     <Box component="span" sx={line}>
       <Box component="span" sx={{ fontWeight: isUnread ? 700 : 400 }}>
-        <SenderField />{' '}
+        {senderText(found)}{' '}
         {isUnread && (
           <Chip
             component="span"
@@ -41,22 +35,21 @@ function Who() {
         )}
       </Box>
       <Box component="span" sx={end}>
-        <AgeField />
+        <AgeField found={found} />
       </Box>
     </Box>
   )
 }
 
-function What() {
-  const found = useCase()
+function what(found: AdminListedCase) {
   return (
     <Box component="span" sx={line}>
       <span>
-        {found?.first === null ? <KindField /> : <AboutField />}
-        {found?.depot && <>, {found.depot.corp_city}</>}
+        {found.first === null ? kindText(found.kind) : aboutText(found)}
+        {found.depot && <>, {found.depot.corp_city}</>}
       </span>
       <Box component="span" sx={end}>
-        <StateField />
+        {stateText(found.state)}
       </Box>
     </Box>
   )

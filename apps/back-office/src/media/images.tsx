@@ -1,14 +1,16 @@
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Button from '@mui/material/Button'
 import { BooleanInput, DataTable, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
+import { locale } from '../locale.ts'
 import { FocalPointInput } from './focal-point-input.tsx'
+import type { MediaItem } from './media-names.ts'
 import { MediaEdit, MediaList } from './media-screens.tsx'
-import { PictureThumbField } from './picture-thumb.tsx'
-import { PixelsField } from './size-fields.tsx'
+import { PictureThumb } from './picture-thumb.tsx'
 
 export function ImageList() {
   return (
@@ -16,12 +18,23 @@ export function ImageList() {
       kind="images"
       filters={[<BooleanInput key="wordless" source="wordless" defaultValue />]}
     >
-      <DataTable.Col source="image_file" disableSort field={PictureThumbField} />
+      <DataTable.Col
+        source="image_file"
+        disableSort
+        render={(image: MediaItem) => <PictureThumb image={image} />}
+      />
       <DataTable.Col source="image_name" />
       <DataTable.Col source="alt_sv" disableSort />
-      <DataTable.Col source="width" disableSort align="right" field={PixelsField} />
+      <DataTable.Col source="width" disableSort align="right" render={pixelsText} />
     </MediaList>
   )
+}
+
+/** The width and height of a picture in pixels. */
+function pixelsText({ width, height }: MediaItem): string {
+  return typeof width === 'number' && typeof height === 'number'
+    ? `${numberText(width, locale)} × ${numberText(height, locale)}`
+    : '–'
 }
 
 export function ImageEdit() {

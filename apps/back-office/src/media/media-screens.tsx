@@ -1,4 +1,5 @@
 import type { MediaKind } from '@minikran/domain/media/upload-limits'
+import { sizeText } from '@minikran/i18n/size-text'
 import type { ReactElement, ReactNode } from 'react'
 import { BooleanInput, DataTable } from 'react-admin'
 import { FigureCol } from '../items/figure-col.tsx'
@@ -7,8 +8,9 @@ import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
+import { locale } from '../locale.ts'
+import type { Values } from '../providers/call-api.ts'
 import { useMay } from '../shell/use-may.ts'
-import { BytesField } from './size-fields.tsx'
 import { UploadZone } from './upload-zone.tsx'
 import { UsedBy } from './used-by.tsx'
 
@@ -31,12 +33,15 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
         <DataTable.Col source="window" disableSort field={PublishState} />
         <FigureCol source="uses" disableSort />
         <FigureCol source="order" />
-        <DataTable.Col source="bytes" align="right" field={BytesField} />
+        <DataTable.Col source="bytes" align="right" render={bytesText} />
         <DataTable.Col source="created_at" field={MomentField} />
       </ItemList>
     </>
   )
 }
+
+/** The size of a file, such as `1,2 MB`. */
+const bytesText = ({ bytes }: Values) => (typeof bytes === 'number' ? sizeText(bytes, locale) : '–')
 
 type EditProps = { kind: MediaKind; children: ReactNode; publish?: ReactNode }
 

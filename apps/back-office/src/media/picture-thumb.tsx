@@ -1,6 +1,5 @@
 import { variantFile, widthsFor } from '@minikran/domain/media/picture-variants'
 import Box from '@mui/material/Box'
-import { useRecordContext } from 'ra-core'
 import { fileAddress, type MediaItem } from './media-names.ts'
 
 const frame = {
@@ -32,10 +31,4 @@ export function PictureThumb({ image }: { image: MediaItem }) {
       sx={frame}
     />
   )
-}
-
-/** The picture of a list's row. */
-export function PictureThumbField() {
-  const image = useRecordContext<MediaItem>()
-  return image === undefined ? null : <PictureThumb image={image} />
 }

@@ -18,8 +18,18 @@ const toCome = { upcoming: true }
 
 const columns = [
   <DataTable.Col key="title_sv" source="title_sv" />,
-  <DataTable.Col key="depot_id" source="depot_id" disableSort field={DepotField} />,
-  <DataTable.Col key="course_time" source="course_time" field={TimeField} />,
+  <DataTable.Col
+    key="depot_id"
+    source="depot_id"
+    disableSort
+    render={({ depot_name }: ListedOccasion) => depot_name ?? '–'}
+  />,
+  <DataTable.Col
+    key="course_time"
+    source="course_time"
+    sx={oneLine}
+    render={({ course_time }: ListedOccasion) => course_time ?? m.backoffice_occasion_undated()}
+  />,
   <FigureCol key="seats" source="seats" disableSort />,
   <FigureCol key="seated" source="seated" disableSort />,
   <FigureCol key="waiting" source="waiting" disableSort />,
@@ -48,15 +58,6 @@ export function OccasionList() {
       </DataTable>
     </List>
   )
-}
-
-function DepotField() {
-  return useRecordContext<ListedOccasion>()?.depot_name ?? '–'
-}
-
-function TimeField() {
-  const time = useRecordContext<ListedOccasion>()?.course_time
-  return <span style={oneLine}>{time ?? m.backoffice_occasion_undated()}</span>
 }
 
 /** One course: who has a seat, and the waiting list in its order. */

@@ -1,7 +1,6 @@
 import { replyFields, unknownReplyFields } from '@minikran/domain/cases/reply-fields'
 import * as m from '@minikran/i18n/messages'
-import { useRecordContext } from 'ra-core'
-import { BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { kindChoices } from '../cases/case-words.ts'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -24,19 +23,14 @@ export function ReplyTemplateList() {
       ]}
     >
       <DataTable.Col source="title" />
-      <DataTable.Col source="kind" disableSort field={KindField} />
+      <DataTable.Col source="kind" disableSort>
+        <SelectField source="kind" choices={kindChoices()} emptyText={m.backoffice_reply_any()} />
+      </DataTable.Col>
       <DataTable.Col source="text_sv" disableSort />
       <FigureCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
-}
-
-function KindField() {
-  const kind: unknown = useRecordContext()?.['kind']
-  const known = kindChoices().find(({ id }) => id === kind)
-  if (known !== undefined) return known.name
-  return m.backoffice_reply_any()
 }
 
 export function ReplyTemplateEdit() {

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@minikran/contract/admin/audit'
 import * as m from '@minikran/i18n/messages'
-import { useRecordContext } from 'ra-core'
 import { DataTable, List, SelectInput, TextInput } from 'react-admin'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -14,8 +13,13 @@ const newest = { field: 'at', order: 'DESC' } as const
 const columns = [
   <DataTable.Col key="at" source="at" disableSort field={MomentField} />,
   <DataTable.Col key="fullname" source="fullname" disableSort />,
-  <DataTable.Col key="action" source="action" disableSort field={ActionField} />,
-  <DataTable.Col key="item" source="item" disableSort field={ItemField} />,
+  <DataTable.Col
+    key="action"
+    source="action"
+    disableSort
+    render={({ action }) => actionWord(action)}
+  />,
+  <DataTable.Col key="item" source="item" disableSort render={itemText} />,
   <DataTable.Col key="item_id" source="item_id" disableSort />,
   <DataTable.Col key="address" source="address" disableSort />,
 ]
@@ -55,12 +59,6 @@ const itemWords: Record<string, () => string> = {
   retention: m.backoffice_audit_item_retention,
 }
 
-function ActionField() {
-  const entry = useRecordContext<AuditEntry>()
-  return entry === undefined ? null : actionWord(entry.action)
-}
-
-function ItemField() {
-  const entry = useRecordContext<AuditEntry>()
-  return entry === undefined ? null : (itemWords[entry.item]?.() ?? entry.item)
+function itemText({ item }: AuditEntry): string {
+  return itemWords[item]?.() ?? item
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useListContext, useRecordContext } from 'ra-core'
+import { useListContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SelectInput } from 'react-admin'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
@@ -29,13 +29,28 @@ const columns = [
       emptyText={m.backoffice_searches_no_depot()}
     />
   </DataTable.Col>,
-  <DataTable.Col key="height_from" source="height_from" disableSort field={HeightField} />,
-  <DataTable.Col key="radius_from" source="radius_from" disableSort field={RadiusField} />,
-  <DataTable.Col key="weight_from" source="weight_from" disableSort field={WeightField} />,
+  <DataTable.Col
+    key="height_from"
+    source="height_from"
+    disableSort
+    render={(box: SearchReport) => boxText({ from: box.height_from, to: box.height_to }, 'm')}
+  />,
+  <DataTable.Col
+    key="radius_from"
+    source="radius_from"
+    disableSort
+    render={(box: SearchReport) => boxText({ from: box.radius_from, to: box.radius_to }, 'm')}
+  />,
+  <DataTable.Col
+    key="weight_from"
+    source="weight_from"
+    disableSort
+    render={(box: SearchReport) => boxText({ from: box.weight_from, to: box.weight_to }, 'kg')}
+  />,
   <FigureCol key="searches" source="searches" />,
   <FigureCol key="without_hits" source="without_hits" />,
   <FigureCol key="tight" source="tight" />,
-  <DataTable.Col key="moment_from" source="moment_from" disableSort field={ClassField} />,
+  <DataTable.Col key="moment_from" source="moment_from" disableSort render={classText} />,
 ]
 
 const weightChoices = () => sizeBoxes('weight').map((box, id) => ({ id, name: boxText(box, 'kg') }))
@@ -93,26 +108,7 @@ function Heat() {
   )
 }
 
-const useReport = () => useRecordContext<SearchReport>()
-
-function HeightField() {
-  const box = useReport()
-  return box === undefined ? null : boxText({ from: box.height_from, to: box.height_to }, 'm')
-}
-
-function RadiusField() {
-  const box = useReport()
-  return box === undefined ? null : boxText({ from: box.radius_from, to: box.radius_to }, 'm')
-}
-
-function WeightField() {
-  const box = useReport()
-  return box === undefined ? null : boxText({ from: box.weight_from, to: box.weight_to }, 'kg')
-}
-
 /** The class of cranes, by load moment, that makes what no crane answered well. */
-function ClassField() {
-  const box = useReport()
-  if (box === undefined || box.moment_from === null) return '–'
-  return boxText({ from: box.moment_from, to: box.moment_to }, 'tm')
+function classText({ moment_from, moment_to }: SearchReport): string {
+  return moment_from === null ? '–' : boxText({ from: moment_from, to: moment_to }, 'tm')
 }

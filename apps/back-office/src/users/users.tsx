@@ -2,7 +2,14 @@ import { needsDepot } from '@minikran/domain/access/account-rules'
 import { roles } from '@minikran/domain/access/roles'
 import * as m from '@minikran/i18n/messages'
 import { useGetOne, useRecordContext } from 'ra-core'
-import { BooleanField, BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  SelectField,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -50,37 +57,28 @@ export function UserList() {
         <ReferenceChoice key="company_id" source="company_id" reference="companies" />,
       ]}
     >
-      <DataTable.Col source="lastname" label={m.backoffice_field_fullname()} field={NameField} />
+      <DataTable.Col
+        source="lastname"
+        label={m.backoffice_field_fullname()}
+        render={({ fullname }) => fullname}
+      />
       <DataTable.Col source="email_address" />
-      <DataTable.Col source="role" field={RoleField} />
+      <DataTable.Col source="role" render={({ role }) => roleText(role)} />
       <DataTable.Col source="depot_id" disableSort>
         <ReferenceColumn source="depot_id" reference="depots" />
       </DataTable.Col>
       <DataTable.Col source="company_id" disableSort>
         <ReferenceColumn source="company_id" reference="companies" />
       </DataTable.Col>
-      <DataTable.Col source="state" disableSort field={StateField} />
+      <DataTable.Col source="state" disableSort>
+        <SelectField source="state" choices={states()} />
+      </DataTable.Col>
       <DataTable.Col source="second_step" disableSort>
         <BooleanField source="second_step" />
       </DataTable.Col>
       <DataTable.Col source="last_logged_in" field={MomentField} />
     </ItemList>
   )
-}
-
-function NameField() {
-  const record = useRecordContext()
-  return record === undefined ? null : String(record['fullname'])
-}
-
-function RoleField() {
-  const record = useRecordContext()
-  return record === undefined ? null : roleText(Number(record['role']))
-}
-
-function StateField() {
-  const record = useRecordContext()
-  return states().find(({ id }) => id === record?.['state'])?.name ?? null
 }
 
 export function UserEdit() {
