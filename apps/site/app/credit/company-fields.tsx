@@ -1,7 +1,7 @@
 import { creditMaxLengths } from '@minikran/domain/validation/credit-max-lengths'
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { m } from '@minikran/i18n/messages'
-import type { FormPartProps } from '../forms/form-part.ts'
+import { type FormPartProps, linesOf } from '../forms/form-part.ts'
 import { TextLine } from '../forms/text-line.tsx'
 import { creditLabels } from './credit-labels.ts'
 import type { CreditFormField } from './credit-values.ts'
@@ -11,17 +11,10 @@ const maxLengths = {
   email_address: inquiryMaxLengths.email,
   invoice_email: inquiryMaxLengths.email,
 }
-type Line = keyof typeof maxLengths
 
 /** The company that applies, and the credit it asks for. */
-export function CompanyFields({ values, errorOf }: FormPartProps<CreditFormField>) {
-  const line = (name: Line) => ({
-    name,
-    label: creditLabels[name](),
-    maxLength: maxLengths[name],
-    defaultValue: values?.[name],
-    error: errorOf(name),
-  })
+export function CompanyFields(part: FormPartProps<CreditFormField>) {
+  const line = linesOf(part, { labels: creditLabels, maxLengths })
   return (
     <>
       <fieldset className="grid gap-4">

@@ -1,19 +1,13 @@
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { type ContactField, contactLabels } from './contact-labels.ts'
-import type { FormPartProps } from './form-part.ts'
+import { type FormPartProps, linesOf } from './form-part.ts'
 import { TextLine } from './text-line.tsx'
 
 type PersonField = Exclude<ContactField, 'company'>
 
 /** Name, e-mail and phone of a person. */
-export function PersonFields({ values, errorOf }: FormPartProps<PersonField>) {
-  const line = (name: PersonField) => ({
-    name,
-    label: contactLabels[name](),
-    maxLength: inquiryMaxLengths[name],
-    defaultValue: values?.[name],
-    error: errorOf(name),
-  })
+export function PersonFields(part: FormPartProps<PersonField>) {
+  const line = linesOf<PersonField>(part, { labels: contactLabels, maxLengths: inquiryMaxLengths })
   return (
     <>
       <div className="grid items-start gap-4 small:grid-cols-2">

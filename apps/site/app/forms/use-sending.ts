@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { closeNotice, showNotice } from '../components/notices.ts'
+import { typedFields } from '../components/typed-fields.ts'
 import { awaitPart } from '../errors/late-part.ts'
 import { localPath } from '../locale-path.ts'
 import { browserApi } from '../page-data/browser-api.ts'
@@ -72,7 +73,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
   const attempt = async (form: HTMLFormElement): Promise<Attempt<Field, Answer>> => {
     const data = new FormData(form)
     const values = readValues(fields, data)
-    const website = data.get('website')
+    const { website } = typedFields(['website'], data)
     // Without a network the rules' script cannot be loaded.
     const loaded = await loadRules(values).catch(() => null)
     if (loaded === null) {
@@ -82,7 +83,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     const [{ attemptForm }, caseForm] = loaded
     return attemptForm(
       caseForm,
-      { values, website: typeof website === 'string' ? website : '' },
+      { values, website },
       {
         draft: name,
         locale: getLocale(),
@@ -141,7 +142,10 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       const number = done.answer.case_number
       rememberSentCase({ number, kind, about, sentAtMs: Date.now() })
       showNotice({ kind: 'ok', text: sentNotice(done.answer) })
-      onSent({ answer: done.answer, email: emailIn(form) })
+      onSent({
+        answer: done.answer,
+        email: typedFields(['email'], new FormData(form)).email.trim(),
+      })
     }
   }
   return { summaryRef, challenge, ...state, handleSubmit, reviewFaults }
@@ -167,11 +171,6 @@ function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null
 /** Loads all scripts for sending at the first input, in case the network fails before the end. */
 export const preloadSending = (loadForm: () => Promise<unknown>) =>
   void Promise.all([loadAttempt(), loadForm()]).catch(() => undefined)
-
-function emailIn(form: HTMLFormElement): string {
-  const email = new FormData(form).get('email')
-  return typeof email === 'string' ? email.trim() : ''
-}
 
 function stateAfter<Field extends string, Answer>(attempt: Attempt<Field, Answer>): State<Field> {
   const faults = attempt.kind === 'faulty' ? attempt.faults : []

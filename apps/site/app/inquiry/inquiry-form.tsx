@@ -6,7 +6,7 @@ import { Link } from '../components/link.tsx'
 import type { InquiryLift } from '../crane-selection/lift-message.ts'
 import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
-import { type FormPartProps, fieldId } from '../forms/form-part.ts'
+import { type FormPartProps, fieldId, linesOf } from '../forms/form-part.ts'
 import type { Known } from '../forms/form-state.ts'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
@@ -114,10 +114,8 @@ function startValues(
   return values
 }
 
-type DeliveryFieldsProps = FormPartProps<InquiryField>
-
 /** Operator and delivery address. */
-function DeliveryFields({ values, errorOf }: DeliveryFieldsProps) {
+function DeliveryFields(part: FormPartProps<InquiryField>) {
   const box = (name: 'with_operator' | 'deliver') => (
     <label className="flex min-h-11 items-center gap-3">
       <input
@@ -125,19 +123,13 @@ function DeliveryFields({ values, errorOf }: DeliveryFieldsProps) {
         name={name}
         value={ticked}
         data-swaps={name === 'deliver' || undefined}
-        defaultChecked={values?.[name] === ticked}
+        defaultChecked={part.values?.[name] === ticked}
         className="size-6 shrink-0"
       />
       {inquiryLabels[name]()}
     </label>
   )
-  const line = (name: keyof typeof deliveryMaxLengths) => ({
-    name,
-    label: inquiryLabels[name](),
-    maxLength: deliveryMaxLengths[name],
-    defaultValue: values?.[name],
-    error: errorOf(name),
-  })
+  const line = linesOf(part, { labels: inquiryLabels, maxLengths: deliveryMaxLengths })
   return (
     <fieldset className="group grid gap-2">
       <legend className="mb-1 text-lead font-strong">{m.inquiry_group_delivery()}</legend>

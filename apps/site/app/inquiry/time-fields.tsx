@@ -7,6 +7,7 @@ import { Field } from '../components/field.tsx'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import { typeInto } from '../forms/restore-form.ts'
 import { DayPickerButton } from './day-picker-button.tsx'
+import { DepotField } from './depot-field.tsx'
 import type { DepotOption } from './depot-option.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryField } from './inquiry-values.ts'
@@ -23,18 +24,7 @@ export function TimeFields({ values, errorOf, depots, offers }: Props) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.inquiry_group_where()}</legend>
-      <Field id={fieldId('depot_id')} label={inquiryLabels.depot_id()} error={errorOf('depot_id')}>
-        {(control) => (
-          <select {...control} name="depot_id" defaultValue={values?.depot_id ?? ''} required>
-            <option value="">{m.inquiry_depot_choose()}</option>
-            {depots.map(({ id, name }) => (
-              <option key={id} value={id} lang={name.lang}>
-                {name.text}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <DepotField {...part} depots={depots} />
       <Moment
         {...part}
         depots={depots}

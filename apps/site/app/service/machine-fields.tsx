@@ -1,8 +1,9 @@
 import { serviceMaxLengths } from '@minikran/domain/validation/service-max-lengths'
 import { m } from '@minikran/i18n/messages'
 import { Field } from '../components/field.tsx'
-import { type FormPartProps, fieldId } from '../forms/form-part.ts'
+import { type FormPartProps, fieldId, linesOf } from '../forms/form-part.ts'
 import { TextLine } from '../forms/text-line.tsx'
+import { DepotField } from '../inquiry/depot-field.tsx'
 import type { DepotOption } from '../inquiry/depot-option.ts'
 import { serviceLabels } from './service-labels.ts'
 import type { ServiceField } from './service-values.ts'
@@ -15,15 +16,9 @@ const requests = [
 ] as const
 
 /** What is asked for, of which machine, and which depot takes it. */
-export function MachineFields({ values, errorOf, depots }: Props) {
-  const line = (name: keyof typeof serviceMaxLengths) => ({
-    name,
-    label: serviceLabels[name](),
-    maxLength: serviceMaxLengths[name],
-    defaultValue: values?.[name],
-    error: errorOf(name),
-    autoComplete: 'off',
-  })
+export function MachineFields({ depots, ...part }: Props) {
+  const { values, errorOf } = part
+  const line = linesOf(part, { labels: serviceLabels, maxLengths: serviceMaxLengths })
   return (
     <>
       <Field id={fieldId('request')} label={serviceLabels.request()} error={errorOf('request')}>
@@ -38,22 +33,16 @@ export function MachineFields({ values, errorOf, depots }: Props) {
         )}
       </Field>
       <div className="grid items-start gap-4 small:grid-cols-2">
-        <TextLine {...line('make')} />
-        <TextLine {...line('model')} />
+        <TextLine {...line('make')} autoComplete="off" />
+        <TextLine {...line('model')} autoComplete="off" />
       </div>
-      <TextLine {...line('serial_number')} hint={m.service_serial_number_hint()} isOptional />
-      <Field id={fieldId('depot_id')} label={serviceLabels.depot_id()} error={errorOf('depot_id')}>
-        {(control) => (
-          <select {...control} name="depot_id" defaultValue={values?.depot_id ?? ''} required>
-            <option value="">{m.inquiry_depot_choose()}</option>
-            {depots.map(({ id, name }) => (
-              <option key={id} value={id} lang={name.lang}>
-                {name.text}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <TextLine
+        {...line('serial_number')}
+        autoComplete="off"
+        hint={m.service_serial_number_hint()}
+        isOptional
+      />
+      <DepotField {...part} depots={depots} />
     </>
   )
 }
