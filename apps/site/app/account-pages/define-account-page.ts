@@ -2,12 +2,14 @@ import type { ApiClient, ApiFailure, ApiResult } from '@minikran/contract/api-cl
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { Settings } from '@minikran/domain/content/settings-cookie'
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { errorAddress } from '../errors/late-part.ts'
 import { localeOfPath } from '../locale-path.ts'
 import { CannotLoad, found } from '../page-data/found.ts'
 import { siteContext } from '../page-data/site-context.ts'
 import { logInAddress } from '../session/session-address.ts'
+import { accountFaults } from './account-faults.ts'
+import type { PostedForm } from './account-form.tsx'
 
 /** Arguments of an account page's loader or action. */
 export type AccountInput = {
@@ -35,6 +37,21 @@ export function foundForAccount<T>(result: ApiResult<T>): T {
 export function leave(failure: ApiFailure): never {
   if (failure.status === 401) throw new NotLoggedIn()
   return found<never>(failure)
+}
+
+/** The answer to a form that the API has refused. Passwords are never sent back to the page. */
+export function refusedForm(
+  does: string,
+  failure: ApiFailure,
+  values: Record<string, string> = {},
+) {
+  if (failure.status === 401) return leave(failure)
+  const posted: PostedForm = {
+    does,
+    values: { ...values, password: '' },
+    faults: accountFaults(failure),
+  }
+  return data(posted, { status: failure.refused === null ? 503 : 422 })
 }
 
 /**

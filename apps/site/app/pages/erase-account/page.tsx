@@ -1,14 +1,13 @@
 import { m } from '@minikran/i18n/messages'
-import { data, redirect, useActionData } from 'react-router'
-import { accountFaults } from '../../account-pages/account-faults.ts'
+import { redirect, useActionData } from 'react-router'
 import { AccountField } from '../../account-pages/account-field.tsx'
-import { AccountForm, fieldOf, type PostedForm } from '../../account-pages/account-form.tsx'
+import { AccountForm, fieldOf } from '../../account-pages/account-form.tsx'
 import { AccountStep } from '../../account-pages/account-step.tsx'
 import {
   accountHeaders,
   forAccount,
   foundForAccount,
-  leave,
+  refusedForm,
 } from '../../account-pages/define-account-page.ts'
 import { Link } from '../../components/link.tsx'
 import { typedFields } from '../../components/typed-fields.ts'
@@ -29,9 +28,7 @@ export const action = forAccount(async ({ customer, request, locale }) => {
   if (result.ok) {
     return redirect(`${localPath('/mina-sidor/utloggad', locale)}?klart=${form.does}`, 303)
   }
-  if (result.status === 401) return leave(result)
-  const posted: PostedForm = { does: form.does, values: {}, faults: accountFaults(result) }
-  return data(posted, { status: result.refused === null ? 503 : 422 })
+  return refusedForm(form.does, result)
 })
 
 export const headers = accountHeaders

@@ -2,11 +2,9 @@ import type { CustomerClient } from '@minikran/contract/customer-client'
 import { cookieChoices } from '@minikran/domain/content/cookie-consent'
 import { type Settings, settingsCookie } from '@minikran/domain/content/settings-cookie'
 import { priceTypeChoices } from '@minikran/domain/pricing/price-type'
-import { data, redirect } from 'react-router'
-import { accountFaults } from '../../account-pages/account-faults.ts'
-import type { PostedForm } from '../../account-pages/account-form.tsx'
+import { redirect } from 'react-router'
 import { isOfOtherAccount } from '../../account-pages/account-mark.tsx'
-import { type AccountInput, leave } from '../../account-pages/define-account-page.ts'
+import { type AccountInput, leave, refusedForm } from '../../account-pages/define-account-page.ts'
 import { typedFields } from '../../components/typed-fields.ts'
 import { alternatePath } from '../../locale-path.ts'
 import { readForm } from '../../page-data/read-form.ts'
@@ -59,11 +57,7 @@ export async function changeAccount(input: AccountInput) {
   const result = await call(input.customer, does, values)
   // A session that is not found has ended already.
   if (result.ok || (does === 'session' && result.status === 404)) return done(input, does, values)
-  if (result.status === 401 || result.status === 404) return leave(result)
-  // Passwords are never sent back to the page.
-  const shown = { ...values, password: '' }
-  const posted: PostedForm = { does, values: shown, faults: accountFaults(result) }
-  return data(posted, { status: result.refused === null ? 503 : 422 })
+  return result.status === 404 ? leave(result) : refusedForm(does, result, values)
 }
 
 function done({ url, settings }: AccountInput, does: Does, values: Values) {

@@ -1,15 +1,14 @@
 import { shortestPassword } from '@minikran/domain/validation/new-password'
 import { m } from '@minikran/i18n/messages'
-import { data, redirect, useActionData } from 'react-router'
-import { accountFaults } from '../../account-pages/account-faults.ts'
+import { redirect, useActionData } from 'react-router'
 import { AccountField } from '../../account-pages/account-field.tsx'
-import { AccountForm, fieldOf, type PostedForm } from '../../account-pages/account-form.tsx'
+import { AccountForm, fieldOf } from '../../account-pages/account-form.tsx'
 import { AccountStep } from '../../account-pages/account-step.tsx'
 import {
   accountHeaders,
   forAccount,
   foundForAccount,
-  leave,
+  refusedForm,
 } from '../../account-pages/define-account-page.ts'
 import { keepAccountForm } from '../../account-pages/keep-unsent.ts'
 import { typedFields } from '../../components/typed-fields.ts'
@@ -35,9 +34,7 @@ export const action = forAccount(async ({ customer, request, locale }) => {
       status: 303,
     })
   }
-  if (result.status === 401) return leave(result)
-  const posted: PostedForm = { does: form.does, values: {}, faults: accountFaults(result) }
-  return data(posted, { status: result.refused === null ? 503 : 422 })
+  return refusedForm(form.does, result)
 })
 
 export const clientAction = keepAccountForm
