@@ -11,6 +11,7 @@ import { found } from '../../page-data/found.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { RefusalAlert } from '../../session/refusal-alert.tsx'
 
 const page = definePage([], async ({ api, url }) => {
   const key = url.searchParams.get('nyckel') ?? ''
@@ -73,9 +74,7 @@ export default function ConfirmAddressPage() {
         </>
       ) : (
         <>
-          {posted?.kind === 'failed' && (
-            <FormAlert more={m.account_failed_more()}>{m.account_failed()}</FormAlert>
-          )}
+          <RefusalAlert kind={posted?.kind} />
           <p>{m.account_confirm_lead()}</p>
           <form method="post">
             <Button>{m.account_confirm()}</Button>

@@ -2,7 +2,6 @@ import { m } from '@minikran/i18n/messages'
 import { type ActionFunctionArgs, data, useActionData } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { ConfirmationNote } from '../../components/confirmation-note.tsx'
-import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
@@ -10,6 +9,7 @@ import { definePage } from '../../page-data/define-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { RefusalAlert } from '../../session/refusal-alert.tsx'
 
 const page = definePage([], async () => null)
 
@@ -61,9 +61,7 @@ export default function ConfirmRegistrationPage() {
         </>
       ) : (
         <>
-          {posted?.kind === 'failed' && (
-            <FormAlert more={m.account_failed_more()}>{m.account_failed()}</FormAlert>
-          )}
+          <RefusalAlert kind={posted?.kind} />
           <p>{m.registration_confirm_lead()}</p>
           <form method="post">
             <Button>{m.registration_confirm_title()}</Button>

@@ -14,9 +14,9 @@ import { siteContext } from '../../page-data/site-context.ts'
 import { caseNumberFault } from '../../session/case-number-fault.ts'
 import { emailFault } from '../../session/email-fault.ts'
 import { EmailField } from '../../session/email-field.tsx'
-import { LinkRequestAlert } from '../../session/link-request-alert.tsx'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
-import { requestLink } from '../../session/request-link.ts'
+import { RefusalAlert } from '../../session/refusal-alert.tsx'
+import { type LinkRequest, requestLink } from '../../session/request-link.ts'
 
 const page = definePage([], async () => null)
 
@@ -29,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = typedFields(['email_address', 'case_number'], await readForm(request))
   const { email_address: address, case_number } = form
   const caseFault = caseNumberFault(case_number)
-  const refused = { kind: 'input', status: 422, address, fault: emailFault(address) } as const
+  const fault = emailFault(address)
+  const refused: LinkRequest = { kind: 'input', status: 422, address, fault }
   const send = () =>
     requestLink(address, () =>
       auth.requestAccount({ email_address: address.trim(), case_number: case_number.trim() }),
@@ -55,7 +56,7 @@ export default function CreateAccountPage() {
       ) : (
         <>
           <p>{m.account_create_lead()}</p>
-          <LinkRequestAlert posted={posted} />
+          <RefusalAlert kind={posted?.kind} seconds={posted?.seconds} />
           <form method="post" noValidate className="grid gap-4">
             <Field label={m.form_case_number()} id="case_number" error={posted?.caseFault}>
               {(control) => (

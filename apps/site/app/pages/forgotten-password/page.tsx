@@ -8,8 +8,8 @@ import { definePage } from '../../page-data/define-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { EmailField } from '../../session/email-field.tsx'
-import { LinkRequestAlert } from '../../session/link-request-alert.tsx'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { RefusalAlert } from '../../session/refusal-alert.tsx'
 import { requestLink } from '../../session/request-link.ts'
 
 const page = definePage([], async () => null)
@@ -46,7 +46,7 @@ export default function ForgottenPasswordPage() {
       ) : (
         <>
           <p>{m.account_forgotten_lead()}</p>
-          <LinkRequestAlert posted={posted} />
+          <RefusalAlert kind={posted?.kind} seconds={posted?.seconds} />
           <form method="post" noValidate className="grid gap-4">
             <EmailField value={posted?.address} fault={posted?.fault} />
             <Button>{m.account_send_link()}</Button>

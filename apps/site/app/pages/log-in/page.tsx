@@ -4,7 +4,6 @@ import { useActionData, useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
-import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -13,8 +12,8 @@ import { definePage } from '../../page-data/define-page.ts'
 import { storedSentCases } from '../../sent-cases/sent-case-storage.ts'
 import { EmailField } from '../../session/email-field.tsx'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
-import { waitText } from '../../session/wait-text.ts'
-import { type LogInProblem, postLogIn } from './post-log-in.ts'
+import { RefusalAlert } from '../../session/refusal-alert.tsx'
+import { postLogIn } from './post-log-in.ts'
 
 const sentCases = island(
   async () => (await import('../../sent-cases/sent-case-list.tsx')).SentCaseList,
@@ -48,7 +47,7 @@ export default function LogInPage() {
           <p>{m.account_password_saved_next()}</p>
         </ConfirmationNote>
       )}
-      {posted?.problem && <ProblemAlert problem={posted.problem} />}
+      {posted && <RefusalAlert {...posted.problem} />}
       {/* A document load, since logging in changes the whole site. */}
       <form method="post" noValidate className="grid gap-4">
         <EmailField value={posted?.address} fault={posted?.faults.email_address} />
@@ -80,21 +79,4 @@ export default function LogInPage() {
       <Island part={sentCases} props={{}} />
     </LogInLayout>
   )
-}
-
-function ProblemAlert({ problem }: { problem: LogInProblem }) {
-  switch (problem.kind) {
-    case 'wrong':
-      return <FormAlert more={m.account_wrong_more()}>{m.account_wrong()}</FormAlert>
-    case 'input':
-      return <FormAlert>{m.account_check_input()}</FormAlert>
-    case 'tooMany':
-      return (
-        <FormAlert more={m.account_too_many_more({ wait: waitText(problem.seconds) })}>
-          {m.account_too_many()}
-        </FormAlert>
-      )
-    case 'failed':
-      return <FormAlert more={m.account_failed_more()}>{m.account_failed()}</FormAlert>
-  }
 }

@@ -4,13 +4,13 @@ import { useActionData, useLoaderData } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
-import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { RefusalAlert } from '../../session/refusal-alert.tsx'
 import { postPassword } from './post-password.ts'
 
 const page = definePage([], async ({ api, url }) => {
@@ -56,15 +56,12 @@ export default function NewPasswordPage() {
       ) : (
         <>
           <p>{m.account_new_password_lead()}</p>
-          {posted?.kind === 'faulty' && <FormAlert>{m.account_check_input()}</FormAlert>}
-          {posted?.kind === 'failed' && (
-            <FormAlert more={m.account_failed_more()}>{m.account_failed()}</FormAlert>
-          )}
+          <RefusalAlert kind={posted?.kind} />
           <form method="post" noValidate className="grid gap-4">
             <Field
               label={m.account_new_password()}
               hint={m.account_password_hint({ min: shortestPassword })}
-              error={posted?.kind === 'faulty' ? posted.fault : undefined}
+              error={posted?.kind === 'input' ? posted.fault : undefined}
               id="password"
             >
               {(control) => (

@@ -17,7 +17,7 @@ export async function postPassword({ request, context }: ActionFunctionArgs) {
   }
   const rule = answer.refused?.errors['password']?.[0]
   if (rule !== undefined) {
-    return data({ kind: 'faulty' as const, fault: passwordSentence(rule) }, { status: 422 })
+    return data({ kind: 'input' as const, fault: passwordSentence(rule) }, { status: 422 })
   }
   return answer.status === 404 || answer.status === 422
     ? data({ kind: 'deadLink' as const }, { status: 404 })

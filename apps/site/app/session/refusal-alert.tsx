@@ -1,16 +1,19 @@
 import { m } from '@minikran/i18n/messages'
 import { FormAlert } from '../components/form-alert.tsx'
-import type { LinkRequest } from './request-link.ts'
 import { waitText } from './wait-text.ts'
 
-/** Why no link was sent. */
-export function LinkRequestAlert({ posted }: { posted: LinkRequest | null }) {
-  switch (posted?.kind) {
+type Props = { kind: string | undefined; seconds?: number | undefined }
+
+/** Why a form of the log-in pages was refused; nothing for any other outcome. */
+export function RefusalAlert({ kind, seconds = 600 }: Props) {
+  switch (kind) {
+    case 'wrong':
+      return <FormAlert more={m.account_wrong_more()}>{m.account_wrong()}</FormAlert>
     case 'input':
       return <FormAlert>{m.account_check_input()}</FormAlert>
     case 'tooMany':
       return (
-        <FormAlert more={m.account_too_many_more({ wait: waitText(posted.seconds ?? 600) })}>
+        <FormAlert more={m.account_too_many_more({ wait: waitText(seconds) })}>
           {m.account_too_many()}
         </FormAlert>
       )
