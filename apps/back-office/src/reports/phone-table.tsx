@@ -2,7 +2,6 @@ import type { SearchReport } from '@minikran/contract/admin/searches'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Typography from '@mui/material/Typography'
-import { useRecordContext } from 'ra-core'
 import { DataTable } from 'react-admin'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
@@ -20,15 +19,13 @@ export function PhoneTable() {
       storeKey="searchreports.phone"
       sx={table}
     >
-      <DataTable.Col source="month" field={LiftField} />
+      <DataTable.Col source="month" render={lift} />
       <FigureCol source="searches" />
     </DataTable>
   )
 }
 
-function LiftField() {
-  const report = useRecordContext<SearchReport>()
-  if (report === undefined) return null
+function lift(report: SearchReport) {
   const { month, without_hits, tight, moment_from, moment_to } = report
   return (
     <>

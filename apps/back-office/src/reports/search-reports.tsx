@@ -20,6 +20,17 @@ import { PhoneTable } from './phone-table.tsx'
 
 const newest = { field: 'month', order: 'DESC' } as const
 
+const boxCol = (size: 'height' | 'radius' | 'weight', unit: 'm' | 'kg') => (
+  <DataTable.Col
+    key={size}
+    source={`${size}_from`}
+    disableSort
+    render={(box: SearchReport) =>
+      boxText({ from: box[`${size}_from`], to: box[`${size}_to`] }, unit)
+    }
+  />
+)
+
 const columns = [
   <DataTable.Col key="month" source="month" />,
   <DataTable.Col key="depot_id" source="depot_id" disableSort>
@@ -29,24 +40,9 @@ const columns = [
       emptyText={m.backoffice_searches_no_depot()}
     />
   </DataTable.Col>,
-  <DataTable.Col
-    key="height_from"
-    source="height_from"
-    disableSort
-    render={(box: SearchReport) => boxText({ from: box.height_from, to: box.height_to }, 'm')}
-  />,
-  <DataTable.Col
-    key="radius_from"
-    source="radius_from"
-    disableSort
-    render={(box: SearchReport) => boxText({ from: box.radius_from, to: box.radius_to }, 'm')}
-  />,
-  <DataTable.Col
-    key="weight_from"
-    source="weight_from"
-    disableSort
-    render={(box: SearchReport) => boxText({ from: box.weight_from, to: box.weight_to }, 'kg')}
-  />,
+  boxCol('height', 'm'),
+  boxCol('radius', 'm'),
+  boxCol('weight', 'kg'),
   <FigureCol key="searches" source="searches" />,
   <FigureCol key="without_hits" source="without_hits" />,
   <FigureCol key="tight" source="tight" />,
