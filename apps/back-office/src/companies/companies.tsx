@@ -21,9 +21,7 @@ export function CompanyList() {
       <DataTable.Col source="corp_name" />
       <DataTable.Col source="corp_vat" disableSort />
       <DataTable.Col source="corp_city" />
-      <DataTable.Col source="confirmed" disableSort>
-        <BooleanField source="confirmed" />
-      </DataTable.Col>
+      <DataTable.Col source="confirmed" disableSort field={BooleanField} />
       <FigureCol source="discount_percent" />
       <FigureCol source="credit_limit" disableSort />
       <DataTable.Col source="updated_at" field={MomentField} />

@@ -51,9 +51,7 @@ export function CraneList() {
         <ReferenceColumn source="manufacturer_id" reference="manufacturers" />
       </DataTable.Col>
       <FigureCol source="weight" />
-      <DataTable.Col source="showcase">
-        <BooleanField source="showcase" />
-      </DataTable.Col>
+      <DataTable.Col source="showcase" field={BooleanField} />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>

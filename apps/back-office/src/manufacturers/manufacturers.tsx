@@ -12,12 +12,8 @@ export function ManufacturerList() {
   return (
     <ItemList isOrdered>
       <DataTable.Col source="title_sv" />
-      <DataTable.Col source="repairs">
-        <BooleanField source="repairs" />
-      </DataTable.Col>
-      <DataTable.Col source="sales">
-        <BooleanField source="sales" />
-      </DataTable.Col>
+      <DataTable.Col source="repairs" field={BooleanField} />
+      <DataTable.Col source="sales" field={BooleanField} />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>

@@ -73,9 +73,7 @@ export function UserList() {
       <DataTable.Col source="state" disableSort>
         <SelectField source="state" choices={states()} />
       </DataTable.Col>
-      <DataTable.Col source="second_step" disableSort>
-        <BooleanField source="second_step" />
-      </DataTable.Col>
+      <DataTable.Col source="second_step" disableSort field={BooleanField} />
       <DataTable.Col source="last_logged_in" field={MomentField} />
     </ItemList>
   )
