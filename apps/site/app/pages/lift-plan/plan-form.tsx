@@ -76,41 +76,31 @@ export function PlanForm({ typed, faults, shown }: LoadedPlan) {
   )
 }
 
+const choices = [
+  { name: 'crane', chosen: m.plan_chosen_crane, drop: m.plan_any_crane },
+  { name: 'lifter', chosen: m.plan_chosen_lifter, drop: m.plan_no_lifter },
+] as const
+
 /** Crane and lifter come from links; here they can be dropped. */
 function Chosen({ typed, faults, shown }: LoadedPlan) {
-  const { crane = '', lifter = '' } = typed
-  const craneTitle = shown?.craneTitle ?? crane
-  const lifterTitle = shown?.lifterTitle ?? lifter
-  return (
-    <>
-      {crane !== '' && (
-        <p className="flex flex-wrap items-center gap-x-4">
-          <input type="hidden" name="crane" value={crane} />
-          <span className="font-medium">{m.plan_chosen_crane({ title: craneTitle })}</span>
-          {faults.crane !== undefined && <span className="text-red">{faults.crane}</span>}
+  return choices.map(({ name, chosen, drop }) => {
+    const value = typed[name] ?? ''
+    return (
+      value !== '' && (
+        <p key={name} className="flex flex-wrap items-center gap-x-4">
+          <input type="hidden" name={name} value={value} />
+          <span className="font-medium">{chosen({ title: shown?.[`${name}Title`] ?? value })}</span>
+          {faults[name] !== undefined && <span className="text-red">{faults[name]}</span>}
           <Link
-            to={planAddress({ ...typed, crane: '' })}
+            to={planAddress({ ...typed, [name]: '' })}
             className={`${buttonClass('bare')} -mx-2`}
           >
-            {m.plan_any_crane()}
+            {drop()}
           </Link>
         </p>
-      )}
-      {lifter !== '' && (
-        <p className="flex flex-wrap items-center gap-x-4">
-          <input type="hidden" name="lifter" value={lifter} />
-          <span className="font-medium">{m.plan_chosen_lifter({ title: lifterTitle })}</span>
-          {faults.lifter !== undefined && <span className="text-red">{faults.lifter}</span>}
-          <Link
-            to={planAddress({ ...typed, lifter: '' })}
-            className={`${buttonClass('bare')} -mx-2`}
-          >
-            {m.plan_no_lifter()}
-          </Link>
-        </p>
-      )}
-    </>
-  )
+      )
+    )
+  })
 }
 
 const passages = [
