@@ -87,26 +87,27 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
   }
 }
 
+type Asked = { label: string; value: string | null | undefined }
+
+/** The facts that the case has. */
+const given = (asked: readonly Asked[]): Fact[] =>
+  asked.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+
 function factsOf(found: CustomerCase, locale: Locale): Fact[] {
   const { lines, course, credit, depot } = found
   const [line] = lines
-  const at = (label: string, time: string | null | undefined) =>
-    time ? [{ label, value: dayTimeText(time, locale) }] : []
-  return [
+  const at = (time: string | null | undefined) => time && dayTimeText(time, locale)
+  const facts = given([
     { label: m.case_state(), value: stateText(found.state) },
-    ...at(m.case_pickup(), line?.pickup_at),
-    ...at(m.case_return(), line?.return_at),
-    ...at(m.case_course_start(), course?.course_time),
-    ...(course?.course_place
-      ? [{ label: technicalLabel('course_place', locale), value: course.course_place }]
-      : []),
-    ...(credit?.limit
-      ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
-      : []),
-    ...(depot ? [{ label: m.cases_depot(), value: titleIn(depot, 'title', locale).text }] : []),
+    { label: m.case_pickup(), value: at(line?.pickup_at) },
+    { label: m.case_return(), value: at(line?.return_at) },
+    { label: m.case_course_start(), value: at(course?.course_time) },
+    { label: technicalLabel('course_place', locale), value: course?.course_place },
+    { label: m.case_limit(), value: credit?.limit ? priceText(oreFromSek(credit.limit)) : null },
+    { label: m.cases_depot(), value: depot && titleIn(depot, 'title', locale).text },
     { label: m.case_sent(), value: dayText(dayOf(found.created_at), locale) },
-    ...latestRevision(found, locale),
-  ]
+  ])
+  return [...facts, ...latestRevision(found, locale)]
 }
 
 /** The letter and day of the latest change. */
@@ -155,47 +156,45 @@ function quotedPrice(item: CaseCourse | Line, locale: Locale): QuotedPrice | nul
 function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale): Fact[] {
   const onRequest = m.price_on_request()
   const place = delivery && `${deliveryText(delivery, locale)}. ${onRequest}`
-  return [
-    ...(with_operator ? [{ label: m.inquiry_with_operator(), value: onRequest }] : []),
-    ...(place === null ? [] : [{ label: m.inquiry_deliver(), value: place }]),
-  ]
+  return given([
+    { label: m.inquiry_with_operator(), value: with_operator ? onRequest : null },
+    { label: m.inquiry_deliver(), value: place },
+  ])
 }
 
 function creditRows(credit: NonNullable<CustomerCase['credit']>): Fact[] {
-  return [
+  return given([
     { label: m.case_corp_name(), value: credit.corp_name },
     {
       label: m.case_organisation_number(),
       value: formatOrganisationNumber(credit.organisation_number),
     },
-    ...(credit.corp_vat === null ? [] : [{ label: m.case_vat_number(), value: credit.corp_vat }]),
+    { label: m.case_vat_number(), value: credit.corp_vat },
     {
       label: m.case_address(),
       value: `${credit.corp_address}, ${credit.corp_zip} ${credit.corp_city}`,
     },
     { label: m.case_invoice_email(), value: credit.invoice_email },
-  ]
+  ])
 }
 
 function serviceRows(service: NonNullable<CustomerCase['service']>): Fact[] {
   const isRepair = service.request === 'repair'
-  return [
+  return given([
     { label: m.service_request(), value: isRepair ? m.service_repair() : m.service_spare_part() },
     { label: m.service_make(), value: service.make },
     { label: m.service_model(), value: service.model },
-    ...(service.serial_number === null
-      ? []
-      : [{ label: m.service_serial_number(), value: service.serial_number }]),
-  ]
+    { label: m.service_serial_number(), value: service.serial_number },
+  ])
 }
 
 function senderRows(found: CustomerCase): Fact[] {
-  return [
+  return given([
     { label: m.case_name(), value: `${found.firstname} ${found.lastname}` },
-    ...(found.company === null ? [] : [{ label: m.form_company(), value: found.company }]),
+    { label: m.form_company(), value: found.company },
     { label: m.form_email(), value: found.email_address },
-    ...(found.phone === null ? [] : [{ label: m.form_phone(), value: found.phone }]),
-  ]
+    { label: m.form_phone(), value: found.phone },
+  ])
 }
 
 /** The form for the same request; null when the item no longer exists. */
