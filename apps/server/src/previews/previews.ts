@@ -2,7 +2,6 @@ import type { CreateSiteHandler, SiteOptions, Visitor } from '@minikran/contract
 import { allows } from '@minikran/domain/access/permissions'
 import { instantOf, type LocalDate, parseLocalDate } from '@minikran/domain/primitives/local-date'
 import { eq, sql } from 'drizzle-orm'
-import { findActor } from '../api/admin/items/find-actor.ts'
 import { findRow } from '../api/admin/items/find-item.ts'
 import type { Parent, Resource, Row } from '../api/admin/items/resource.ts'
 import { allResources } from '../api/admin/resources/all-resources.ts'
@@ -41,8 +40,8 @@ export function createPreviews(options: Options): AnswerPreview {
     const preview = previewIn(request)
     if (preview === null) return null
     const token = sessionToken(request, 'backOffice', publicUrl)
-    const actor = findActor(await authenticate(token, 'backOffice', findSession))
-    if (actor === null || !allows(actor.role, preview.resource.read)) return null
+    const actor = await authenticate(token, 'backOffice', findSession)
+    if (actor.kind !== 'account' || !allows(actor.role, preview.resource.read)) return null
     const row = await findRow(db, { ...preview, actor }, preview.id)
     if (row === null || row.deleted_at !== null) return null
     const render = () =>

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../access/roles.ts'
+import { roles } from '../access/roles.ts'
 
 /** The data that decide which actions an item allows (docs/content.md). */
 export type ItemState = {
@@ -9,7 +9,7 @@ export type ItemState = {
   /** Days that an opening hours set still has; 0 for other items. */
   heldByCount: number
 }
-export type ItemActor = { userId: number; role: Role }
+export type ItemActor = { userId: number; role: number }
 export type ItemAction = 'edit' | 'lock' | 'unlock' | 'trash' | 'restore' | 'delete'
 export type ItemRefusal =
   | 'lockedByOther'

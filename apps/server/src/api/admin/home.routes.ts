@@ -10,7 +10,7 @@ import {
   listMostViewed,
   listUnanswered,
 } from './home.queries.ts'
-import { type AdminParts, asActor } from './items/resource-calls.ts'
+import { type AdminParts, actingOf } from './items/resource-calls.ts'
 import { findSearchHeat } from './searches.routes.ts'
 import { listTrend } from './trend.queries.ts'
 
@@ -26,34 +26,34 @@ const homeCall = (parts: AdminParts) =>
     permission: 'backoffice:use',
     query: noQuery,
     answer: dataOf(homeSchema),
-    handle: (_, context) =>
-      asActor(parts, context, async ({ actor, nowMs }) => {
-        const { db } = parts
-        const today = stockholmDateTime(nowMs).date
-        const month = today.slice(0, 7)
-        const [unanswered, courses, failed_mails, ending, search_heat, most_viewed, backup] =
-          await Promise.all([
-            listUnanswered(db, actor),
-            listCourses(db, actor, today),
-            // Whom mails go to is for those who answer cases.
-            allows(actor.role, 'case:write:depot') ? listFailedMails(db, actor) : [],
-            listEnding(db, actor),
-            findSearchHeat(db, { from: month, to: month }),
-            listMostViewed(db, actor),
-            allows(actor.role, 'settings:write') ? findBackup(db) : null,
-          ])
-        const data = {
-          unanswered: unanswered.rows,
-          unanswered_count: unanswered.count,
-          courses,
-          failed_mails,
-          ending,
-          search_heat,
-          most_viewed,
-          backup,
-        }
-        return { kind: 'data', data }
-      }),
+    async handle(_, context) {
+      const { db } = parts
+      const { actor, nowMs } = actingOf(parts, context)
+      const today = stockholmDateTime(nowMs).date
+      const month = today.slice(0, 7)
+      const [unanswered, courses, failed_mails, ending, search_heat, most_viewed, backup] =
+        await Promise.all([
+          listUnanswered(db, actor),
+          listCourses(db, actor, today),
+          // Whom mails go to is for those who answer cases.
+          allows(actor.role, 'case:write:depot') ? listFailedMails(db, actor) : [],
+          listEnding(db, actor),
+          findSearchHeat(db, { from: month, to: month }),
+          listMostViewed(db, actor),
+          allows(actor.role, 'settings:write') ? findBackup(db) : null,
+        ])
+      const data = {
+        unanswered: unanswered.rows,
+        unanswered_count: unanswered.count,
+        courses,
+        failed_mails,
+        ending,
+        search_heat,
+        most_viewed,
+        backup,
+      }
+      return { kind: 'data', data }
+    },
   })
 
 const trendCall = (parts: AdminParts) =>
@@ -63,10 +63,10 @@ const trendCall = (parts: AdminParts) =>
     permission: 'backoffice:use',
     query: trendQuerySchema,
     answer: listOf(trendSchema),
-    handle: ({ query: { span } }, context) =>
-      asActor(parts, context, async ({ actor, nowMs }) => {
-        const today = stockholmDateTime(nowMs).date
-        const data = await listTrend(parts.db, { actor, span, today })
-        return { kind: 'list', data, count: data.length }
-      }),
+    async handle({ query: { span } }, context) {
+      const { actor, nowMs } = actingOf(parts, context)
+      const today = stockholmDateTime(nowMs).date
+      const data = await listTrend(parts.db, { actor, span, today })
+      return { kind: 'list', data, count: data.length }
+    },
   })

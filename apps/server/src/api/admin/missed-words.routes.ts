@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts'
 import { missed_words } from '../../database/schema/operations.ts'
 import { leastSearches } from '../../search-recorder/may-be-counted.ts'
 import { type Call, listOf, readCall } from '../calls/call.ts'
-import { type AdminParts, asActor } from './items/resource-calls.ts'
+import type { AdminParts } from './items/resource-calls.ts'
 import { tableCall } from './tables/table-call.ts'
 
 type Filters = Omit<z.output<typeof missedWordsQuery>, 'page' | 'per_page'>
@@ -20,17 +20,16 @@ export function missedWordsCalls(parts: AdminParts): Call[] {
       permission: 'backoffice:use',
       query: missedWordsQuery,
       answer: listOf(missedWordsSchema),
-      handle: ({ query: { page, per_page, ...filters } }, context) =>
-        asActor(parts, context, async () => {
-          const [rows, count] = await Promise.all([
-            listWords(db, filters)
-              .limit(per_page)
-              .offset((page - 1) * per_page),
-            db.$count(missed_words, isShown(filters)),
-          ])
-          const data = rows.map((row) => ({ id: `${row.month}.${row.words}`, ...row }))
-          return { kind: 'list', data, count }
-        }),
+      async handle({ query: { page, per_page, ...filters } }) {
+        const [rows, count] = await Promise.all([
+          listWords(db, filters)
+            .limit(per_page)
+            .offset((page - 1) * per_page),
+          db.$count(missed_words, isShown(filters)),
+        ])
+        const data = rows.map((row) => ({ id: `${row.month}.${row.words}`, ...row }))
+        return { kind: 'list', data, count }
+      },
     }),
     tableCall(parts, {
       path: '/admin/exportMissedWords',
@@ -39,14 +38,11 @@ export function missedWordsCalls(parts: AdminParts): Call[] {
       query: missedWordsQuery.omit({ page: true, per_page: true }),
       async find(_, asked) {
         const found = await listWords(db, asked as Filters)
-        return { heads: ['month', 'words', 'searches'], rows: cellsOf(found), count: found.length }
+        const rows = found.map(({ month, words, searches }) => [month, words, searches])
+        return { heads: ['month', 'words', 'searches'], rows, count: found.length }
       },
     }),
   ]
-}
-
-async function* cellsOf(found: Awaited<ReturnType<typeof listWords>>) {
-  for (const { month, words, searches } of found) yield [month, words, searches]
 }
 
 function listWords(db: Database, filters: Filters) {

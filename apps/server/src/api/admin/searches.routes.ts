@@ -11,7 +11,7 @@ import { craneClass } from '@minikran/domain/crane-selection/crane-class'
 import { type SizeName, sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import type { Database } from '../../database/client.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
-import { type AdminParts, asActor } from './items/resource-calls.ts'
+import type { AdminParts } from './items/resource-calls.ts'
 import { countSearches, listMissed, listSearches, type SearchFilters } from './searches.queries.ts'
 import { tableCall } from './tables/table-call.ts'
 
@@ -27,17 +27,15 @@ export function searchReportCalls(parts: AdminParts): Call[] {
       permission: 'backoffice:use',
       query: searchReportsQuery,
       answer: listOf(searchReportSchema),
-      handle: ({ query }, context) =>
-        asActor(parts, context, async () => {
-          const { page, per_page, sort, order, ...filters } = query
-          const [rows, count] = await Promise.all([
-            listSearches(db, filters, { sort, order })
-              .limit(per_page)
-              .offset((page - 1) * per_page),
-            countSearches(db, filters),
-          ])
-          return { kind: 'list', data: rows.map(presentBox), count }
-        }),
+      async handle({ query: { page, per_page, sort, order, ...filters } }) {
+        const [rows, count] = await Promise.all([
+          listSearches(db, filters, { sort, order })
+            .limit(per_page)
+            .offset((page - 1) * per_page),
+          countSearches(db, filters),
+        ])
+        return { kind: 'list', data: rows.map(presentBox), count }
+      },
     }),
     readCall({
       path: '/admin/getSearchHeatObj',
@@ -46,11 +44,7 @@ export function searchReportCalls(parts: AdminParts): Call[] {
       permission: 'backoffice:use',
       query: searchHeatQuery,
       answer: dataOf(searchHeatSchema),
-      handle: ({ query }, context) =>
-        asActor(parts, context, async () => {
-          const data = await findSearchHeat(db, query)
-          return { kind: 'data', data }
-        }),
+      handle: async ({ query }) => ({ kind: 'data', data: await findSearchHeat(db, query) }),
     }),
     tableCall(parts, {
       path: '/admin/exportSearchReports',
@@ -60,7 +54,8 @@ export function searchReportCalls(parts: AdminParts): Call[] {
       async find(_, asked) {
         const { sort, order, ...filters } = asked as Query
         const found = await listSearches(db, filters, { sort, order })
-        return { heads, rows: cellsOf(found), count: found.length }
+        const rows = found.map(presentBox).map((box) => heads.map((head) => box[head]))
+        return { heads, rows, count: found.length }
       },
     }),
   ]
@@ -110,13 +105,6 @@ const heads = [
   'moment_from',
   'moment_to',
 ] as const
-
-async function* cellsOf(found: readonly BoxRow[]) {
-  for (const row of found) {
-    const box = presentBox(row)
-    yield heads.map((head) => box[head])
-  }
-}
 
 /** The misses for the heat map. */
 export async function findSearchHeat(db: Database, filters: SearchFilters): Promise<SearchHeat> {

@@ -12,7 +12,7 @@ import { type Answer, type Call, dataOf, readCall, writeCall } from '../calls/ca
 import { checkFields } from '../calls/validate.ts'
 import { namesOf } from './items/present-item.ts'
 import type { Fields } from './items/resource.ts'
-import { type Acting, type AdminParts, asActor } from './items/resource-calls.ts'
+import { type Acting, type AdminParts, actingOf } from './items/resource-calls.ts'
 import { writeAudit } from './items/write-audit.ts'
 
 /** What the company changes without a developer; the site shows it at once. */
@@ -34,9 +34,7 @@ export function settingsCalls(parts: AdminParts): Call[] {
       body: settingsBody,
       answer: dataOf(settingsSchema),
       handle: ({ body: { id: _, version, ...fields } }, context) =>
-        asActor(parts, context, (acting) =>
-          db.transaction((tx) => saveSettings(tx, acting, { version, fields })),
-        ),
+        db.transaction((tx) => saveSettings(tx, actingOf(parts, context), { version, fields })),
     }),
   ]
 }

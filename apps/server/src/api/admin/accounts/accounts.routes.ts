@@ -11,6 +11,7 @@ import { removeSecondStep } from '../../../accounts/second-step.ts'
 import { endSessions } from '../../../accounts/sessions.ts'
 import type { Transaction } from '../../../database/client.ts'
 import { users } from '../../../database/schema/people.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import {
   type Answer,
   type Call,
@@ -22,7 +23,7 @@ import {
   writeCall,
 } from '../../calls/call.ts'
 import { ofDepot } from '../cases/case-scope.ts'
-import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import type { AdminParts } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { changeRights, type RightsChange, withAccount } from './change-account.ts'
 import { inviteCustomerCall } from './invite-customer.routes.ts'
@@ -174,24 +175,24 @@ const colleaguesCall = (parts: AdminParts) =>
     permission: 'case:read:depot',
     query: noQuery,
     answer: listOf(colleagueSchema),
-    handle: (_, context) =>
-      asActor(parts, context, async ({ actor }) => {
-        const answersHere = and(eq(users.role, roles.depotAdmin), ofDepot(users.depot_id, actor))
-        const rows = await parts.db
-          .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
-          .from(users)
-          .where(
-            and(
-              or(inArray(users.role, answering), answersHere),
-              isNull(users.deleted_at),
-              isNull(users.locked_at),
-            ),
-          )
-          .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id))
-        const data = rows.map(({ id, firstname, lastname }) => ({
-          id,
-          fullname: `${firstname} ${lastname}`.trim(),
-        }))
-        return { kind: 'list', data, count: data.length }
-      }),
+    async handle(_, { principal }) {
+      const ofOwnDepot = ofDepot(users.depot_id, accountOf(principal))
+      const answersHere = and(eq(users.role, roles.depotAdmin), ofOwnDepot)
+      const rows = await parts.db
+        .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+        .from(users)
+        .where(
+          and(
+            or(inArray(users.role, answering), answersHere),
+            isNull(users.deleted_at),
+            isNull(users.locked_at),
+          ),
+        )
+        .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id))
+      const data = rows.map(({ id, firstname, lastname }) => ({
+        id,
+        fullname: `${firstname} ${lastname}`.trim(),
+      }))
+      return { kind: 'list', data, count: data.length }
+    },
   })

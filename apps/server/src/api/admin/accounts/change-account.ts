@@ -6,9 +6,10 @@ import { isLastSuperadmin } from '../../../accounts/last-superadmin.ts'
 import { endSessions } from '../../../accounts/sessions.ts'
 import type { Transaction } from '../../../database/client.ts'
 import { users } from '../../../database/schema/people.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import type { Answer, CallContext } from '../../calls/call.ts'
 import type { Actor } from '../items/resource.ts'
-import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import type { AdminParts } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
 type User = typeof users.$inferSelect
@@ -29,19 +30,18 @@ export const withAccount = (
   { context, userId, newRole }: Holding,
   change: (held: HeldAccount) => Promise<Answer>,
 ): Promise<Answer> =>
-  asActor(parts, context, ({ actor }) =>
-    parts.db.transaction(async (tx): Promise<Answer> => {
-      const [user] = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.id, userId), isNull(users.deleted_at)))
-        .for('no key update')
-      if (user === undefined) return { kind: 'notFound' }
-      const roles = { currentRole: user.role, newRole: newRole ?? user.role }
-      if (!canGrantRole(actor, { userId, ...roles })) return { kind: 'problem', code: 'forbidden' }
-      return change({ tx, user, actor, context })
-    }),
-  )
+  parts.db.transaction(async (tx): Promise<Answer> => {
+    const actor = accountOf(context.principal)
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deleted_at)))
+      .for('no key update')
+    if (user === undefined) return { kind: 'notFound' }
+    const roles = { currentRole: user.role, newRole: newRole ?? user.role }
+    if (!canGrantRole(actor, { userId, ...roles })) return { kind: 'problem', code: 'forbidden' }
+    return change({ tx, user, actor, context })
+  })
 
 /** A change of an account's rights, by its name in the audit. */
 export type RightsChange = 'role' | 'lock' | 'unlock' | 'remove'

@@ -2,9 +2,9 @@ import { type Staff, staffSchema } from '@minikran/contract/admin/session'
 import { needsSecondStep } from '@minikran/domain/access/second-step'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../database/schema/people.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, noQuery, readCall } from '../../calls/call.ts'
 import type { AdminServices } from '../admin-services.ts'
-import { asActor } from '../items/resource-calls.ts'
 
 /** `missing`: nothing else is answered before it is set up. */
 export function secondStepOf(
@@ -25,23 +25,16 @@ export function staffCalls(parts: AdminServices): Call[] {
       permission: 'backoffice:use',
       query: noQuery,
       answer: dataOf(staffSchema),
-      handle: (_, context) =>
-        asActor(parts, context, async ({ actor }) => {
-          const [own] = await parts.db.select().from(users).where(eq(users.id, actor.userId))
-          if (own === undefined) return { kind: 'notFound' }
-          const { id, email_address, role, depot_id, locale } = own
-          const fullname = `${own.firstname} ${own.lastname}`.trim()
-          const data = {
-            id,
-            fullname,
-            email_address,
-            role,
-            depot_id,
-            locale,
-            second_step: secondStepOf(own, parts),
-          }
-          return { kind: 'data', data }
-        }),
+      async handle(_, { principal }) {
+        const { userId } = accountOf(principal)
+        const [own] = await parts.db.select().from(users).where(eq(users.id, userId))
+        if (own === undefined) return { kind: 'notFound' }
+        const { id, email_address, role, depot_id, locale } = own
+        const fullname = `${own.firstname} ${own.lastname}`.trim()
+        const second_step = secondStepOf(own, parts)
+        const data = { id, fullname, email_address, role, depot_id, locale, second_step }
+        return { kind: 'data', data }
+      },
     }),
   ]
 }

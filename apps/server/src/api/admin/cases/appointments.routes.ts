@@ -5,7 +5,7 @@ import type { Database } from '../../../database/client.ts'
 import { cases, inquiry_lines } from '../../../database/schema/cases.ts'
 import { type Call, listOf, noQuery, readCall } from '../../calls/call.ts'
 import type { Actor } from '../items/resource.ts'
-import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import { type AdminParts, actingOf } from '../items/resource-calls.ts'
 import { ofDepot } from './case-scope.ts'
 
 /** Coming pickups and returns. The hours editor warns of those that new hours would leave in closed hours. */
@@ -16,11 +16,11 @@ export const appointmentsCall = (parts: AdminParts): Call =>
     permission: 'hours:write:depot',
     query: noQuery,
     answer: listOf(appointmentSchema),
-    handle: (_, context) =>
-      asActor(parts, context, async ({ actor, nowMs }) => {
-        const data = await listAppointments(parts.db, actor, nowMs)
-        return { kind: 'list', data, count: data.length }
-      }),
+    async handle(_, context) {
+      const { actor, nowMs } = actingOf(parts, context)
+      const data = await listAppointments(parts.db, actor, nowMs)
+      return { kind: 'list', data, count: data.length }
+    },
   })
 
 async function listAppointments(db: Database, actor: Actor, nowMs: number) {

@@ -12,8 +12,8 @@ import { listQuery } from '@minikran/contract/admin/list'
 import { z } from '@minikran/contract/z'
 import type { Database } from '../../../database/client.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import {
-  type Answer,
   type Call,
   type CallContext,
   dataOf,
@@ -24,7 +24,6 @@ import {
 import { auditRead } from './audit-read.ts'
 import { bulkItems } from './bulk-items.ts'
 import { duplicateItem } from './duplicate-item.ts'
-import { findActor } from './find-actor.ts'
 import { findItem } from './find-item.ts'
 import { itemHistory } from './item-history.ts'
 import { type ListQuery, listItems } from './list-items.ts'
@@ -50,22 +49,17 @@ export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
 
 export type Acting = { actor: Actor; context: CallContext; nowMs: number }
 
-/** Runs a handler with the account of the call. */
-export async function asActor(
-  { now }: AdminParts,
-  context: CallContext,
-  answer: (acting: Acting) => Promise<Answer>,
-): Promise<Answer> {
-  const actor = findActor(context.principal)
-  if (actor === null) return { kind: 'problem', code: 'notAuthenticated' }
-  return answer({ actor, context, nowMs: now() })
-}
+/** Who makes a call, and when. */
+export const actingOf = ({ now }: AdminParts, context: CallContext): Acting => ({
+  actor: accountOf(context.principal),
+  context,
+  nowMs: now(),
+})
 
-/** Runs a handler that writes items of the resource, with the account of the call. */
+/** What a call needs that writes items of the resource. */
 const saverOf =
   (resource: Resource, parts: AdminParts) =>
-  (context: CallContext, write: (saving: Saving) => Promise<Answer>) =>
-    asActor(parts, context, (acting) => write({ ...parts, ...acting, resource }))
+  (context: CallContext): Saving => ({ ...parts, ...actingOf(parts, context), resource })
 
 export const filtersOf = (resource: Resource) =>
   Object.fromEntries(Object.entries(resource.filters).map(([name, { schema }]) => [name, schema]))
@@ -80,20 +74,17 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       permission: read,
       query: listQuery({ sort: ['id', ...resource.sort], filters }),
       answer: listOf(listedSchema(resource)),
-      handle: ({ query }, context) =>
-        asActor(parts, context, async (acting) => {
-          const list = await listItems({ ...parts, ...acting, resource }, query as ListQuery)
-          // A request by ids only resolves references, so it is not audited.
-          const { ids, page } = query as ListQuery
-          if (ids === undefined) {
-            const changes = { page, rows: list.data.length }
-            await auditRead(
-              { ...parts, resource, context },
-              { action: 'listed', itemId: null, changes },
-            )
-          }
-          return { kind: 'list', ...list }
-        }),
+      async handle({ query }, context) {
+        const listing = { ...parts, ...actingOf(parts, context), resource }
+        const list = await listItems(listing, query as ListQuery)
+        // A request by ids only resolves references, so it is not audited.
+        const { ids, page } = query as ListQuery
+        if (ids === undefined) {
+          const changes = { page, rows: list.data.length }
+          await auditRead(listing, { action: 'listed', itemId: null, changes })
+        }
+        return { kind: 'list', ...list }
+      },
     }),
     readCall({
       path: `/admin/get${one}Obj`,
@@ -101,14 +92,12 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       permission: read,
       query: itemQuery,
       answer: dataOf(itemSchema(resource)),
-      handle: ({ query }, context) =>
-        asActor(parts, context, async (acting) => {
-          const data = await findItem(parts.db, { ...acting, resource }, query.id)
-          if (data !== null) {
-            await auditRead({ ...parts, resource, context }, { action: 'read', itemId: query.id })
-          }
-          return data === null ? { kind: 'notFound' } : { kind: 'data', data }
-        }),
+      async handle({ query }, context) {
+        const data = await findItem(parts.db, { ...actingOf(parts, context), resource }, query.id)
+        if (data === null) return { kind: 'notFound' }
+        await auditRead({ ...parts, resource, context }, { action: 'read', itemId: query.id })
+        return { kind: 'data', data }
+      },
     }),
     readCall({
       path: `/admin/get${one}HistoryArr`,
@@ -116,13 +105,12 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       permission: read,
       query: itemQuery,
       answer: listOf(historySchema),
-      handle: ({ query }, context) =>
-        asActor(parts, context, async (acting) => {
-          const known = await findItem(parts.db, { ...acting, resource }, query.id)
-          if (known === null) return { kind: 'notFound' }
-          const data = await itemHistory(parts.db, { resource, id: query.id })
-          return { kind: 'list', data, count: data.length }
-        }),
+      async handle({ query }, context) {
+        const known = await findItem(parts.db, { ...actingOf(parts, context), resource }, query.id)
+        if (known === null) return { kind: 'notFound' }
+        const data = await itemHistory(parts.db, { resource, id: query.id })
+        return { kind: 'list', data, count: data.length }
+      },
     }),
   ]
 }
@@ -130,7 +118,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
 function savingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
   const changes = resource.fields.partial().extend(versionBody.shape)
-  const save = saverOf(resource, parts)
+  const saving = saverOf(resource, parts)
   const create = writeCall({
     path: `/admin/create${one}`,
     summary: `Back office: a new one of ${item}`,
@@ -138,8 +126,7 @@ function savingCalls(resource: Resource, parts: AdminParts): Call[] {
     body: resource.fields,
     repeatable: true,
     answer: dataOf(itemSchema(resource)),
-    handle: ({ body }, context) =>
-      save(context, (saving) => createItem(saving, { sent: body, fields: body })),
+    handle: ({ body }, context) => createItem(saving(context), { sent: body, fields: body }),
   })
   const update = writeCall({
     path: `/admin/update${one}`,
@@ -147,11 +134,10 @@ function savingCalls(resource: Resource, parts: AdminParts): Call[] {
     permission: 'backoffice:use',
     body: withoutDefaults(changes),
     answer: dataOf(itemSchema(resource)),
-    handle: ({ body }, context) =>
-      save(context, (saving) => {
-        const { id, version, ...fields } = body as Fields & { id: number; version: number }
-        return updateItem(saving, { id, version, fields })
-      }),
+    handle({ body }, context) {
+      const { id, version, ...fields } = body as Fields & { id: number; version: number }
+      return updateItem(saving(context), { id, version, fields })
+    },
   })
   return resource.create ? [create, update] : [update]
 }
@@ -172,7 +158,7 @@ type MoveBody = { id: number; version?: number; take_over?: boolean }
 
 function movingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
-  const save = saverOf(resource, parts)
+  const saving = saverOf(resource, parts)
   const move = (name: Move, summary: string) =>
     writeCall({
       path: `/admin/${name}${one}`,
@@ -180,11 +166,10 @@ function movingCalls(resource: Resource, parts: AdminParts): Call[] {
       permission: 'backoffice:use',
       body: moveBodies[name],
       answer: dataOf(itemSchema(resource)),
-      handle: ({ body }, context) =>
-        save(context, (saving) => {
-          const { id, version = null, take_over: takeOver = false } = body as MoveBody
-          return moveItem(saving, name, { id, version, takeOver })
-        }),
+      handle({ body }, context) {
+        const { id, version = null, take_over: takeOver = false } = body as MoveBody
+        return moveItem(saving(context), name, { id, version, takeOver })
+      },
     })
   const destroy = writeCall({
     path: `/admin/destroy${one}`,
@@ -192,7 +177,7 @@ function movingCalls(resource: Resource, parts: AdminParts): Call[] {
     permission: 'item:destroy',
     body: moveBodies.destroy,
     answer: dataOf(z.object({ id: z.int() })),
-    handle: ({ body }, context) => save(context, (saving) => destroyItem(saving, body)),
+    handle: ({ body }, context) => destroyItem(saving(context), body),
   })
   return [
     move('trash', 'put into the trash'),
@@ -209,11 +194,10 @@ function bulkCall(resource: Resource, parts: AdminParts): Call {
     permission: 'backoffice:use',
     body: bulkBody.extend({ action: z.enum(stepsOf(resource)) }),
     answer: dataOf(bulkResultSchema),
-    handle: ({ body }, context) =>
-      saverOf(resource, parts)(context, async (saving) => {
-        const results = await bulkItems(saving, body)
-        return { kind: 'data', data: { results } }
-      }),
+    async handle({ body }, context) {
+      const results = await bulkItems(saverOf(resource, parts)(context), body)
+      return { kind: 'data', data: { results } }
+    },
   })
 }
 
@@ -230,7 +214,7 @@ function stepsOf({ fields: { shape } }: Resource): BulkBody['action'][] {
 /** Copying, reverting and ordering, for kinds with `isContent`. */
 function contentCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
-  const save = saverOf(resource, parts)
+  const saving = saverOf(resource, parts)
   const shared = { permission: 'backoffice:use', answer: dataOf(itemSchema(resource)) } as const
   const duplicate = writeCall({
     ...shared,
@@ -238,21 +222,21 @@ function contentCalls(resource: Resource, parts: AdminParts): Call[] {
     summary: `Back office: a copy of one of ${item}, not published`,
     body: itemBody,
     repeatable: true,
-    handle: ({ body }, context) => save(context, (saving) => duplicateItem(saving, body.id)),
+    handle: ({ body }, context) => duplicateItem(saving(context), body.id),
   })
   const revert = writeCall({
     ...shared,
     path: `/admin/revert${one}`,
     summary: `Back office: an older version of one of ${item} as a new one`,
     body: revertBody,
-    handle: ({ body }, context) => save(context, (saving) => revertItem(saving, body)),
+    handle: ({ body }, context) => revertItem(saving(context), body),
   })
   const order = writeCall({
     ...shared,
     path: `/admin/order${one}`,
     summary: `Back office: give one of ${item} its place in the order`,
     body: orderBody,
-    handle: ({ body }, context) => save(context, (saving) => orderItem(saving, body)),
+    handle: ({ body }, context) => orderItem(saving(context), body),
   })
   if (!resource.isContent) return []
   return [...(resource.create ? [duplicate] : []), revert, ...(isOrdered(resource) ? [order] : [])]

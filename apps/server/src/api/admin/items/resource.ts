@@ -1,16 +1,16 @@
 import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
-import type { Role } from '@minikran/domain/access/roles'
 import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../../../database/client.ts'
 import type { ContentTable } from '../../../database/content-tables.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
+import type { Account } from '../../calls/authenticate.ts'
 import type { Answer } from '../../calls/call.ts'
 
 /** The staff member who makes the call, with the depot that they manage or belong to. */
-export type Actor = { userId: number; role: Role; depotId: number | null }
+export type Actor = Pick<Account, 'userId' | 'role' | 'depotId'>
 
 type ItemColumn =
   | 'id'

@@ -8,8 +8,9 @@ import { documentFaultApart } from '../../../media/document-fault-apart.ts'
 import { encodeLibraryPicture } from '../../../media/encode-picture.ts'
 import type { Turns } from '../../../media/one-at-a-time.ts'
 import type { Storage } from '../../../media/storage.ts'
-import { type Answer, type Call, dataOf, type UploadedFile, uploadCall } from '../../calls/call.ts'
-import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import { accountOf } from '../../calls/authenticate.ts'
+import { type Call, dataOf, type UploadedFile, uploadCall } from '../../calls/call.ts'
+import type { AdminParts } from '../items/resource-calls.ts'
 import { media } from './media-kinds.ts'
 import { fileNameOf, type NewMedium, storeUpload } from './store-upload.ts'
 
@@ -59,16 +60,16 @@ function uploadOf(
     answer: dataOf(uploadedSchema),
     limits: () => [limits.staffUpload],
     file: { field: 'file', maxBytes: maxFileBytes(kind), bareTypes: [] },
-    handle: ({ body }, context) =>
-      asActor(parts, context, async ({ actor }): Promise<Answer> => {
-        const made = await make(body)
-        if (made === null) return { kind: 'problem', code: 'unavailable' }
-        if (typeof made === 'string') return { kind: 'invalid', errors: { file: [made] } }
-        const name = fileTitle(body.name) || fileNameOf(made.bytes, made.ext)
-        const afterStored = kind === 'images' ? parts.jobs.enqueuePictures : async () => undefined
-        const storing = { ...parts, context, userId: actor.userId, afterStored }
-        const data = await storeUpload(storing, media[kind], { ...made, name })
-        return { kind: 'data', data }
-      }),
+    async handle({ body }, context) {
+      const { userId } = accountOf(context.principal)
+      const made = await make(body)
+      if (made === null) return { kind: 'problem', code: 'unavailable' }
+      if (typeof made === 'string') return { kind: 'invalid', errors: { file: [made] } }
+      const name = fileTitle(body.name) || fileNameOf(made.bytes, made.ext)
+      const afterStored = kind === 'images' ? parts.jobs.enqueuePictures : async () => undefined
+      const storing = { ...parts, context, userId, afterStored }
+      const data = await storeUpload(storing, media[kind], { ...made, name })
+      return { kind: 'data', data }
+    },
   })
 }

@@ -1,10 +1,11 @@
 import { itemQuery } from '@minikran/contract/admin/item'
 import { replaceBody, replacedSchema, usedBySchema } from '@minikran/contract/admin/media'
 import { cases } from '../../../database/schema/cases.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import { type Answer, type Call, dataOf, listOf, readCall, writeCall } from '../../calls/call.ts'
 import { ofDepot } from '../cases/case-scope.ts'
 import type { Actor } from '../items/resource.ts'
-import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import type { AdminParts } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { allResources } from '../resources/all-resources.ts'
 import { type Medium, media } from './media-kinds.ts'
@@ -37,11 +38,10 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
       permission: 'draft:read',
       query: itemQuery,
       answer: listOf(usedBySchema),
-      handle: ({ query: { id } }, context) =>
-        asActor(parts, context, async ({ actor }) => {
-          const data = await usesOf(parts.db, medium, { id, seen: seenBy(actor) })
-          return { kind: 'list', data, count: data.length }
-        }),
+      async handle({ query: { id } }, { principal }) {
+        const data = await usesOf(parts.db, medium, { id, seen: seenBy(accountOf(principal)) })
+        return { kind: 'list', data, count: data.length }
+      },
     }),
     writeCall({
       path: `/admin/replace${one}`,

@@ -6,7 +6,7 @@ import type { Rows } from '../../../spreadsheets/cell.ts'
 import { csvOf } from '../../../spreadsheets/write-csv.ts'
 import { xlsxOf } from '../../../spreadsheets/write-xlsx.ts'
 import { type Answer, type Call, readCall } from '../../calls/call.ts'
-import { type Acting, type AdminParts, asActor } from '../items/resource-calls.ts'
+import { type Acting, type AdminParts, actingOf } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
 /** An exported table: its heads, its rows, and their number. */
@@ -40,22 +40,21 @@ export function tableCall(
     query: z.strictObject({ ...query.shape, format: exportFormat }),
     answer: z.string(),
     answerType: ['text/csv', types.xlsx],
-    handle: ({ query: given }, context) =>
-      asActor(parts, context, async (acting) => {
-        const { format, ...listQuery } = given
-        const table = await find(acting, listQuery)
-        if (!('rows' in table)) return table
-        const changes = { format, rows: table.count, ...withoutSearches(listQuery) }
-        await writeAudit(parts.db, context, { action: 'exported', item, itemId: null, changes })
-        const rows = withHeads(table)
-        const { date } = stockholmDateTime(acting.nowMs)
-        return {
-          kind: 'file',
-          name: `minikran-${item}-${date}.${format}`,
-          type: types[format],
-          body: format === 'csv' ? csvOf(rows) : xlsxOf(rows, item),
-        }
-      }),
+    async handle({ query: { format, ...listQuery } }, context) {
+      const acting = actingOf(parts, context)
+      const table = await find(acting, listQuery)
+      if (!('rows' in table)) return table
+      const changes = { format, rows: table.count, ...withoutSearches(listQuery) }
+      await writeAudit(parts.db, context, { action: 'exported', item, itemId: null, changes })
+      const rows = withHeads(table)
+      const { date } = stockholmDateTime(acting.nowMs)
+      return {
+        kind: 'file',
+        name: `minikran-${item}-${date}.${format}`,
+        type: types[format],
+        body: format === 'csv' ? csvOf(rows) : xlsxOf(rows, item),
+      }
+    },
   }) as Call
 }
 

@@ -4,7 +4,7 @@ import { maxPictureBytes } from '../../../http/body-sizes.ts'
 import { readTableApart } from '../../../spreadsheets/read-table-apart.ts'
 import { type Call, dataOf, uploadCall } from '../../calls/call.ts'
 import type { Resource } from '../items/resource.ts'
-import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import { type AdminParts, actingOf } from '../items/resource-calls.ts'
 import type { Saving } from '../items/save-item.ts'
 import { allResources } from '../resources/all-resources.ts'
 import { craneselectorResource } from '../resources/cranes.ts'
@@ -57,19 +57,14 @@ function importCall(parts: AdminParts, { path, resource, apply }: Importing): Ca
     answer: dataOf(importReportSchema),
     limits: () => [],
     file: { field: 'file', maxBytes: maxPictureBytes, bareTypes: tableTypes },
-    handle: ({ query, body }, context) =>
-      asActor(parts, context, async (acting) => {
-        const dryRun = (query as { dry_run: string }).dry_run === 'true'
-        const read = await readTableApart(body.bytes)
-        if (read === null) return { kind: 'problem', code: 'unavailable' }
-        if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
-        const saving = { ...parts, ...acting, resource }
-        return importTable(saving, {
-          dryRun,
-          sheet: read,
-          apply: (tx) => apply(tx, saving, read),
-        })
-      }),
+    async handle({ query, body }, context) {
+      const saving = { ...parts, ...actingOf(parts, context), resource }
+      const dryRun = (query as { dry_run: string }).dry_run === 'true'
+      const read = await readTableApart(body.bytes)
+      if (read === null) return { kind: 'problem', code: 'unavailable' }
+      if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
+      return importTable(saving, { dryRun, sheet: read, apply: (tx) => apply(tx, saving, read) })
+    },
   })
   return { ...call, query: importQuery }
 }
