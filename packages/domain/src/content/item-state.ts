@@ -18,7 +18,6 @@ export type ItemRefusal =
   | 'notTrashed'
   | 'imagesAttached'
   | 'stillHeld'
-export type ItemVerdict = { kind: 'ok' } | { kind: 'refused'; refusal: ItemRefusal }
 export type ItemQuestion = { item: ItemState; actor: ItemActor; nowMs: number }
 
 /** A lock expires after 30 minutes without activity. */
@@ -67,11 +66,8 @@ const checks: Record<ItemAction, readonly Check[]> = {
   delete: [trashed, notHeldByOther, withoutImages, notHeld],
 }
 
-/** Whether the actor may do this to the item now, or the first reason against it. */
-export function judgeItemAction(action: ItemAction, question: ItemQuestion): ItemVerdict {
-  for (const check of checks[action]) {
-    const refusal = check(question)
-    if (refusal !== null) return { kind: 'refused', refusal }
-  }
-  return { kind: 'ok' }
+/** The first reason why the actor may not do this to the item now; null: it may be done. */
+export function judgeItemAction(action: ItemAction, question: ItemQuestion): ItemRefusal | null {
+  const refusals = checks[action].map((check) => check(question))
+  return refusals.find((refusal) => refusal !== null) ?? null
 }

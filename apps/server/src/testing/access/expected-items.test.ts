@@ -87,7 +87,7 @@ function byRules(expected: ExpectedItem, { role, call, state }: Question): numbe
     heldByCount: expected.isHeld === true ? 1 : 0,
   }
   const actor = { userId: 1, role }
-  return judgeItemAction(actions[call] ?? 'edit', { item, actor, nowMs }).kind === 'ok' ? 200 : 409
+  return judgeItemAction(actions[call] ?? 'edit', { item, actor, nowMs }) === null ? 200 : 409
 }
 
 test.each(expectedItems.map((expected) => [expected.item, expected.about, expected] as const))(

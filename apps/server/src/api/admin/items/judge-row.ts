@@ -19,7 +19,7 @@ export async function judgeRow(db: Reader, question: Question): Promise<RowRefus
   const asksHolders = action === 'delete'
   const files = asksHolders ? await filesOn(db, resource, row.id) : []
   const holders = asksHolders ? await resource.heldBy(db, row.id) : []
-  const verdict = judgeItemAction(action, {
+  const refusal = judgeItemAction(action, {
     item: {
       trashed: row.deleted_at !== null,
       lock: resource.lockable ? itemLock(row) : null,
@@ -29,9 +29,7 @@ export async function judgeRow(db: Reader, question: Question): Promise<RowRefus
     actor,
     nowMs,
   })
-  if (verdict.kind === 'ok') return null
-  const { refusal } = verdict
-  return { refusal, holders: refusal === 'imagesAttached' ? files : holders }
+  return refusal && { refusal, holders: refusal === 'imagesAttached' ? files : holders }
 }
 
 /** The item's own pictures, then the files of its parts. */

@@ -104,9 +104,9 @@ function expected(kind: Kind, model: Model, step: Step): Outcome {
   const held = lockHolder(item, testNow)
   // Without asking for it nobody takes a lock over.
   const isTaken = step.what === 'lock' && held !== null && held !== actor.userId
-  const verdict = judgeItemAction(actions[step.what], { item, actor, nowMs: testNow })
+  const refusal = judgeItemAction(actions[step.what], { item, actor, nowMs: testNow })
   if (isTaken) return { says: 'itemLocked', model }
-  if (verdict.kind === 'refused') return { says: codes[verdict.refusal], model }
+  if (refusal !== null) return { says: codes[refusal], model }
   return { says: '200', model: after(model, step, actor.userId) }
 }
 
