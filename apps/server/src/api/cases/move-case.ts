@@ -7,7 +7,8 @@ import {
 import { eq } from 'drizzle-orm'
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import type { Transaction } from '../../database/client.ts'
-import { case_events, cases } from '../../database/schema/cases.ts'
+import { cases } from '../../database/schema/cases.ts'
+import { addCaseEvent } from './add-case-event.ts'
 import { isAddressOf } from './cases.queries.ts'
 import { type CaseMails, mailCustomer, mailDepot } from './write-message.ts'
 
@@ -43,10 +44,7 @@ export async function moveCase(
   if (taken.kind === 'refused') return { kind: 'refused', from, state: from }
   const { state, event } = taken
   const details = { from, state, ...(reason && { reason }) }
-  await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
-  await tx
-    .insert(case_events)
-    .values({ case_id: caseId, kind: event, state, details, created_by: userId })
+  await addCaseEvent(tx, { caseId, userId, kind: event, state, details })
   // A customer's step is mailed to the case's address only when it is the account's own.
   const isMailed =
     actor !== 'customer' || (await isAddressOf(tx, userId, accountAddress(stored.email)))

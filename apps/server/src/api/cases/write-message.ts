@@ -2,11 +2,12 @@ import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
-import { case_events, case_messages, cases } from '../../database/schema/cases.ts'
+import { case_messages, cases } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
 import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
+import { addCaseEvent } from './add-case-event.ts'
 
 export type CaseMails = MailServices & {
   /** Where all notifications go instead of to the depots. */
@@ -56,13 +57,9 @@ async function storeMessage(
   if (stored === undefined) throw new Error('Storing a message returned no row')
   const kind: CaseEventKind = to === 'staff' ? 'note' : 'message'
   const details = { message_id: stored.id }
-  await tx.insert(case_events).values({ case_id: caseId, kind, details, created_by: userId })
   // What a customer writes makes the case unread again.
   const unread = to === 'depot' ? { first_read_at: null } : {}
-  await tx
-    .update(cases)
-    .set({ updated_at: new Date(), ...unread })
-    .where(eq(cases.id, caseId))
+  await addCaseEvent(tx, { caseId, userId, kind, details }, unread)
   if (isAnswer) await markAnswered(tx, { caseId, userId })
   if (to === 'depot') await mailDepot(tx, services, { caseId, details })
   if (to === 'customer') {
@@ -83,8 +80,7 @@ async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
   if (taken.kind === 'refused') return
   const { state, event: kind } = taken
   const details = { from: stored.state, state }
-  await tx.update(cases).set({ state }).where(eq(cases.id, caseId))
-  await tx.insert(case_events).values({ case_id: caseId, kind, state, details, created_by: userId })
+  await addCaseEvent(tx, { caseId, userId, kind, state, details })
 }
 
 type Answer = Pick<WrittenMessage, 'caseId' | 'userId'>

@@ -1,9 +1,10 @@
 import { allows } from '@minikran/domain/access/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
-import { case_events, cases } from '../../../database/schema/cases.ts'
+import { cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 import type { Answer } from '../../calls/call.ts'
+import { addCaseEvent } from '../../cases/add-case-event.ts'
 import type { HeldCase } from './change-case.ts'
 
 /** Gives a case to somebody who may answer it, or back to everybody. */
@@ -22,14 +23,9 @@ export async function assignCase(
     if (ownerId !== null && !(await mayAnswer(tx, ownerId, stored.depot))) {
       return { kind: 'invalid', errors: { owner_id: ['noAnswerer'] } }
     }
-    await tx
-      .update(cases)
-      .set({ owner_id: ownerId, updated_at: new Date() })
-      .where(eq(cases.id, caseId))
     const details = { from, to: ownerId }
-    await tx
-      .insert(case_events)
-      .values({ case_id: caseId, kind: 'ownerChanged', details, created_by: userId })
+    const event = { caseId, userId, kind: 'ownerChanged', details } as const
+    await addCaseEvent(tx, event, { owner_id: ownerId })
     await audit('case.assign', details)
   }
   return { kind: 'data', data: { owner_id: ownerId } }

@@ -7,6 +7,7 @@ import { findCaseInReach } from './case-scope.ts'
 /** A case that the account may write, in the transaction of its change. Its row is not locked. */
 export type HeldCase = {
   tx: Transaction
+  context: CallContext
   caseId: number
   userId: number
   /** Writes an audit entry about the case. */
@@ -28,6 +29,7 @@ export async function changeCase(
 export function heldCase(tx: Transaction, context: CallContext, caseId: number): HeldCase {
   return {
     tx,
+    context,
     caseId,
     userId: accountOf(context.principal).userId,
     audit: (action, changes) =>

@@ -3,8 +3,9 @@ import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { lockSeats } from '../../../database/lock-seats.ts'
-import { case_events, cases, participants } from '../../../database/schema/cases.ts'
+import { cases, participants } from '../../../database/schema/cases.ts'
 import type { Answer } from '../../calls/call.ts'
+import { addCaseEvent } from '../../cases/add-case-event.ts'
 import { type CaseMails, mailCustomer } from '../../cases/write-message.ts'
 import type { HeldCase } from './change-case.ts'
 import { countSeated, findParticipant } from './occasions.queries.ts'
@@ -73,8 +74,7 @@ async function record(
 ): Promise<void> {
   const { mail, action } = records[event]
   const details = { name: `${participant.firstname} ${participant.lastname}` }
-  await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
-  await tx.insert(case_events).values({ case_id: caseId, kind: event, details, created_by: userId })
+  await addCaseEvent(tx, { caseId, userId, kind: event, details })
   await mailCustomer(tx, services, { caseId, kind: mail, details })
   await audit(action, { participant_id: participant.id })
 }

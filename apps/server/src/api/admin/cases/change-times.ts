@@ -8,8 +8,9 @@ import {
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { listHoursSets } from '../../../database/hours-sets.ts'
-import { case_events, cases, inquiry_lines } from '../../../database/schema/cases.ts'
+import { cases, inquiry_lines } from '../../../database/schema/cases.ts'
 import type { Answer } from '../../calls/call.ts'
+import { addCaseEvent } from '../../cases/add-case-event.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, mailCustomer } from '../../cases/write-message.ts'
 import { staleVersion } from '../items/save-item.ts'
@@ -50,9 +51,7 @@ export async function changeTimes(
     const isChanged = (line: number) => changed.some((each) => each.line === line)
     const from = machines.map(({ before }) => before).filter(({ line }) => isChanged(line))
     const details = { from, to: changed, ...(reason !== null && { reason }) }
-    await tx
-      .insert(case_events)
-      .values({ case_id: caseId, kind: 'timesChanged', details, created_by: userId })
+    await addCaseEvent(tx, { caseId, userId, kind: 'timesChanged', details })
     await mailCustomer(tx, services, { caseId, kind: 'case-times', details })
     await audit('case.times', { lines: changed })
   }
@@ -66,7 +65,6 @@ async function storeTimes(tx: Transaction, caseId: number, changed: readonly Cha
       .set(times)
       .where(and(eq(inquiry_lines.case_id, caseId), eq(inquiry_lines.line, line)))
   }
-  await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
 }
 
 function listTimes(tx: Transaction, caseId: number): Promise<LineTimes[]> {

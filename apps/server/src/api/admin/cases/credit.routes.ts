@@ -3,11 +3,11 @@ import { z } from '@minikran/contract/z'
 import { validateRefusal } from '@minikran/domain/cases/case-reason'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { highestLimit } from '@minikran/domain/validation/credit-form'
-import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, writeCall } from '../../calls/call.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
 import { findCaseInReach } from './case-scope.ts'
+import { heldCase } from './change-case.ts'
 import { type Decision, decideApplication } from './decide-application.ts'
 
 /** Credit applications are granted or refused. */
@@ -27,26 +27,9 @@ export function creditDecisionCalls(services: CaseServices): Call[] {
         if (row === null || row.case.kind !== 'credit') return { kind: 'notFound' }
         const read = readDecision(body)
         if (!read.ok) return { kind: 'invalid', errors: read.errors }
-        const done = await decideApplication(services, {
-          caseId: row.case.id,
-          userId: accountOf(context.principal).userId,
-          decision: read.decision,
-          visitor: context.visitor,
-        })
-        switch (done.kind) {
-          case 'tooLate':
-            return { kind: 'invalid', errors: { decision: ['decided'] } }
-          case 'senderErased':
-            return { kind: 'invalid', errors: { decision: ['senderErased'] } }
-          case 'otherLimit':
-            return { kind: 'invalid', errors: { limit: ['decided'] } }
-          case 'same':
-            return { kind: 'data', data: { state: done.state, company_id: null, invited: false } }
-          case 'decided': {
-            const { state, companyId: company_id, invited } = done
-            return { kind: 'data', data: { state, company_id, invited } }
-          }
-        }
+        return services.db.transaction((tx) =>
+          decideApplication(services, heldCase(tx, context, row.case.id), read.decision),
+        )
       },
     }),
   ]

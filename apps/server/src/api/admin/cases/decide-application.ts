@@ -1,7 +1,6 @@
 import type { CaseState } from '@minikran/domain/cases/case-steps'
 import { decideCredit } from '@minikran/domain/cases/credit-decision'
 import { and, desc, eq } from 'drizzle-orm'
-import { recordEvent } from '../../../accounts/record-event.ts'
 import type { Transaction } from '../../../database/client.ts'
 import {
   type CaseRow,
@@ -9,8 +8,11 @@ import {
   cases,
   credit_applications,
 } from '../../../database/schema/cases.ts'
-import type { CallContext } from '../../calls/call.ts'
+import type { Answer } from '../../calls/call.ts'
+import { addCaseEvent } from '../../cases/add-case-event.ts'
 import { type CaseServices, mailCustomer } from '../../cases/write-message.ts'
+import { writeAudit } from '../items/write-audit.ts'
+import type { HeldCase } from './change-case.ts'
 import { joinCompany } from './join-company.ts'
 import { holdContact, joinContact } from './join-contact.ts'
 
@@ -18,59 +20,51 @@ export type Decision =
   | { decision: 'approve'; limitOre: number }
   | { decision: 'decline'; reason: string }
 
-type DecidedCase = {
-  caseId: number
-  userId: number
-  decision: Decision
-  visitor: CallContext['visitor']
-}
-
-export type DecidedApplication =
-  | { kind: 'decided'; state: CaseState; companyId: number | null; invited: boolean }
-  /** The same was decided before. */
-  | { kind: 'same'; state: CaseState }
-  | { kind: 'tooLate' }
-  | { kind: 'senderErased' }
-  | { kind: 'otherLimit' }
+const nobodyJoined = { company_id: null, invited: false }
+const refused = (field: 'decision' | 'limit', rule: string): Answer => ({
+  kind: 'invalid',
+  errors: { [field]: [rule] },
+})
 
 /**
  * Grants or refuses an application: state, company, account, event, mail and audit in one transaction.
  * The case is locked, so that a second simultaneous decision is refused, and a repeated one sends no
  * mail; before it the account that an approval changes.
  */
-export function decideApplication(
+export async function decideApplication(
   services: CaseServices,
-  decidedCase: DecidedCase,
-): Promise<DecidedApplication> {
-  const { caseId, decision } = decidedCase
-  return services.db.transaction(async (tx) => {
-    if (decision.decision === 'approve') await holdContact(tx, caseId)
-    const [found] = await tx
-      .select({ stored: cases, application: credit_applications })
-      .from(cases)
-      .innerJoin(credit_applications, eq(credit_applications.case_id, cases.id))
-      .where(eq(cases.id, caseId))
-      .for('update', { of: cases })
-    if (found === undefined) throw new Error(`Application ${caseId} to decide was not found`)
-    const { stored } = found
-    const verdict = decideCredit(stored.state, decision.decision)
-    if (verdict.kind === 'refused') return { kind: 'tooLate' }
-    if (verdict.kind === 'same') {
-      const isOther =
-        decision.decision === 'approve' && (await approvedLimit(tx, caseId)) !== decision.limitOre
-      return isOther ? { kind: 'otherLimit' } : { kind: 'same', state: stored.state }
-    }
-    // Without its sender's data there is no company to create and nobody to invite.
-    if (decision.decision === 'approve' && stored.anonymised_at !== null) {
-      return { kind: 'senderErased' }
-    }
-    const joined =
-      decision.decision === 'approve'
-        ? await joinPeople(tx, services, { ...found, ...decidedCase, limitOre: decision.limitOre })
-        : { companyId: null, invited: false }
-    await writeDecision(tx, services, { ...decidedCase, from: stored.state, state: verdict.state })
-    return { kind: 'decided', state: verdict.state, ...joined }
-  })
+  held: HeldCase,
+  decision: Decision,
+): Promise<Answer> {
+  const { tx, caseId } = held
+  if (decision.decision === 'approve') await holdContact(tx, caseId)
+  const [found] = await tx
+    .select({ stored: cases, application: credit_applications })
+    .from(cases)
+    .innerJoin(credit_applications, eq(credit_applications.case_id, cases.id))
+    .where(eq(cases.id, caseId))
+    .for('update', { of: cases })
+  if (found === undefined) throw new Error(`Application ${caseId} to decide was not found`)
+  const { stored } = found
+  const verdict = decideCredit(stored.state, decision.decision)
+  if (verdict.kind === 'refused') return refused('decision', 'decided')
+  if (verdict.kind === 'same') {
+    const isOther =
+      decision.decision === 'approve' && (await approvedLimit(tx, caseId)) !== decision.limitOre
+    if (isOther) return refused('limit', 'decided')
+    return { kind: 'data', data: { state: stored.state, ...nobodyJoined } }
+  }
+  // Without its sender's data there is no company to create and nobody to invite.
+  if (decision.decision === 'approve' && stored.anonymised_at !== null) {
+    return refused('decision', 'senderErased')
+  }
+  const joined =
+    decision.decision === 'approve'
+      ? await joinPeople(services, held, { ...found, limitOre: decision.limitOre })
+      : nobodyJoined
+  const { state } = verdict
+  await writeDecision(services, held, { decision, from: stored.state, state })
+  return { kind: 'data', data: { state, ...joined } }
 }
 
 /** The limit that an application was granted; null while it was not. */
@@ -88,19 +82,20 @@ export async function approvedLimit(
   return typeof limit === 'number' ? limit : null
 }
 
-type Joining = DecidedCase & {
+type Joining = {
   stored: CaseRow
   application: typeof credit_applications.$inferSelect
   limitOre: number
 }
 
-async function joinPeople(tx: Transaction, services: CaseServices, joining: Joining) {
-  const { stored, userId, visitor } = joining
-  const company = await joinCompany(tx, joining)
+async function joinPeople(
+  services: CaseServices,
+  { tx, context, userId }: HeldCase,
+  { stored, ...joining }: Joining,
+) {
+  const company = await joinCompany(tx, { ...joining, userId })
   const contact = await joinContact(tx, services, { stored, companyId: company.id, userId })
-  const by = { userId, visitor }
-  await recordEvent(tx, {
-    ...by,
+  await writeAudit(tx, context, {
     action: company.made ? 'created' : 'updated',
     item: 'companies',
     itemId: company.id,
@@ -108,29 +103,22 @@ async function joinPeople(tx: Transaction, services: CaseServices, joining: Join
   })
   const invited = contact?.invited ?? false
   if (contact !== null && invited) {
-    await recordEvent(tx, { ...by, action: 'user.invite', item: 'user', itemId: contact.id })
+    await writeAudit(tx, context, { action: 'user.invite', item: 'user', itemId: contact.id })
   }
-  return { companyId: company.id, invited }
+  return { company_id: company.id, invited }
 }
 
-type Written = DecidedCase & { from: CaseState; state: CaseState }
+type Written = { decision: Decision; from: CaseState; state: CaseState }
 
-async function writeDecision(tx: Transaction, services: CaseServices, written: Written) {
-  const { caseId, userId, decision, from, state, visitor } = written
+async function writeDecision(
+  services: CaseServices,
+  { tx, caseId, userId, audit }: HeldCase,
+  { decision, from, state }: Written,
+): Promise<void> {
   const said =
     decision.decision === 'approve' ? { limit_ore: decision.limitOre } : { reason: decision.reason }
   const details = { from, state, ...said }
-  await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
-  await tx
-    .insert(case_events)
-    .values({ case_id: caseId, kind: 'stateChanged', state, details, created_by: userId })
+  await addCaseEvent(tx, { caseId, userId, kind: 'stateChanged', state, details })
   await mailCustomer(tx, services, { caseId, kind: 'case-state', details })
-  await recordEvent(tx, {
-    userId,
-    visitor,
-    action: `credit.${decision.decision}`,
-    item: 'case',
-    itemId: caseId,
-    changes: { from, to: state },
-  })
+  await audit(`credit.${decision.decision}`, { from, to: state })
 }
