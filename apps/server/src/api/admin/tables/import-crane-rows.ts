@@ -9,13 +9,10 @@ import type { Transaction } from '../../../database/client.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
-import { checkFields } from '../../calls/validate.ts'
 import { type HeldItem, holdItems } from '../items/hold-items.ts'
-import type { Fields } from '../items/resource.ts'
-import { withoutDefaults } from '../items/resource-calls.ts'
-import { inTransaction, type Saving, writeChange } from '../items/save-item.ts'
+import type { Saving } from '../items/save-item.ts'
 import { shapes } from './cell-shapes.ts'
-import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
+import { changeHeldItem, faultAt, headFaults, type Outcome, type Sheet } from './import-table.ts'
 
 const pointColumns = [...chartColumns, 'configuration'] as const
 /** The heads of a table of load charts, which has one line for each point. */
@@ -58,12 +55,12 @@ function readCharts(lines: readonly TableLine[]) {
   return { charts: [...charts.values()], faults }
 }
 
-function readPoint({ line, cells }: TableLine, faults: ImportFault[]): ConfiguredRow | null {
+function readPoint(line: TableLine, faults: ImportFault[]): ConfiguredRow | null {
+  const { cells } = line
   const values = chartColumns.map((column) => {
-    const cell = cells.get(column) ?? null
-    const parsed = shapes.number.write(cell, false)
+    const parsed = shapes.number.write(cells.get(column) ?? null, false)
     if (parsed.ok) return Number(parsed.value)
-    faults.push({ line, column, rule: parsed.rule, value: cell })
+    faults.push(faultAt(line, column, parsed.rule))
     return null
   })
   const [lift_height = null, lift_radius = null, lift_weight = null] = values
@@ -89,33 +86,18 @@ async function holdCranes(tx: Transaction, saving: Saving, charts: readonly Char
 type Importing = { tx: Transaction; saving: Saving }
 
 async function importChart(
-  { tx, saving }: Importing,
+  importing: Importing,
   { lines, points }: Chart,
   held: HeldItem | null,
 ): Promise<Outcome> {
   const [first] = lines
   if (first === undefined) return { changes: [], faults: [] }
-  const fault = (column: string, rule: string) => ({
-    changes: [],
-    faults: [{ line: first.line, column, rule, value: first.cells.get(column) ?? null }],
-  })
-  if (held === null) return fault('slug', 'notFound')
-  const { row, before } = held
+  if (held === null) return { changes: [], faults: [faultAt(first, 'slug', 'notFound')] }
   const changes = changesOf(lines, points, held)
   if (changes.length === 0) return { changes: [], faults: [] }
-  const version = Number(first.cells.get('version') ?? Number.NaN)
-  if (!Number.isInteger(version)) return fault('version', 'required')
-  const schema = withoutDefaults(saving.resource.fields.partial())
-  const checked = checkFields(schema, { rows: points })
-  const answer = checked.ok
-    ? await inTransaction({ db: tx, resource: saving.resource }, async (sub, refuse) => {
-        const fields = checked.value as Fields
-        await writeChange({ tx: sub, refuse, saving }, { row, before, version, fields })
-        return { kind: 'data', data: {} }
-      })
-    : ({ kind: 'invalid', errors: checked.errors ?? {} } as const)
-  const faults = faultsOf(answer, first).map((one) => atItsLine(one, lines))
-  return faults.length > 0 ? { changes: [], faults } : { changes, faults }
+  const faults = await changeHeldItem(importing, first, { ...held, fields: { rows: points } })
+  if (faults.length === 0) return { changes, faults }
+  return { changes: [], faults: faults.map((fault) => atItsLine(fault, lines)) }
 }
 
 /** 'rows.3.lift_height' is the fourth line of this crane. */
@@ -123,7 +105,7 @@ function atItsLine(fault: ImportFault, lines: readonly TableLine[]): ImportFault
   const [, index, column] = /^rows\.(\d+)\.(\w+)$/.exec(fault.column) ?? []
   const line = lines[Number(index)]
   if (line === undefined || column === undefined) return fault
-  return { line: line.line, column, rule: fault.rule, value: line.cells.get(column) ?? null }
+  return faultAt(line, column, fault.rule)
 }
 
 /** The changes of a chart, point by point; points that the table lacks become null. */

@@ -4,13 +4,18 @@ import type { Transaction } from '../../../database/client.ts'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
 import { tooLongForCell } from '../../../spreadsheets/write-xlsx.ts'
-import type { Answer } from '../../calls/call.ts'
 import { checkFields } from '../../calls/validate.ts'
 import { type HeldItem, holdItems } from '../items/hold-items.ts'
 import type { Fields } from '../items/resource.ts'
-import { withoutDefaults } from '../items/resource-calls.ts'
-import { inTransaction, type Saving, writeChange, writeNew } from '../items/save-item.ts'
-import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
+import { inTransaction, type Saving, writeNew } from '../items/save-item.ts'
+import {
+  changeHeldItem,
+  faultAt,
+  faultsOf,
+  headFaults,
+  type Outcome,
+  type Sheet,
+} from './import-table.ts'
 import { type ItemColumn, itemColumns } from './item-columns.ts'
 
 /** Changes the items that the lines of a table name, and makes new ones from lines without an id. */
@@ -53,8 +58,7 @@ function idOf(cells: TableLine['cells']): number | null {
 async function importLine(importing: Importing, line: TableLine): Promise<Imported> {
   const { written, held, seen } = importing
   const given = line.cells.get('id') ?? null
-  const fault = (column: string, rule: string) =>
-    faulty({ line: line.line, column, rule, value: line.cells.get(column) ?? null })
+  const fault = (column: string, rule: string) => faulty(faultAt(line, column, rule))
   const id = idOf(line.cells)
   if (given !== null && given !== '' && id === null) return fault('id', 'type')
   if (id !== null && seen.has(id)) return fault('id', 'idTwice')
@@ -65,9 +69,10 @@ async function importLine(importing: Importing, line: TableLine): Promise<Import
   if (read.faults.length > 0) return faulty(...read.faults)
   if (current === null) return makeItem(importing, line, read)
   if (read.changed.length === 0) return faulty()
-  const version = Number(line.cells.get('version') ?? Number.NaN)
-  if (!Number.isInteger(version)) return fault('version', 'required')
-  return changeItem(importing, line, { ...read, current, version })
+  const faults = await changeHeldItem(importing, line, { ...current, fields: read.fields })
+  if (faults.length > 0) return faulty(...faults)
+  const { row, before } = current
+  return { change: changeOf(line, { read, before, id: row.id }), faults }
 }
 
 type ReadFields = { fields: Fields; changed: ItemColumn[]; faults: ImportFault[] }
@@ -108,51 +113,22 @@ const plain = (cell: Cell) =>
 const isSame = (one: Cell, other: Cell) => plain(one) === plain(other)
 
 async function makeItem(
-  importing: Importing,
+  { tx, saving }: Importing,
   line: TableLine,
   read: ReadFields,
 ): Promise<Imported> {
-  const { saving } = importing
   const { resource } = saving
   if (!resource.create) return faulty(...faultsOf({ kind: 'notFound' }, line))
   const checked = checkFields(resource.fields, read.fields)
-  if (!checked.ok) return faulty(...faultsOf(refused(checked.errors), line))
-  const answer = await within(importing, async (tx, refuse) => {
-    const id = await writeNew({ tx, refuse, saving }, checked.value)
+  if (!checked.ok) {
+    return faulty(...faultsOf({ kind: 'invalid', errors: checked.errors ?? {} }, line))
+  }
+  const answer = await inTransaction({ db: tx, resource }, async (sub, refuse) => {
+    const id = await writeNew({ tx: sub, refuse, saving }, checked.value)
     return { kind: 'data', data: { id } }
   })
   if (answer.kind !== 'data') return faulty(...faultsOf(answer, line))
   return { change: changeOf(line, { read, before: {}, id: null }), faults: [] }
-}
-
-type Changing = ReadFields & { current: HeldItem; version: number }
-
-async function changeItem(
-  importing: Importing,
-  line: TableLine,
-  { current, version, ...read }: Changing,
-): Promise<Imported> {
-  const { saving } = importing
-  const { row, before } = current
-  const checked = checkFields(withoutDefaults(saving.resource.fields.partial()), read.fields)
-  if (!checked.ok) return faulty(...faultsOf(refused(checked.errors), line))
-  const fields = checked.value as Fields
-  const answer = await within(importing, async (tx, refuse) => {
-    await writeChange({ tx, refuse, saving }, { row, before, version, fields })
-    return { kind: 'data', data: {} }
-  })
-  if (answer.kind !== 'data') return faulty(...faultsOf(answer, line))
-  return { change: changeOf(line, { read, before, id: row.id }), faults: [] }
-}
-
-const refused = (errors: Record<string, string[]> = {}): Answer => ({ kind: 'invalid', errors })
-
-/** Writes one line in its own savepoint, so that a refusal by the database leaves the others valid. */
-function within(
-  { tx, saving }: Importing,
-  write: Parameters<typeof inTransaction>[1],
-): Promise<Answer> {
-  return inTransaction({ db: tx, resource: saving.resource }, write)
 }
 
 type Described = { read: ReadFields; before: Fields; id: number | null }

@@ -2,8 +2,11 @@ import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract
 import type { Transaction } from '../../../database/client.ts'
 import type { HeadlessCell, TableLine } from '../../../spreadsheets/read-table.ts'
 import type { Answer } from '../../calls/call.ts'
-import { isCleanText } from '../../calls/validate.ts'
-import type { Saving } from '../items/save-item.ts'
+import { checkFields, isCleanText } from '../../calls/validate.ts'
+import type { HeldItem } from '../items/hold-items.ts'
+import type { Fields } from '../items/resource.ts'
+import { withoutDefaults } from '../items/resource-calls.ts'
+import { inTransaction, type Saving, writeChange } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 
 export type Sheet = {
@@ -63,22 +66,47 @@ const errorsOf = (faults: readonly ImportFault[]) =>
 
 const columnByCode: Record<string, string> = { staleVersion: 'version' }
 
+/** A fault in one cell of a line. */
+export function faultAt({ line, cells }: TableLine, column: string, rule: string): ImportFault {
+  return { line, column, rule, value: cells.get(column) ?? null }
+}
+
 /** The faults of one line, from the answer of its write. */
-export function faultsOf(answer: Answer, { line, cells }: TableLine): ImportFault[] {
-  const fault = (column: string, rule: string): ImportFault => ({
-    line,
-    column,
-    rule,
-    value: cells.get(column) ?? null,
-  })
+export function faultsOf(answer: Answer, line: TableLine): ImportFault[] {
   if (answer.kind === 'invalid') {
     return Object.entries(answer.errors).flatMap(([column, rules]) =>
-      rules.map((rule) => fault(column, rule)),
+      rules.map((rule) => faultAt(line, column, rule)),
     )
   }
-  if (answer.kind === 'notFound') return [fault('id', 'notFound')]
-  if (answer.kind === 'problem') return [fault(columnByCode[answer.code] ?? 'id', answer.code)]
+  if (answer.kind === 'notFound') return [faultAt(line, 'id', 'notFound')]
+  if (answer.kind === 'problem') {
+    return [faultAt(line, columnByCode[answer.code] ?? 'id', answer.code)]
+  }
   return []
+}
+
+type Importing = { tx: Transaction; saving: Saving }
+
+/**
+ * Changes an item of the table in its own savepoint, so that a refusal by the database leaves the others
+ * valid. The version is the one on the line.
+ */
+export async function changeHeldItem(
+  { tx, saving }: Importing,
+  line: TableLine,
+  { row, before, fields }: HeldItem & { fields: Fields },
+): Promise<ImportFault[]> {
+  const { resource } = saving
+  const version = Number(line.cells.get('version') ?? Number.NaN)
+  if (!Number.isInteger(version)) return [faultAt(line, 'version', 'required')]
+  const checked = checkFields(withoutDefaults(resource.fields.partial()), fields)
+  if (!checked.ok) return faultsOf({ kind: 'invalid', errors: checked.errors ?? {} }, line)
+  const answer = await inTransaction({ db: tx, resource }, async (sub, refuse) => {
+    const change = { row, before, version, fields: checked.value as Fields }
+    await writeChange({ tx: sub, refuse, saving }, change)
+    return { kind: 'data', data: {} }
+  })
+  return faultsOf(answer, line)
 }
 
 /** Heads that the table needs or does not know, as faults of its first line. */
