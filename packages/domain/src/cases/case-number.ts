@@ -17,9 +17,5 @@ function isWholeIn(value: number, min: number, max: number): boolean {
 /** Reads a typed case number in any letter case; null when it is none. */
 export function parseCaseNumber(text: string): CaseNumber | null {
   const candidate = text.trim().toUpperCase()
-  if (candidate.length !== 'MK-2026-000123'.length) return null
-  const year = Number(candidate.slice(3, 7))
-  const serial = Number(candidate.slice(8))
-  if (!isWholeIn(year, 1000, 9999) || !isWholeIn(serial, 1, 999_999)) return null
-  return candidate === caseNumber(year, serial) ? candidate : null
+  return /^MK-[1-9]\d{3}-(?!0{6})\d{6}$/.test(candidate) ? candidate : null
 }

@@ -32,7 +32,7 @@ const rules: Record<CaseStep, StepRule> = {
 
 export type CaseStepResult =
   | { kind: 'ok'; state: CaseState; event: CaseEventKind }
-  | { kind: 'refused'; from: CaseState; step: CaseStep }
+  | { kind: 'refused' }
 
 export type SteppedCase = { kind: CaseKind; state: CaseState }
 
@@ -49,8 +49,7 @@ export function stepsFrom({ kind, state }: SteppedCase, actor: CaseActor): reado
 
 /** The state after the step with its event, or a refusal. */
 export function takeStep(stepped: SteppedCase, step: CaseStep, actor: CaseActor): CaseStepResult {
-  if (!stepsFrom(stepped, actor).includes(step))
-    return { kind: 'refused', from: stepped.state, step }
+  if (!stepsFrom(stepped, actor).includes(step)) return { kind: 'refused' }
   return { kind: 'ok', state: rules[step].to, event: rules[step].event }
 }
 
