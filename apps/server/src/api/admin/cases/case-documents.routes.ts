@@ -5,9 +5,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { case_documents, cases } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
-import { type Answer, type Call, dataOf, writeCall } from '../../calls/call.ts'
+import { type Answer, type Call, dataOf } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
-import { changeCase, type HeldCase } from './change-case.ts'
+import { changeCaseCall, type HeldCase } from './change-case.ts'
 
 /** Documents of the company that are attached to a case. */
 export function caseDocumentCalls(services: CaseServices): Call[] {
@@ -27,15 +27,13 @@ export function caseDocumentCalls(services: CaseServices): Call[] {
 
 type Changing = { path: string; summary: string; change: typeof attachDocument }
 
-const documentCall = ({ db }: CaseServices, { path, summary, change }: Changing) =>
-  writeCall({
+const documentCall = (services: CaseServices, { path, summary, change }: Changing) =>
+  changeCaseCall(services, {
     path,
     summary,
-    permission: 'case:write:depot',
     body: caseDocumentBodySchema,
     answer: dataOf(z.object({ document_id: z.int() })),
-    handle: ({ body: { case_number: caseNumber, document_id } }, context) =>
-      changeCase({ db, context, caseNumber }, (held) => change(held, document_id)),
+    change: (held, { document_id }) => change(held, document_id),
   })
 
 /** Attaches a document to a case, where the customer can download it. */

@@ -1,6 +1,7 @@
+import type { z } from '@minikran/contract/z'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { accountOf } from '../../calls/authenticate.ts'
-import type { Answer, CallContext } from '../../calls/call.ts'
+import { type Answer, type Call, type CallContext, writeCall } from '../../calls/call.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import { findCaseInReach } from './case-scope.ts'
 
@@ -14,16 +15,33 @@ export type HeldCase = {
   audit: (action: string, changes: object) => Promise<void>
 }
 
-type Changing = { db: Database; context: CallContext; caseNumber: string }
+type CaseChange<Body extends z.ZodType> = Pick<
+  Call<z.ZodObject, Body>,
+  'path' | 'summary' | 'body' | 'answer'
+> & {
+  repeatable?: boolean
+  change: (held: HeldCase, body: z.output<Body>) => Promise<Answer>
+}
 
-/** Runs a change of a case in a transaction; for a case out of reach the answer is "not found". */
-export async function changeCase(
-  { db, context, caseNumber }: Changing,
-  change: (held: HeldCase) => Promise<Answer>,
-): Promise<Answer> {
-  const row = await findCaseInReach(db, context, { caseNumber, action: 'write' })
-  if (row === null) return { kind: 'notFound' }
-  return db.transaction((tx) => change(heldCase(tx, context, row.case.id)))
+/** A call that changes a case in a transaction; for a case out of reach the answer is "not found". */
+export function changeCaseCall<Body extends z.ZodType<{ case_number: string }>>(
+  { db }: { db: Database },
+  { path, summary, body, answer, repeatable = false, change }: CaseChange<Body>,
+) {
+  return writeCall({
+    path,
+    summary,
+    permission: 'case:write:depot',
+    body,
+    repeatable,
+    answer,
+    async handle({ body: sent }, context) {
+      const which = { caseNumber: sent.case_number, action: 'write' } as const
+      const row = await findCaseInReach(db, context, which)
+      if (row === null) return { kind: 'notFound' }
+      return db.transaction((tx) => change(heldCase(tx, context, row.case.id), sent))
+    },
+  })
 }
 
 export function heldCase(tx: Transaction, context: CallContext, caseId: number): HeldCase {

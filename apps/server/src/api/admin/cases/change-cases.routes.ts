@@ -8,13 +8,13 @@ import {
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { validateReason } from '@minikran/domain/cases/case-reason'
-import { type Call, type CallContext, dataOf, writeCall } from '../../calls/call.ts'
+import { type Call, dataOf } from '../../calls/call.ts'
 import { idempotencyKey, usedIdempotencyKey } from '../../calls/idempotency-key.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
 import { assignCase } from './assign-case.ts'
-import { changeCase } from './change-case.ts'
+import { changeCaseCall } from './change-case.ts'
 import { changeTimes } from './change-times.ts'
 
 /** What the staff does to cases. */
@@ -52,81 +52,67 @@ const writingCall = (
   services: CaseServices,
   { path, summary, body: schema, to, action }: Writing,
 ) =>
-  writeCall({
+  changeCaseCall(services, {
     path,
     summary,
-    permission: 'case:write:depot',
     body: schema,
     repeatable: true,
     answer: dataOf(z.object({ message_id: z.int() })),
-    handle: ({ body }, context) =>
-      changeCase(inReach(services, context, body), async ({ tx, caseId, userId, audit }) => {
-        const checked = validateCaseMessage(body.message)
-        if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-        const { message } = checked.values
-        const isAnswer = 'answer' in body && body.answer === true
-        const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
-        const done = await writeMessage(tx, services, {
-          written,
-          key: idempotencyKey(context.headers),
-        })
-        if (done === null) return usedIdempotencyKey
-        const message_id = done.id
-        if (!done.isRepeat) await audit(action, { message_id, ...(isAnswer && { answer: true }) })
-        return { kind: 'data', data: { message_id } }
-      }),
+    async change({ tx, context, caseId, userId, audit }, body) {
+      const checked = validateCaseMessage(body.message)
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+      const { message } = checked.values
+      const isAnswer = 'answer' in body && body.answer === true
+      const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
+      const done = await writeMessage(tx, services, {
+        written,
+        key: idempotencyKey(context.headers),
+      })
+      if (done === null) return usedIdempotencyKey
+      const message_id = done.id
+      if (!done.isRepeat) await audit(action, { message_id, ...(isAnswer && { answer: true }) })
+      return { kind: 'data', data: { message_id } }
+    },
   })
 
 const moveCaseCall = (services: CaseServices) =>
-  writeCall({
+  changeCaseCall(services, {
     path: '/admin/moveCase',
     summary: 'Takes a step of a case; the customer is told by mail',
-    permission: 'case:write:depot',
     body: moveCaseBodySchema,
     answer: dataOf(z.object({ state: z.string() })),
-    handle: ({ body }, context) =>
-      changeCase(inReach(services, context, body), async ({ tx, caseId, userId, audit }) => {
-        const checked = validateReason(body.reason)
-        if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-        const { step } = body
-        const { reason } = checked.values
-        const move = { caseId, step, actor: 'staff', userId, reason } as const
-        const { kind, from, state } = await moveCase(tx, services, move)
-        if (kind === 'refused') return { kind: 'invalid', errors: { step: ['step'] } }
-        await audit('case.move', { step, from, to: state })
-        return { kind: 'data', data: { state } }
-      }),
+    async change({ tx, caseId, userId, audit }, body) {
+      const checked = validateReason(body.reason)
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+      const { step } = body
+      const { reason } = checked.values
+      const move = { caseId, step, actor: 'staff', userId, reason } as const
+      const { kind, from, state } = await moveCase(tx, services, move)
+      if (kind === 'refused') return { kind: 'invalid', errors: { step: ['step'] } }
+      await audit('case.move', { step, from, to: state })
+      return { kind: 'data', data: { state } }
+    },
   })
 
 const changeTimesCall = (services: CaseServices) =>
-  writeCall({
+  changeCaseCall(services, {
     path: '/admin/changeCaseTimes',
     summary:
       'Moves pickups and returns of a case; the customer is told by mail with a calendar file',
-    permission: 'case:write:depot',
     body: changeTimesBodySchema,
     answer: dataOf(z.object({ changed: z.int() })),
-    handle: ({ body }, context) =>
-      changeCase(inReach(services, context, body), async (held) => {
-        const checked = validateReason(body.reason)
-        if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
-        return changeTimes(services, held, { typed: body.lines, reason: checked.values.reason })
-      }),
+    async change(held, body) {
+      const checked = validateReason(body.reason)
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+      return changeTimes(services, held, { typed: body.lines, reason: checked.values.reason })
+    },
   })
 
 const assignCaseCall = (services: CaseServices) =>
-  writeCall({
+  changeCaseCall(services, {
     path: '/admin/assignCase',
     summary: 'Gives a case to a colleague who may answer it, or back to everybody',
-    permission: 'case:write:depot',
     body: assignBodySchema,
     answer: dataOf(z.object({ owner_id: z.int().nullable() })),
-    handle: ({ body }, context) =>
-      changeCase(inReach(services, context, body), (held) => assignCase(held, body.owner_id)),
+    change: (held, body) => assignCase(held, body.owner_id),
   })
-
-const inReach = (
-  { db }: CaseServices,
-  context: CallContext,
-  { case_number: caseNumber }: { case_number: string },
-) => ({ db, context, caseNumber })
