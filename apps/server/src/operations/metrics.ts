@@ -47,14 +47,17 @@ export function createMetrics(): Metrics {
     help: 'Searches for cranes and for words that could not be recorded',
     registers,
   })
-  new Gauge({
-    name: 'process_memory_usage_bytes',
-    help: 'Resident memory',
-    registers,
-    collect() {
-      this.set(process.memoryUsage.rss())
-    },
-  })
+  /** Is read each time the metrics are. */
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('process_memory_usage_bytes', 'Resident memory', () => process.memoryUsage.rss())
   new Counter({
     name: 'log_lines_dropped_total',
     help: 'Log lines that could not be written',
@@ -72,12 +75,25 @@ export function createMetrics(): Metrics {
   })
   for (const kind of ['page', 'call'])
     for (const outcome of ['hit', 'miss']) lookups.inc({ kind, outcome }, 0)
-  registerCpuTime(registers)
-  registerLoopDelay(registers)
+  gauge('process_cpu_time_seconds', 'Processor time used since the start, all threads', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
+  gauge(
+    'nodejs_eventloop_delay_p99_seconds',
+    'Event loop delay since the last reading, 99th percentile',
+    watchLoopDelay(),
+  )
   return {
     countLookup: (key, outcome) =>
       lookups.inc({ kind: key.startsWith('/site/') ? 'call' : 'page', outcome }),
-    watchCache: (cache) => registerCache(cache, registers),
+    watchCache({ isOpen, stats }) {
+      gauge('finished_answers_entries', 'Answers in the response cache', () => stats().entries)
+      gauge('finished_answers_size_bytes', 'Size of the response cache', () => stats().bytes)
+      gauge('content_changes_heard', '1 while the process listens for changes of content', () =>
+        isOpen() ? 1 : 0,
+      )
+    },
     observeRequest: ({ method, route, status, seconds }) =>
       durations.observe(
         {
@@ -95,49 +111,16 @@ export function createMetrics(): Metrics {
   }
 }
 
-function registerCache({ isOpen, stats }: Cache, registers: Registry[]): void {
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read())
-      },
-    })
-  gauge('finished_answers_entries', 'Answers in the response cache', () => stats().entries)
-  gauge('finished_answers_size_bytes', 'Size of the response cache', () => stats().bytes)
-  gauge('content_changes_heard', '1 while the process listens for changes of content', () =>
-    isOpen() ? 1 : 0,
-  )
-}
-
-function registerCpuTime(registers: Registry[]): void {
-  new Gauge({
-    name: 'process_cpu_time_seconds',
-    help: 'Processor time used since the start, all threads',
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage()
-      this.set((user + system) / 1e6)
-    },
-  })
-}
-
 // Every sample wakes the process; at 20 ms, sampling was half of its work while idle.
 const samplingMs = 100
 
-function registerLoopDelay(registers: Registry[]): void {
+function watchLoopDelay(): () => number {
   const delay = monitorEventLoopDelay({ resolution: samplingMs })
   delay.enable()
-  new Gauge({
-    name: 'nodejs_eventloop_delay_p99_seconds',
-    help: 'Event loop delay since the last reading, 99th percentile',
-    registers,
-    collect() {
-      // Node measures from sample to sample, so the interval itself is subtracted.
-      this.set(Math.max(0, delay.percentile(99) / 1e9 - samplingMs / 1000))
-      delay.reset()
-    },
-  })
+  return () => {
+    // Node measures from sample to sample, so the interval itself is subtracted.
+    const seconds = Math.max(0, delay.percentile(99) / 1e9 - samplingMs / 1000)
+    delay.reset()
+    return seconds
+  }
 }
