@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
-import { testimonial } from '../testing/stored-items.ts'
+import { company, testimonial } from '../testing/stored-items.ts'
 
 const answers = {
   getTestimonialsArr: () => [
@@ -45,6 +45,19 @@ test('what cannot be done is said item by item and stays until it is read', asyn
       .map(({ textContent }) => textContent),
   ).toEqual(['Bo: Någon annan arbetar med det här just nu.'])
   expect(within(dialog).getByText('Stäng')).toBeTruthy()
+})
+
+test('a refused item has the name that it has everywhere else', async () => {
+  const locked = { id: 5, done: false, code: 'itemLocked', errors: {} }
+  const { user } = openScreen('/companies', {
+    answers: {
+      getCompanyCustomersArr: () => [company({ corp_name: 'Lindqvist Bygg AB' })],
+      bulkCompanyCustomers: () => ({ results: [locked] }),
+    },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Välj raden' }))
+  await press(user, 'Lägg i papperskorgen')
+  await screen.findByText(/^Lindqvist Bygg AB: /)
 })
 
 test('without a connection nothing is said to be done', async () => {

@@ -10,17 +10,17 @@ import {
   type Identifier,
   type RaRecord,
   useDataProvider,
+  useGetRecordRepresentation,
   useListContext,
   useLogoutIfAccessDenied,
   useRefresh,
 } from 'ra-core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { isAgreed } from './asking-save-button.tsx'
 import { BulkOutcome, type Outcome } from './bulk-outcome.tsx'
-import { shownName } from './shown-name.ts'
 import { TypedField } from './typed-field.tsx'
 import { numberKind } from './typed-kinds.ts'
 import { useSingleRun } from './use-single-run.ts'
@@ -47,6 +47,7 @@ const noQuestion: BulkQuestion = async () => null
 export function BulkActions({ isItem, question = noQuestion }: Props) {
   const { resource, filterValues, onUnselectItems } = useListContext()
   const readSelected = useSelectedRows()
+  const nameOf = useGetRecordRepresentation(resource)
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
   const tellProblem = useTellProblem()
@@ -79,7 +80,7 @@ export function BulkActions({ isItem, question = noQuestion }: Props) {
     } catch (error) {
       if (await logOutIfEnded(error)) return
     }
-    setOutcome(outcomeOf(results, { rows, resource }))
+    setOutcome(outcomeOf(results, { rows, resource, nameOf }))
     onUnselectItems()
     refresh()
   }
@@ -113,13 +114,17 @@ const itemsAtOnce = 200
 
 const versionOf = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
 
-type Sent = { rows: readonly RaRecord[]; resource: string }
+type Sent = {
+  rows: readonly RaRecord[]
+  resource: string
+  nameOf: (row: RaRecord) => ReactNode
+}
 
-function outcomeOf(results: readonly BulkResult[], { rows, resource }: Sent): Outcome {
+function outcomeOf(results: readonly BulkResult[], { rows, resource, nameOf }: Sent): Outcome {
   const refused = rows.flatMap((row) => {
     const result = results.find(({ id }) => id === Number(row.id))
     if (result?.done === true) return []
-    return { id: row.id, name: shownName(row), why: reasonOf(result, resource) }
+    return { id: row.id, name: nameOf(row), why: reasonOf(result, resource) }
   })
   return { done: rows.length - refused.length, refused }
 }

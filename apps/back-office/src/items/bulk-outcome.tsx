@@ -5,9 +5,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type Identifier, useNotify } from 'ra-core'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
-type Refused = { id: Identifier; name: string; why: string }
+type Refused = { id: Identifier; name: ReactNode; why: string }
 export type Outcome = { done: number; refused: readonly Refused[] }
 type Props = { outcome: Outcome | null; onClose: () => void }
 
