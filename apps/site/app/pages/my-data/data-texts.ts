@@ -2,21 +2,37 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
+import { columnNames } from './column-names.ts'
 
-const texts: Readonly<Record<string, unknown>> = m
-
-/** The text that has the name of a table or column in its key. */
-function textOf(key: string): string | undefined {
-  const text = texts[key]
-  return typeof text === 'function' ? text() : undefined
+const tables: Readonly<Record<string, () => string>> = {
+  users: m.data_users,
+  companies: m.data_companies,
+  sessions: m.data_sessions,
+  account_tokens: m.data_account_tokens,
+  consents: m.data_consents,
+  cases: m.data_cases,
+  inquiries: m.data_inquiries,
+  inquiry_lines: m.data_inquiry_lines,
+  registrations: m.data_registrations,
+  participants: m.data_participants,
+  credit_applications: m.data_credit_applications,
+  case_events: m.data_case_events,
+  case_messages: m.data_case_messages,
+  case_documents: m.data_case_documents,
+  case_uploads: m.data_case_uploads,
+  mails: m.data_mails,
+  audit: m.data_audit,
 }
 
 /** The title of a table of a person's data. */
-export const tableTitle = (table: string): string => textOf(`data_${table}`) ?? table
+export function tableTitle(table: string): string {
+  return tables[table]?.() ?? table
+}
 
 /** The label of a column. */
-export const columnName = (column: string): string =>
-  textOf(`data_column_${column}`) ?? column.replaceAll('_', ' ')
+export function columnName(column: string): string {
+  return columnNames[column]?.() ?? column.replaceAll('_', ' ')
+}
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
