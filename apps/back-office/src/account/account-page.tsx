@@ -1,6 +1,5 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import * as m from '@minikran/i18n/messages'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useNotify, usePermissions } from 'ra-core'
@@ -16,7 +15,7 @@ import { SecondStep } from './second-step.tsx'
 
 /** The own account: who one is here, the second step, the password, and where one is logged in. */
 export function AccountPage() {
-  const { data: own, isError, refetch } = useRead<OwnAccount>('getOwnAccountObj')
+  const { data: own, isPending, refetch } = useRead<OwnAccount>('getOwnAccountObj')
   const { refetch: refreshPermissions } = usePermissions()
   const reload = async () => {
     await refetch()
@@ -26,10 +25,8 @@ export function AccountPage() {
   return (
     <Box sx={{ p: 2, maxWidth: 760 }}>
       <Title title={m.backoffice_account_title()} />
-      {isError && <Alert severity="error">{m.backoffice_problem_unavailable()}</Alert>}
-      {own === undefined ? (
-        <Typography>{m.backoffice_loading()}</Typography>
-      ) : (
+      {isPending && <Typography>{m.backoffice_loading()}</Typography>}
+      {own !== undefined && (
         <>
           {own.second_step !== 'missing' && <OwnProfile own={own} onChanged={reload} />}
           <SecondStep own={own} onChanged={reload} />

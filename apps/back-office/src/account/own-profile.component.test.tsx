@@ -47,6 +47,12 @@ test('the own details are saved, and the page shows what is stored then', async 
   ])
 })
 
+test('an account that cannot be read is reported and not loading for ever', async () => {
+  open({ getOwnAccountObj: loseConnection })
+  await screen.findByText(/^Servern svarar inte just nu/)
+  expect(screen.queryByText('Laddar')).toBeNull()
+})
+
 test('the field for the code has the focus when the second step is being set up', async () => {
   const { user } = open({
     beginSecondStep: () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Minikran' }),
