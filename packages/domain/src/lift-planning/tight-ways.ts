@@ -18,18 +18,27 @@ function placeOnBoom({ scene: { pivot }, head }: SketchedLift, [x, y]: Point): P
   return [nearest.x, nearest.y]
 }
 
-function waysOverEdge(lift: SketchedLift, wall: SketchedWall): TightWay[] {
-  const { scene } = lift
+function waysOverEdge(lift: SketchedLift, { distance, below }: SketchedWall): TightWay[] {
+  const { scene, head } = lift
   const { boom_clearance: boom, load_clearance: load } = clearObstacle(scene)
   const { radius, height, loadLength, loadHeight } = scene
-  const from: Point = [wall.distance, wall.below]
-  const toBoom = { from, to: placeOnBoom(lift, from), clearance: boom, isLabelBelow: false }
+  const corner: Point = [distance, below]
+  // In front of the wall the head is nearest, level with it.
+  const isInFront = head.x < distance && head.y < below
+  const toBoom: TightWay = {
+    from: isInFront ? [distance, head.y] : corner,
+    to: isInFront ? [head.x, head.y] : placeOnBoom(lift, corner),
+    clearance: boom,
+    isLabelBelow: false,
+  }
   if (load === null || loadLength === null || loadHeight === null) return [toBoom]
-  const side = wall.distance < radius ? -1 : 1
-  const y = Math.max(height, Math.min(wall.below, height + loadHeight))
+  const [left, right] = [radius - loadLength / 2, radius + loadLength / 2]
+  const side = distance < radius ? left : right
+  const y = Math.max(height, Math.min(below, height + loadHeight))
   const toLoad: TightWay = {
-    from: [wall.distance, Math.min(wall.below, y)],
-    to: [radius + (side * loadLength) / 2, y],
+    from: [distance, Math.min(below, y)],
+    // Straight up to a load above the edge, else to its nearer side.
+    to: [height < below ? side : Math.max(left, Math.min(distance, right)), y],
     clearance: load,
     isLabelBelow: false,
   }
