@@ -164,6 +164,23 @@ test('a company that somebody only claims, or that was deleted, is neither match
   expect(contact).toMatchObject({ company_id, edits_company: false })
 })
 
+test('the contact of a deleted company joins the one that applied', async () => {
+  const deleted = { corp_vat: 'SE556999111301', corp_name: 'Nedlagd AB', confirmed: true }
+  const [former] = await api.db
+    .insert(companies)
+    .values({ ...deleted, deleted_at: new Date(nowMs()) })
+    .returning()
+  const isContact = eq(users.email_address, 'role40@demo.example')
+  await api.db
+    .update(users)
+    .set({ company_id: former?.id ?? null })
+    .where(isContact)
+  const number = await apply('role40@demo.example', '556703-7485')
+  const { company_id } = (await approve(number)).data
+  const [contact] = await api.db.select().from(users).where(isContact)
+  expect(contact).toMatchObject({ company_id })
+})
+
 test('decided twice it is decided once, and another decision comes too late', async () => {
   const number = await apply('twice@kund.example', '202100-5489')
   const both = await Promise.all([approve(number), approve(number, 100_000, 90)])

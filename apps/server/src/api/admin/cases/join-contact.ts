@@ -1,5 +1,5 @@
 import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import { findUserByAddress, hasAddress } from '../../../accounts/find-user-by-address.ts'
 import type { Transaction } from '../../../database/client.ts'
@@ -51,29 +51,30 @@ export async function joinContact(
   })
   const id = invited.kind === 'invited' ? invited.userId : (known?.id ?? null)
   if (id === null) return null
-  const unconfirmed = await findUnconfirmed(tx, known)
-  if (known?.company_id == null || unconfirmed !== null) {
+  const current = await findCompany(tx, known?.company_id ?? null)
+  if (current === null || !current.confirmed) {
     const touched = { updated_at: new Date(), version: sql`version + 1` }
     await tx
       .update(users)
       .set({ company_id: companyId, edits_company: false, ...touched })
       .where(eq(users.id, id))
-    if (unconfirmed !== null) {
+    if (current !== null) {
       await tx
         .update(companies)
         .set({ deleted_at: new Date(), deleted_by: userId, ...touched })
-        .where(eq(companies.id, unconfirmed.id))
+        .where(eq(companies.id, current.id))
     }
   }
   return { id, invited: invited.kind === 'invited' }
 }
 
-/** The unconfirmed company of an account. */
-async function findUnconfirmed(tx: Transaction, user: typeof users.$inferSelect | null) {
-  if (user?.company_id == null) return null
+/** The company of an account; null also for one that was deleted. */
+async function findCompany(tx: Transaction, id: number | null) {
+  if (id === null) return null
+  const { confirmed } = companies
   const [found] = await tx
-    .select({ id: companies.id })
+    .select({ id: companies.id, confirmed })
     .from(companies)
-    .where(and(eq(companies.id, user.company_id), not(companies.confirmed)))
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
   return found ?? null
 }
