@@ -15,14 +15,13 @@ import {
 } from '../database/schema/cases.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../database/schema/people.ts'
-import { products } from '../database/schema/products.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { lastRun } from './last-run.ts'
 import { runRetention } from './retention.ts'
 import { runHousekeeping } from './run-housekeeping.ts'
-import { addLine, registerFor, storeCase } from './stored-case.fixture.ts'
+import { addLine, courseAt, registerFor, storeCase } from './stored-case.fixture.ts'
 
 const now = Date.parse('2029-06-01T03:00:00Z')
 const ago = (days: number) => new Date(now - days * 86_400_000)
@@ -64,6 +63,9 @@ test('a case that was never confirmed is deleted with its rows 24 months after i
   const withPickup = await storeCase(db, { at: ago(twoYears) })
   await addLine(db, withPickup, { pickup_at: '2029-07-01 09:00' })
   await addLine(db, old, { pickup_at: '2027-03-01 09:00' })
+  const withCourse = await storeCase(db, { at: ago(twoYears), kind: 'registration' })
+  const productId = await courseAt(db, '2029-07-01 08:00')
+  await registerFor(db, { caseId: withCourse, productId, waiting: [true] })
   await db.insert(mails).values({
     case_id: declined,
     kind: 'inquiry-confirmation',
@@ -72,7 +74,7 @@ test('a case that was never confirmed is deleted with its rows 24 months after i
     message_id: randomUUID(),
   })
   expect(await run()).toMatchObject({ quiet_cases: 2, anonymised_cases: 0 })
-  expect(await caseIds()).toEqual([young, withMessage, withPickup])
+  expect(await caseIds()).toEqual([young, withMessage, withPickup, withCourse])
   expect(await db.select().from(mails).where(eq(mails.case_id, declined))).toEqual([])
 })
 
@@ -90,17 +92,12 @@ test('a confirmed case is anonymised, and deleted when bookkeeping no longer nee
     state: 'confirmed',
     created_at: ago(740),
   })
-  const [course] = await db.select().from(products).where(eq(products.type, 3)).limit(1)
   const registration = await storeCase(db, {
     at: ago(4 * 365),
     state: 'confirmed',
     kind: 'registration',
   })
-  const productId = course?.id ?? 0
-  await db
-    .update(products)
-    .set({ course_time: '2026-02-01 08:00' })
-    .where(eq(products.id, productId))
+  const productId = await courseAt(db, '2026-02-01 08:00')
   await registerFor(db, { caseId: registration, productId, waiting: [false] })
   expect(await run()).toMatchObject({ quiet_cases: 0, anonymised_cases: 3, booked_cases: 0 })
   expect(await run()).toMatchObject({ anonymised_cases: 0 })

@@ -1,4 +1,5 @@
 import type { CaseState } from '@minikran/domain/cases/case-steps'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import {
   case_events,
@@ -8,6 +9,7 @@ import {
   participants,
   registrations,
 } from '../database/schema/cases.ts'
+import { products } from '../database/schema/products.ts'
 import { fromNow } from '../testing/clock.ts'
 
 let serial = 0
@@ -56,6 +58,14 @@ export async function addLine(
   fields: { line?: number; pickup_at?: string; return_at?: string; comment?: string },
 ): Promise<void> {
   await db.insert(inquiry_lines).values({ case_id: caseId, line: 1, product_id: 1, ...fields })
+}
+
+/** Sets the time of a practical course; returns its id. */
+export async function courseAt(db: Database, course_time: string): Promise<number> {
+  const [course] = await db.select().from(products).where(eq(products.type, 3)).limit(1)
+  const id = course?.id ?? 0
+  await db.update(products).set({ course_time }).where(eq(products.id, id))
+  return id
 }
 
 /** Registers people for a course. */

@@ -81,18 +81,24 @@ function isReminder(kind: CaseMailKind): boolean {
   return kind === 'reminder-pickup' || kind === 'reminder-course'
 }
 
-/** The first pickup on the reminder's day; pickups may have moved since the reminder was written. */
+/** The first pickup or start on the reminder's day; they may have moved since the reminder was written. */
 function storedTime(facts: CaseFacts): string | null {
   const { remindedOf } = facts
-  if (facts.kind !== 'inquiry' || remindedOf === null) return remindedOf
-  const pickups = facts.lines.flatMap(({ pickupAt }) => pickupAt ?? [])
-  return pickups.filter((at) => at.startsWith(remindedOf.slice(0, 10))).toSorted()[0] ?? null
+  if (remindedOf === null) return null
+  return timesOf(facts).find((at) => at.startsWith(remindedOf.slice(0, 10))) ?? null
+}
+
+function timesOf(facts: CaseFacts): string[] {
+  if (facts.kind === 'registration') return [facts.course.startsAt ?? '']
+  return facts.kind === 'inquiry'
+    ? facts.lines.flatMap(({ pickupAt }) => pickupAt ?? []).sort()
+    : []
 }
 
 /** Why a reminder is not sent any more, for example after the mail server was away; null: it is sent. */
 function reasonNotToRemind({ state, remindedOf }: CaseFacts, nowMs: number): string | null {
   if (isSettled(state)) return 'The case of this reminder is over'
-  if (remindedOf === null) return 'The pickup of this reminder is on another day'
+  if (remindedOf === null) return 'What this mail reminds of is on another day'
   const at = instantOf(remindedOf.slice(0, 10), remindedOf.slice(11))
   return at < nowMs ? 'What this mail reminds of has passed' : null
 }

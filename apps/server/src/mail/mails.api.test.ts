@@ -6,10 +6,11 @@ import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import type { Database } from '../database/client.ts'
 import { cases, mails } from '../database/schema/cases.ts'
 import { account_tokens } from '../database/schema/people.ts'
 import { type Env, parseEnv } from '../env.ts'
-import { addLine, storeCase } from '../housekeeping/stored-case.fixture.ts'
+import { addLine, courseAt, registerFor, storeCase } from '../housekeeping/stored-case.fixture.ts'
 import { storeCaseUpload } from '../media/case-uploads.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createLogger } from '../operations/logger.ts'
@@ -289,6 +290,26 @@ test('a lift plan that cannot be made any more stops no mail', async () => {
   await sink.close()
 })
 
+type Reminder = { kind: 'reminder-pickup' | 'reminder-course'; caseId: number; at: string }
+
+/** The reminder as it is sent on 1 March 2027 at 09:30. */
+async function composeReminder(db: Database, { kind, caseId, at }: Reminder) {
+  const row = { case_id: caseId, kind, details: { at } }
+  const [mail] = await db
+    .insert(mails)
+    .values({ ...row, to: 'asa@kund.example', lang: 'sv', message_id: `<${caseId}@localhost>` })
+    .returning()
+  if (mail === undefined) throw new Error('no mail')
+  const options = {
+    mailFrom: null,
+    publicUrl: 'http://localhost',
+    storage: diskStorage(''),
+    makePlanPdf: async () => null,
+    now: () => Date.parse('2027-03-01T08:30:00Z'),
+  }
+  return await db.transaction((tx) => composeMail(tx, mail, options))
+}
+
 test('a reminder that comes too late, or of a case that is over, is kept with its reason', async () => {
   const database = await createTestDatabase()
   const { db } = database
@@ -301,21 +322,7 @@ test('a reminder that comes too late, or of a case that is over, is kept with it
     for (const [index, pickup_at] of pickups.entries()) {
       await addLine(db, caseId, { line: index + 1, pickup_at })
     }
-    const row = { case_id: caseId, kind: 'reminder-pickup', details: { at } }
-    const [mail] = await db
-      .insert(mails)
-      .values({ ...row, to: 'asa@kund.example', lang: 'sv', message_id: `<${caseId}@localhost>` })
-      .returning()
-    if (mail === undefined) throw new Error('no mail')
-    const now = () => Date.parse('2027-03-01T08:30:00Z')
-    const options = {
-      mailFrom: null,
-      publicUrl: 'http://localhost',
-      storage: diskStorage(''),
-      makePlanPdf: async () => null,
-      now,
-    }
-    return await db.transaction((tx) => composeMail(tx, mail, options))
+    return await composeReminder(db, { kind: 'reminder-pickup', caseId, at })
   }
   expect(await compose({}, '2027-03-01 09:00')).toEqual({
     kind: 'impossible',
@@ -342,7 +349,27 @@ test('a reminder that comes too late, or of a case that is over, is kept with it
   })
   expect(await compose({}, '2027-03-02 09:00', ['2027-03-03 09:00'])).toEqual({
     kind: 'impossible',
-    reason: 'The pickup of this reminder is on another day',
+    reason: 'What this mail reminds of is on another day',
+  })
+  await database.close()
+})
+
+test('a course reminder follows the course to another time, not to another day', async () => {
+  const database = await createTestDatabase()
+  const { db } = database
+  const compose = async (course_time: string) => {
+    const caseId = await storeCase(db, { kind: 'registration' })
+    const productId = await courseAt(db, course_time)
+    await registerFor(db, { caseId, productId, waiting: [false] })
+    return composeReminder(db, { kind: 'reminder-course', caseId, at: '2027-03-02 08:00' })
+  }
+  expect(await compose('2027-03-02 10:30')).toMatchObject({
+    kind: 'ready',
+    message: { text: expect.not.stringContaining('08:00') },
+  })
+  expect(await compose('2027-03-09 08:00')).toEqual({
+    kind: 'impossible',
+    reason: 'What this mail reminds of is on another day',
   })
   await database.close()
 })
