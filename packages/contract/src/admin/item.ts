@@ -9,7 +9,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .openapi({ description: 'Small letters, digits and single hyphens' })
 export const lineOfText = z.string().trim().min(1).max(200)
-export const optionalLine = z.string().trim().max(200).nullable()
+/** A blank one is none. */
+export const optionalLine = z
+  .string()
+  .trim()
+  .max(200)
+  .nullable()
+  .overwrite((typed) => typed || null)
 export const richText = z.string().max(100_000)
 
 // In UTC. The database does not read years before 1 or after 9999, and years below 1000 come back as others.
