@@ -170,6 +170,13 @@ test('no row that makes the lift has a larger weight than the best row', () => {
   )
 })
 
+test('of rows with equal weight the one that reaches further is the best, then the higher', () => {
+  const lift = { height: 2, radius: 2, weight: 100 }
+  const [near, far, high] = [row(9, 2, 500), row(3, 4, 500), row(5, 4, 500)]
+  expect(bestRow([near, far], lift)).toBe(far)
+  expect(bestRow([high, near, far], lift)).toBe(high)
+})
+
 test('a crane with a good margin makes the lifts with margin', () => {
   fc.assert(
     fc.property(anyRows, anyLift, (rows, lift) => {

@@ -108,6 +108,8 @@ test('the measures of the edge are not read for an opening, nor those of the ope
 
 test('zero is an answer where it can be one', () => {
   expect(errorsOf({ rigging: '0', wind: '0', edge_distance: '3', edge_height: '0' })).toEqual({})
+  // A car without a hook.
+  expect(errorsOf({ car_total: '1500', car_towing: '0' })).toEqual({})
 })
 
 const decimal = { rule: 'decimal' }

@@ -196,6 +196,14 @@ test('a closed day is named before its time is known', () => {
   })
 })
 
+test('hours are judged only with a time', () => {
+  const afternoon = { ...ordinary, rows: ordinary.rows.map((row) => ({ ...row, from: '13:00' })) }
+  const context = { ...business, hoursSets: [afternoon] }
+  expect(errorsOf({ pickup_at: '2026-11-23', return_at: '' }, context)).toEqual({
+    pickup_at: [format],
+  })
+})
+
 test('opening hours are checked only for future times and a known depot', () => {
   expect(errorsOf({ pickup_at: '2026-11-15 10:00' }, withHours)).toEqual({
     pickup_at: [{ rule: 'past' }],
