@@ -1,12 +1,13 @@
 import { auditEntrySchema } from '@minikran/contract/admin/audit'
 import { homeSchema, trendSchema } from '@minikran/contract/admin/home'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { pages, testimonials } from '../../database/schema/content.ts'
 import { depothours, depots } from '../../database/schema/depots.ts'
 import { audit, crane_searches, view_days } from '../../database/schema/operations.ts'
 import { products } from '../../database/schema/products.ts'
+import { courseAt, registerFor, storeCase } from '../../housekeeping/stored-case.fixture.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { testNow } from '../../testing/test-api.ts'
@@ -84,6 +85,11 @@ test('what came in and what was looked at stands by day and by week, also where 
     { day: '2026-11-16', item: 'products', views: 5 },
     { day: '2026-08-01', item: 'products', views: 1000 },
   ])
+  const service = await storeCase(api.db, { at: new Date('2026-11-18T12:00:00Z') })
+  await api.db.update(cases).set({ kind: 'service' }).where(eq(cases.id, service))
+  onTestFinished(async () => {
+    await api.db.delete(cases).where(eq(cases.id, service))
+  })
   const byDay = await api.as(60).get('getTrendArr')
   expect(byDay.list.flatMap((one) => trendSchema.strict().safeParse(one).error ?? [])).toEqual([])
   expect(byDay.list).toHaveLength(30)
@@ -103,11 +109,13 @@ test('what came in and what was looked at stands by day and by week, also where 
     posts: 2,
   })
   expect(byDay.list.at(-2)).toEqual({ ...none, starts_on: '2026-11-19' })
+  // A service case asks something of the depot too.
+  expect(byDay.list.at(-3)).toEqual({ ...none, starts_on: '2026-11-18', inquiries: 1 })
   const byWeek = await api.as(60).get('getTrendArr?span=weeks')
   expect(byWeek.list).toHaveLength(13)
-  expect(byWeek.list.at(-1)).toMatchObject({ starts_on: '2026-11-16', inquiries: 2, products: 12 })
+  expect(byWeek.list.at(-1)).toMatchObject({ starts_on: '2026-11-16', inquiries: 3, products: 12 })
   const ofDepot = await api.as(80).get('getTrendArr?span=weeks')
-  expect(ofDepot.list.at(-1)).toMatchObject({ inquiries: 1, products: 12 })
+  expect(ofDepot.list.at(-1)).toMatchObject({ inquiries: 2, products: 12 })
 })
 
 test('whoever belongs to one depot sees what waits there', async () => {
@@ -156,6 +164,9 @@ test('a mail that did not get through waits until somebody has seen to it', asyn
   const again = { kind: 'case-moved', lang: 'sv', state: 'sent', case_id } as const
   const later = fromNow({ minutes: 1 })
   const reached = { ...again, to: second, message_id: '<later@demo.example>' }
+  const lost = { ...reached, state: 'queued', message_id: '<queued@demo.example>' } as const
+  await api.db.insert(mails).values({ ...lost, created_at: later })
+  expect(await told()).toEqual([second, third])
   await api.db.insert(mails).values({ ...reached, created_at: later })
   expect(await told()).toEqual([third])
 })
@@ -221,4 +232,14 @@ test('the trail has days in Sweden, also the first and the last that there are',
   ])
   const { list } = await trail.get('getAuditArr?item=days&from=2026-07-01&to=2026-07-01')
   expect(list.map(({ action }) => action)).toEqual(['within'])
+})
+
+test('a course is as full as its registrations that were not declined', async () => {
+  const productId = await courseAt(api.db, '2028-03-01 08:00')
+  for (const state of ['received', 'declined'] as const) {
+    const caseId = await storeCase(api.db, { kind: 'registration', state })
+    await registerFor(api.db, { caseId, productId, waiting: [false] })
+  }
+  const { courses } = homeSchema.parse((await api.as(60).get('getHomeObj')).data)
+  expect(courses.find(({ id }) => id === productId)).toMatchObject({ taken: 1, waiting: 0 })
 })

@@ -112,6 +112,15 @@ test('a confirmed company is changed only by a chosen user, except its number', 
   ).toEqual({ corp_vat: ['locked'] })
 })
 
+test('who may change a confirmed company may not change the next one', async () => {
+  const editor = { edits_company: true, company_id: null }
+  await api.db.update(users).set(editor).where(eq(users.id, karin.user.id))
+  await post('updateCompany', { ...company, corp_vat: '202100-5489' })
+  const { id = 0 } = (await profileOf()).company ?? {}
+  await api.db.update(companies).set({ confirmed: true }).where(eq(companies.id, id))
+  expect((await profileOf()).company).toMatchObject({ may_change: false })
+})
+
 test('settings are saved with the account, a cookie choice also as a consent', async () => {
   const chosen = { locale: 'en', price_type: '1', cookie_accept: 'all' }
   await post('updateSettings', chosen)

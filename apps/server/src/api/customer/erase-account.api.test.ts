@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/client.ts'
-import { case_uploads, cases } from '../../database/schema/cases.ts'
+import { case_messages, case_uploads, cases } from '../../database/schema/cases.ts'
 import { companies, users } from '../../database/schema/people.ts'
 import { diskStorage } from '../../media/disk-storage.ts'
 import { createTestDatabase } from '../../testing/database.ts'
@@ -10,6 +10,7 @@ import { testNow } from '../../testing/test-api.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 import { eraseAccount } from './erase-account.ts'
 
+const sender = { kind: 'inquiry', lang: 'sv', firstname: 'Karin', lastname: 'Ek' } as const
 const visitor = { address: '', requestId: '' }
 
 const servicesOn = (db: Database) => ({
@@ -28,12 +29,9 @@ test('a picture that the storage cannot remove now does not undo the answer', as
   const [own] = await db
     .insert(cases)
     .values({
+      ...sender,
       case_number: 'MK-2026-900001',
-      kind: 'inquiry',
-      lang: 'sv',
       user_id: userId,
-      firstname: 'Karin',
-      lastname: 'Ek',
       email_address: 'role10@demo.example',
     })
     .returning()
@@ -42,6 +40,12 @@ test('a picture that the storage cannot remove now does not undo the answer', as
     { ...picture, image_file: 'en.jpg' },
     { ...picture, image_file: 'tva.jpg' },
   ])
+  const [others] = await db
+    .insert(cases)
+    .values({ ...sender, case_number: 'MK-2026-900003', email_address: 'annan@kund.example' })
+    .returning()
+  const message = { case_id: others?.id ?? 0, from_customer: true, message: 'Hälsar Karin' }
+  await db.insert(case_messages).values({ ...message, user_id: userId })
   const removed: string[] = []
   const storage = {
     ...diskStorage('/nowhere'),
@@ -56,6 +60,8 @@ test('a picture that the storage cannot remove now does not undo the answer', as
   expect(removed).toHaveLength(2)
   const [erased] = await db.select().from(users).where(eq(users.id, userId))
   expect(erased?.anonymised_at).not.toBeNull()
+  // From before an address was changed, for example.
+  expect(await db.$count(case_messages)).toBe(0)
   await database.close()
 })
 

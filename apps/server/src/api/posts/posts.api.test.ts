@@ -82,6 +82,20 @@ test('every post names the ones before and after it', async () => {
   }
 })
 
+test('posts of one moment stand, and follow each other, in the company’s order', async () => {
+  const [first = '', second = '', third = ''] = newestFirst
+  for (const [order, slug] of [second, third, first].entries()) {
+    const set = { publish_at: new Date('2026-11-01T06:00:00Z'), order }
+    await changeDuringTest(api.db, posts, { set, where: eq(posts.post_slug, slug) })
+  }
+  const shown = slugs(await list('?show_amount=99999'))
+  const at = shown.indexOf(second)
+  expect(shown.slice(at, at + 3)).toEqual([second, third, first])
+  const { older } = await one(`getPostObj?post_slug=${second}`)
+  const { newer } = await one(`getPostObj?post_slug=${first}`)
+  expect([older?.post_slug, newer?.post_slug]).toEqual([third, third])
+})
+
 test('a look is counted unless no_count is set', async () => {
   const before = api.viewed.length
   await one('getPostObj?post_slug=sa-raknas-hyran&no_count=1')

@@ -6,6 +6,7 @@ import { mails } from '../../../database/schema/cases.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { fromNow } from '../../../testing/clock.ts'
 import { logInUser } from '../../../testing/sessions.ts'
 import { userOfRole } from '../../../testing/stored-rows.ts'
 import { testNow } from '../../../testing/test-api.ts'
@@ -256,9 +257,14 @@ test('of two superadmins who take each other away at once, one stays', async () 
 
 test('the last superadmin stays, whoever asks', async () => {
   const only = await byRole(100)
+  const other = { firstname: 'Vem', lastname: 'Som', role: 100 }
   const [ghost] = await api.db
     .insert(users)
-    .values({ firstname: 'Vem', lastname: 'Som', role: 100, email_address: 'vem@demo.example' })
+    .values([
+      { ...other, email_address: 'vem@demo.example' },
+      // Whoever is locked cannot log in either.
+      { ...other, email_address: 'last@demo.example', password_hash: 'x', locked_at: fromNow() },
+    ])
     .returning()
   const { headers } = await logInUser(api.db, ghost?.id ?? 0, { backOffice: true })
   const ask = async (call: string, body: object) => {

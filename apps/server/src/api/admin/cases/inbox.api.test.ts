@@ -71,6 +71,17 @@ test('a case is given to whoever may answer it, and found as theirs', async () =
   expect(foreign.errors).toEqual({ owner_id: ['noAnswerer'] })
 })
 
+test('a case is not given to a locked account', async () => {
+  const case_number = await send()
+  const owner_id = await userOf(62)
+  const lock = (locked_at: Date | null) =>
+    api.db.update(users).set({ locked_at }).where(eq(users.id, owner_id))
+  await lock(fromNow())
+  const given = await api.as(60).post('assignCase', { case_number, owner_id })
+  await lock(null)
+  expect(given.errors).toEqual({ owner_id: ['noAnswerer'] })
+})
+
 test('colleagues are those who answer cases, and of depot admins the own depot’s', async () => {
   const ids = async (role: number) =>
     ((await api.as(role).get('getColleaguesArr')).list as unknown as Colleague[]).map(

@@ -21,6 +21,7 @@ test('a copy has the original’s words and pictures, an own address, and nobody
     title_en: 'Crane',
     content_sv: '<p>Lyfter.</p>',
     publish_at: '2026-01-02T06:00:00.000Z',
+    unpublish_at: '2026-03-02T06:00:00.000Z',
     image_ids: [2, 1],
   })
   const first = await editor().post('duplicatePost', { id: original.id })
@@ -31,6 +32,7 @@ test('a copy has the original’s words and pictures, an own address, and nobody
     content_sv: '<p>Lyfter.</p>',
     image_ids: [2, 1],
     publish_at: null,
+    unpublish_at: null,
     version: 1,
   })
   expect(second.data['post_slug']).toBe('original-kopia-2')
@@ -56,7 +58,11 @@ test('an older version comes back as a new one, and when the item is seen stays'
   const save = (version: number, fields: object) =>
     editor().post('updatePost', { id, version, ...fields })
   await save(1, { title_sv: 'Spindelkran', title_en: null })
-  await save(2, { publish_at: '2026-02-03T06:00:00.000Z', content_sv: '<p>Ny text</p>' })
+  await save(2, {
+    title_sv: 'Minikran',
+    publish_at: '2026-02-03T06:00:00.000Z',
+    content_sv: '<p>Ny text</p>',
+  })
   const { list } = await editor().get(`getPostHistoryArr?id=${id}`)
   expect(list.map((line) => line['version'])).toEqual([3, 2, 1])
   // As when a picture that the post shows is replaced: a version without a row of the audit.
