@@ -1,5 +1,6 @@
+import type { Product } from '@minikran/contract/catalogue'
 import { expect, test } from 'vitest'
-import { placeText } from './course-to-register.ts'
+import { courseToRegister, placeText } from './course-to-register.ts'
 
 const depot = {
   id: 1,
@@ -19,4 +20,17 @@ test.each([
   [{ ...course, type: 4, course_place: 'Online' }, 'Webbutbildning'],
 ] as const)('%o is held at: %s', (product, text) => {
   expect(placeText(product, 'sv')).toBe(text)
+})
+
+test.each([
+  ['2027-03-01 08:00', false],
+  ['2027-03-01 07:59', true],
+  [null, false],
+])('at eight, a course of %s is over: %s', (course_time, isOver) => {
+  const dated = { ...course, title_sv: 'Fallskydd', title_en: null, course_time }
+  const nowMs = Date.parse('2027-03-01T07:00:00Z')
+  expect(courseToRegister(dated as unknown as Product, { locale: 'sv', nowMs })).toMatchObject({
+    startsAt: course_time,
+    isOver,
+  })
 })

@@ -2,17 +2,43 @@ import type { CustomerCase } from '@minikran/contract/customer-cases'
 import { expect, test } from 'vitest'
 import { caseView } from './case-view.ts'
 
+const bare = {
+  kind: 'inquiry',
+  state: 'received',
+  lines: [],
+  course: null,
+  events: [],
+  messages: [],
+  created_at: '2026-11-20T12:00:00Z',
+}
+const viewOf = (facts: object) =>
+  caseView({ ...bare, ...facts } as unknown as CustomerCase, null, 'sv')
+
 test('the organisation number of an application is written with its dash', () => {
-  const application = {
+  const { credit } = viewOf({
     kind: 'credit',
-    state: 'received',
-    lines: [],
-    course: null,
-    events: [],
-    messages: [],
-    created_at: '2026-11-20T12:00:00Z',
     credit: { organisation_number: '5560125790', corp_vat: null },
-  } as unknown as CustomerCase
-  const { credit } = caseView(application, null, 'sv')
+  })
   expect(credit?.map(({ value }) => value)).toContain('556012-5790')
+})
+
+test('a message names who wrote it', () => {
+  const created_at = bare.created_at
+  const { messages } = viewOf({
+    messages: [
+      { id: 1, from_customer: true, firstname: 'Åsa', created_at },
+      { id: 2, from_customer: false, firstname: 'Kim', created_at },
+      { id: 3, from_customer: false, firstname: null, created_at },
+    ],
+  })
+  expect(messages.map(({ who }) => who)).toEqual(['Du', 'Kim', 'Depån'])
+})
+
+test.each([
+  ['without a machine', { title_sv: null, path: null }, false],
+  ['about one that is gone', { title_sv: 'Kran', path: null }, true],
+  ['about one with a page', { title_sv: 'Kran', path: '/kran' }, false],
+])('an inquiry %s', (_, product, isGone) => {
+  const line = { ...product, line: 1, title_en: null, told: null, fields: [] }
+  expect(viewOf({ lines: [line] }).lines[0]?.isGone).toBe(isGone)
 })

@@ -125,7 +125,7 @@ function occasionText({ course_time: time }: Product, locale: Locale): string | 
 }
 
 /** The figures of the fit check; folded ones if known. */
-function productFit(product: ListedProduct): FitMachine {
+export function productFit(product: ListedProduct): FitMachine {
   const { width_folded, width, ...figures } = figuresOf(product, [
     'width_folded',
     'width',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { accountHeaders, refusedForm } from './define-account-page.ts'
+
+test('the headers of an account page set the cookies of its loader and forbid every cache', () => {
+  const loaderHeaders = new Headers({ 'cache-control': 'public' })
+  loaderHeaders.append('set-cookie', 'filters=a')
+  loaderHeaders.append('set-cookie', 'paginations=b')
+  const headers = accountHeaders({ loaderHeaders })
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.getSetCookie()).toEqual(['filters=a', 'paginations=b'])
+})
+
+test('a refused form comes back without the password', () => {
+  const failure = { ok: false, status: 422, refused: { errors: { password: ['wrong'] } } } as never
+  const { data } = refusedForm('losenord', failure, { email: 'a@b.se', password: 'Hemligt' })
+  expect(data.values).toEqual({ email: 'a@b.se', password: '' })
+})

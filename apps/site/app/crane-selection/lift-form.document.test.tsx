@@ -1,0 +1,27 @@
+import { act } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { mount } from '../components/mount.fixture.tsx'
+import { typeInto } from '../forms/restore-form.ts'
+import { LiftForm } from './lift-form.tsx'
+
+const start = { values: { height: '5', radius: '5', weight: '100', extra: '' }, faults: {} }
+const nothing = () => undefined
+const Page = () => (
+  <LiftForm start={start} addressOf={() => '/'} onChange={nothing} onSubmit={nothing} withExtra />
+)
+const Stub = createRoutesStub([{ path: '/', Component: Page }])
+
+test('a fault is said when its field is left, not while it is typed, and goes when it is mended', async () => {
+  const { box } = await mount(<Stub initialEntries={['/']} />)
+  const form = box.querySelector('form') as HTMLFormElement
+  const field = form.elements.namedItem('h') as HTMLInputElement
+  const type = (text: string) => act(async () => typeInto(form, 'h', text))
+  const isFaulty = () => field.getAttribute('aria-invalid') === 'true'
+  await type('5x')
+  expect(isFaulty()).toBe(false)
+  await act(async () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(isFaulty()).toBe(true)
+  await type('5')
+  expect(isFaulty()).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { AccountInput } from '../../account-pages/define-account-page.ts'
+import { changeCase } from './change-case.ts'
+
+/** The body of the call that the posted form makes. */
+async function sentFor(form: Record<string, string>) {
+  const sent: unknown[] = []
+  const call = (name: string) => async (body: object) => {
+    sent.push({ call: name, ...body })
+    return { ok: true }
+  }
+  const url = new URL('http://localhost/mina-sidor/mina-arenden/MK-2026-000123')
+  const body = new URLSearchParams(form)
+  await changeCase({
+    request: new Request(url, { method: 'POST', body }),
+    url,
+    params: { case_number: 'MK-2026-000123' },
+    customer: { cancelCase: call('cancel'), sendCaseMessage: call('message') },
+  } as unknown as AccountInput)
+  return sent
+}
+
+test('a line break of a message is one character, as it was counted in the field', async () => {
+  expect(await sentFor({ message: 'Hej\r\nKan ni leverera?' })).toEqual([
+    { call: 'message', case_number: 'MK-2026-000123', message: 'Hej\nKan ni leverera?' },
+  ])
+})
+
+test('only its own button cancels the case', async () => {
+  expect(await sentFor({ does: 'cancel' })).toMatchObject([{ call: 'cancel' }])
+  expect(await sentFor({ does: 'other', message: 'x' })).toMatchObject([{ call: 'message' }])
+})
