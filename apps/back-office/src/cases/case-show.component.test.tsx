@@ -281,3 +281,39 @@ test('a customer without an address cannot be invited', async () => {
   await screen.findByRole('button', { name: 'Avböj' })
   expect(screen.queryByRole('button', { name: 'Bjud in till Min sida' })).toBeNull()
 })
+
+const told = {
+  type: 0,
+  vat_percent: 25,
+  discount_percent: 15,
+  price_first_day: 1000,
+  price_following_days: 500,
+  price_weekend: null,
+  price_basic_fee: null,
+  price_sale: null,
+  price_rentstart: null,
+  price_rentday: null,
+  price_offer: null,
+} as const
+
+test('the sum of a customer with an own price is that price, beside the list price', async () => {
+  const times = { pickup_at: '2027-04-14 09:00', return_at: '2027-04-15 15:00' }
+  open({ getCaseObj: () => storedCase({ lines: [machine({ told, ...times })] }) })
+  await screen.findByText('Summa utan moms: 1 275 kr (Listpris 1 500 kr)')
+})
+
+test.each([
+  [true, 'väntar på bekräftelse'],
+  [false, 'väntelista'],
+])('without a seat, with a link to open (%s): %s', async (to_confirm, text) => {
+  const participants = [
+    { id: 1, firstname: 'Kim', lastname: 'Ek', email_address: null, waiting: true },
+    { id: 2, firstname: 'Bo', lastname: 'Ek', email_address: 'bo@kund.example', waiting: false },
+  ]
+  const named = { title_sv: 'Fallskydd', title_en: null, product_slug: null, path: null }
+  const at = { course_time: '2027-05-18 08:00', course_place: null, told: null }
+  const course = { ...named, ...at, to_confirm, participants }
+  open({ getCaseObj: () => storedCase({ kind: 'registration', course }) })
+  await screen.findByText(`Kim Ek, ${text}`)
+  expect(screen.getByText('Bo Ek, bo@kund.example')).toBeTruthy()
+})

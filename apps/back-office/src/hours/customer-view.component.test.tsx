@@ -48,6 +48,8 @@ test('the calendar says of each day what a customer is told', async () => {
   expect(await toldOf('2027-05-19')).toBe('onsdag 19 maj 2027: öppet 07:00–16:00 (Ordinarie)')
   expect(await toldOf('2027-05-22')).toBe('lördag 22 maj 2027: stängt, inga tider finns för dagen')
   expect(document.querySelectorAll('[data-date]')).toHaveLength(365)
+  // A Friday, below the fifth letter of the week.
+  expect((await day('2027-01-01')).style.gridColumnStart).toBe('5')
 })
 
 test('the arrow keys go from day to day and from week to week, not out of the year', async () => {
