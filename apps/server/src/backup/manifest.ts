@@ -22,14 +22,16 @@ export const manifestSchema = z.strictObject({
   made_at: z.iso.datetime(),
   /** When the newest migration of the database was written, epoch milliseconds. */
   migrated_to: z.int(),
-  tables: z.array(
-    z.strictObject({
-      name: z.string().regex(/^[a-z][a-z0-9_]*$/),
-      columns: z.array(z.string()).min(1),
-      rows: z.int().min(0),
-      file,
-    }),
-  ),
+  tables: z
+    .array(
+      z.strictObject({
+        name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+        columns: z.array(z.string()).min(1),
+        rows: z.int().min(0),
+        file,
+      }),
+    )
+    .min(1),
   sequences: z.array(z.strictObject({ name: z.string(), value: z.int().nullable() })),
   uploads: z.array(file),
   /** Who had been erased when it was made; archives of older versions have no list. */

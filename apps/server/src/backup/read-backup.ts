@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { extract, list } from 'tar'
+import { requireRoom } from '../operations/readiness-checks.ts'
 import { Refusal } from '../operations/refusal.ts'
 import { describeFile, filesOf, type Manifest, manifestName, manifestSchema } from './manifest.ts'
 import { withWorkFolder } from './work-folder.ts'
@@ -51,7 +52,15 @@ export async function peekManifest(archive: string): Promise<Manifest | null> {
 async function unpack(archive: string, folder: string): Promise<void> {
   try {
     // Read to the end first, so that nothing of a truncated archive is unpacked.
-    await list({ file: archive, strict: true })
+    let bytes = 0
+    await list({
+      file: archive,
+      strict: true,
+      onReadEntry: ({ size }) => {
+        bytes += size
+      },
+    })
+    await requireRoom(folder, bytes)
     // Plain files and folders only: a link could lead a later file out of the folder.
     const isPlain = (_: string, entry: object) =>
       'type' in entry && (entry.type === 'File' || entry.type === 'Directory')

@@ -5,10 +5,11 @@ import type { DatabaseTarget } from '../database/client.ts'
 /** Below it the data disk counts as full: PostgreSQL allocates its WAL in files of 16 MiB. */
 export const leastFreeBytes = 32 * 1024 * 1024
 
-/** Throws when the folder's disk is full; not when its free space is unknown. */
+/** Throws when the folder's disk has less room; not when its free space is unknown. */
 export async function requireRoom(folder: string, least = leastFreeBytes): Promise<void> {
   const disk = await statfs(folder).catch(() => null)
-  if (disk !== null && disk.bavail * disk.bsize < least) throw new Error('The data disk is full')
+  if (disk === null || disk.bavail * disk.bsize >= least) return
+  throw new Error(`Less than ${Math.ceil(least / 1024 / 1024)} MiB is free for ${folder}`)
 }
 
 /** Throws when the socket file of the own PostgreSQL is gone: open connections go on without it. */

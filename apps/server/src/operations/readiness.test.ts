@@ -79,7 +79,7 @@ test('it says what stands in the way: a full disk, the socket of the database, t
 })
 
 test('a disk with less room than is needed is full', async () => {
-  await expect(requireRoom(tmpdir(), Number.MAX_SAFE_INTEGER)).rejects.toThrow('disk is full')
+  await expect(requireRoom(tmpdir(), Number.MAX_SAFE_INTEGER)).rejects.toThrow('MiB is free')
   await requireRoom(tmpdir(), 0)
 })
 

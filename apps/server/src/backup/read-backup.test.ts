@@ -1,0 +1,40 @@
+import fs, { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { create } from 'tar'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withReadBackup } from './read-backup.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minikran-read-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function pack(manifest: object): Promise<string> {
+  const archive = join(folder, 'archive')
+  await mkdir(join(folder, 'tables'))
+  await writeFile(join(folder, 'tables/depots'), '0'.repeat(100_000))
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  await create({ gzip: true, file: archive, cwd: folder }, ['manifest.json', 'tables/depots'])
+  return archive
+}
+const read = (archive: string) => withReadBackup(archive, join(folder, 'near'), async () => 'used')
+
+test('an archive whose manifest names no table is refused: it would empty the site', async () => {
+  const made_at = '2026-11-21T02:00:00.000Z'
+  const nothing = { format: 1, made_at, migrated_to: 0, tables: [], sequences: [], uploads: [] }
+  await expect(read(await pack(nothing))).rejects.toThrow('manifest of the archive is damaged')
+})
+
+test('an archive that needs more room than the disk has is not unpacked', async () => {
+  const archive = await pack({})
+  const disk = await fs.statfs(folder)
+  const statfs = vi.spyOn(fs, 'statfs').mockResolvedValue({ ...disk, bavail: 20, bsize: 4096 })
+  syncBuiltinESMExports()
+  await expect(read(archive)).rejects.toThrow('Less than 1 MiB is free for')
+  statfs.mockRestore()
+  syncBuiltinESMExports()
+  expect(await readdir(join(folder, 'near'))).toEqual([])
+})
