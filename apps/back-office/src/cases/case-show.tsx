@@ -104,7 +104,6 @@ function CaseView() {
         <CaseAsked found={found} />
         {found.decision !== null && (
           <CreditDecision
-            key={found.state}
             found={found}
             decision={found.decision}
             wanted={found.credit?.limit ?? null}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -15,6 +15,7 @@ const open = (answers: Answers, role = 70) =>
 const case_number = 'MK-2027-000031'
 const answerWith = (agreed: boolean) => vi.spyOn(window, 'confirm').mockReturnValue(agreed)
 const limitField = () => screen.findByRole('textbox', { name: 'Kreditgräns (kr)' })
+const decisionGroup = () => screen.getByRole('group', { name: 'Beslut om kredit' })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 test('before the decision it is said what it will do for a company that is new', async () => {
@@ -84,6 +85,7 @@ test('the wanted limit is suggested, another one may be granted, in whole kronor
   await screen.findByText('Ansökan är godkänd och kunden får ett mejl.')
   await screen.findByText(/^120\s000\skr$/)
   expect(screen.queryByRole('button', { name: 'Godkänn' })).toBeNull()
+  expect(document.activeElement).toBe(decisionGroup())
   expect(sentBy(calls, 'decideCredit')).toEqual([
     { case_number, decision: 'approve', limit: 120_000 },
   ])
@@ -123,6 +125,21 @@ test('a refusal is sent with the reason that the customer reads', async () => {
   expect(ask).toHaveBeenCalledWith(
     expect.stringMatching(/^Ska ansökan från Norra Glas AB avslås\?/),
   )
+})
+
+test('a refused application says so where it was decided, and the focus stays there', async () => {
+  answerWith(true)
+  let found = storedApplication()
+  const { user } = open({
+    getCaseObj: () => found,
+    decideCredit: () => {
+      found = storedApplication({ state: 'declined' })
+    },
+  })
+  await fill(user, await textbox('Skäl till nej, kunden läser det'), 'Bolaget är för nytt.')
+  await press(user, 'Avslå')
+  await within(decisionGroup()).findByText('Blev inte av')
+  expect(document.activeElement).toBe(decisionGroup())
 })
 
 test('nothing is decided until the question is agreed to', async () => {

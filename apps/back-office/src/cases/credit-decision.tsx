@@ -16,6 +16,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { type RefObject, useRef } from 'react'
 import { isAgreed } from '../items/asking-save-button.tsx'
 import { pressProps } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
@@ -26,25 +27,42 @@ import { useStaff } from '../shell/use-staff.ts'
 import { Facts, Section } from '../tables/facts.tsx'
 import { fieldLabels } from '../texts/field-labels.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
+import { stateText } from './case-words.ts'
 
 type Decision = NonNullable<AdminCase['decision']>
 type Props = { found: AdminCase; decision: Decision; wanted: number | null }
+type Group = RefObject<HTMLElement | null>
 
 const kronor = (sek: number | null) => (sek === null ? '–' : priceText(oreFromSek(sek)))
 
 /** Grants or refuses credit, and shows the effects of the decision beforehand. */
 export function CreditDecision({ found, decision, wanted }: Props) {
-  const staff = useStaff()
+  const group = useRef<HTMLDivElement>(null)
   const isOpen = found.state === 'received' || found.state === 'answered'
-  if (!isOpen) {
-    return isSettled(found.state) && decision.approved_limit === null ? null : (
-      <Section title={m.backoffice_credit_decision()}>
-        <Facts facts={[[m.backoffice_credit_granted(), kronor(decision.approved_limit)]]} />
-      </Section>
-    )
-  }
+  const title = m.backoffice_credit_decision()
   return (
-    <Section title={m.backoffice_credit_decision()}>
+    <Box ref={group} role="group" aria-label={title} tabIndex={-1}>
+      <Section title={title}>
+        {isOpen ? (
+          <OpenDecision found={found} decision={decision} wanted={wanted} group={group} />
+        ) : (
+          <Facts facts={outcome(found, decision)} />
+        )}
+      </Section>
+    </Box>
+  )
+}
+
+const outcome = ({ state }: AdminCase, { approved_limit }: Decision) =>
+  isSettled(state) && approved_limit === null
+    ? ([[m.backoffice_field_state(), stateText(state)]] as const)
+    : ([[m.backoffice_credit_granted(), kronor(approved_limit)]] as const)
+
+/** `group` gets the focus after the decision, because the buttons are gone then. */
+function OpenDecision({ found, decision, wanted, group }: Props & { group: Group }) {
+  const staff = useStaff()
+  return (
+    <>
       <ul>
         {consequences(found, decision).map((sentence) => (
           <li key={sentence}>
@@ -56,11 +74,11 @@ export function CreditDecision({ found, decision, wanted }: Props) {
         <BothSides applied={decision.applied} known={decision.company} />
       )}
       {staff !== null && allows(staff.role, 'credit-application:decide') ? (
-        <Deciding found={found} staffId={staff.id} wanted={wanted} />
+        <Deciding found={found} staffId={staff.id} wanted={wanted} group={group} />
       ) : (
         <Typography>{m.backoffice_credit_not_yours()}</Typography>
       )}
-    </Section>
+    </>
   )
 }
 
@@ -135,10 +153,10 @@ function BothSides({ applied, known }: Sides) {
   )
 }
 
-type DecidingProps = { found: AdminCase; staffId: number; wanted: number | null }
+type DecidingProps = Omit<Props, 'decision'> & { staffId: number; group: Group }
 
-function Deciding({ found, staffId, wanted }: DecidingProps) {
-  const { act, isBusy } = useAct()
+function Deciding({ found, staffId, wanted, group }: DecidingProps) {
+  const { act, isBusy } = useAct({ focusAfter: group })
   const wantedLimit = String(wanted ?? '')
   const [limit, setLimit] = useKept(`draft:${staffId}:creditLimit:${found.id}`, wantedLimit)
   const [reason, setReason] = useKept(`draft:${staffId}:decideCredit:${found.id}`, '')
