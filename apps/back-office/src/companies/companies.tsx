@@ -1,13 +1,24 @@
 import * as m from '@minikran/i18n/messages'
+import { type RaRecord, useRecordContext } from 'ra-core'
 import { BooleanField, BooleanInput, DataTable, NullableBooleanInput, TextInput } from 'react-admin'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
+import { ItemToolbar } from '../items/item-toolbar.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { moneyKind, numberKind } from '../items/typed-kinds.ts'
+
+// One that was deleted meanwhile has no count.
+type Counted = { accounts?: number }
+
+/** The question before the trash; null for companies without accounts. */
+function trashQuestion(companies: readonly Counted[]): string | null {
+  const count = companies.reduce((sum, { accounts = 0 }) => sum + accounts, 0)
+  return count === 0 ? null : m.backoffice_company_ask_trash({ count })
+}
 
 const byName = { field: 'corp_name', order: 'ASC' } as const
 
@@ -16,12 +27,16 @@ export function CompanyList() {
     <ItemList
       sort={byName}
       isItem={false}
+      bulkQuestion={async (action, rows) =>
+        action === 'trash' ? trashQuestion(rows as readonly (RaRecord & Counted)[]) : null
+      }
       filters={[<NullableBooleanInput key="confirmed" source="confirmed" alwaysOn />]}
     >
       <DataTable.Col source="corp_name" />
       <DataTable.Col source="corp_vat" disableSort />
       <DataTable.Col source="corp_city" />
       <DataTable.Col source="confirmed" disableSort field={BooleanField} />
+      <FigureCol source="accounts" disableSort />
       <FigureCol source="discount_percent" />
       <FigureCol source="credit_limit" disableSort />
       <DataTable.Col source="updated_at" field={MomentField} />
@@ -31,9 +46,17 @@ export function CompanyList() {
 
 export function CompanyEdit() {
   return (
-    <ItemEdit lockable={false}>
+    <ItemEdit lockable={false} toolbar={<CompanyToolbar />}>
       <CompanyFields />
     </ItemEdit>
+  )
+}
+
+function CompanyToolbar() {
+  const company = useRecordContext<RaRecord & Counted>()
+  const trash = company === undefined ? null : trashQuestion([company])
+  return (
+    <ItemToolbar isCopied={false} destroyable questions={{ save: null, trash, restore: null }} />
   )
 }
 

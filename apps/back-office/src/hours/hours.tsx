@@ -4,7 +4,7 @@ import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
 import { closedAppointments } from '@minikran/domain/opening-hours/closed-appointments'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
-import { ArrayInputBase } from 'ra-core'
+import { ArrayInputBase, type RaRecord } from 'ra-core'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -34,7 +34,7 @@ export function HoursList() {
   return (
     <ItemList
       isOrdered
-      bulkQuestion={(action, ids) => closedByBulk(action, ids, Date.now())}
+      bulkQuestion={(action, rows) => closedByBulk(action, idsOf(rows), Date.now())}
       sort={byTitle}
       isTranslated={false}
       filters={[
@@ -117,6 +117,8 @@ function HoursFields() {
 }
 
 type Action = BulkBody['action']
+
+const idsOf = (rows: readonly RaRecord[]) => rows.map(({ id }) => Number(id))
 
 /** The question to confirm before a bulk action; null when no confirmed appointment would be closed. */
 async function closedByBulk(

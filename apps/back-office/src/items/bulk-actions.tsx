@@ -37,7 +37,7 @@ const labels: Record<Action, () => string> = {
 }
 
 /** The question to confirm before an action; null when there is none. */
-export type BulkQuestion = (action: Action, ids: readonly number[]) => Promise<string | null>
+export type BulkQuestion = (action: Action, rows: readonly RaRecord[]) => Promise<string | null>
 
 type Props = { isItem: boolean; question: BulkQuestion | undefined }
 
@@ -58,8 +58,7 @@ export function BulkActions({ isItem, question = noQuestion }: Props) {
   const agreedRows = async (action: Action) => {
     try {
       const rows = await readSelected()
-      const ids = rows.map(({ id }) => Number(id))
-      return isAgreed(await question(action, ids)) ? rows : null
+      return isAgreed(await question(action, rows)) ? rows : null
     } catch (error) {
       await tellProblem(error)
       return null

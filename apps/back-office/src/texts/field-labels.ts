@@ -14,6 +14,7 @@ export const fieldLabels: Record<string, () => string> = {
   case_number: m.backoffice_field_case_number,
   course_time: m.backoffice_field_course_time,
   seats: m.backoffice_field_seats,
+  accounts: m.backoffice_field_accounts,
   seated: m.backoffice_field_seated,
   waiting: m.backoffice_field_waiting,
   unconfirmed: m.backoffice_field_unconfirmed,

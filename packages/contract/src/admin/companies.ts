@@ -19,6 +19,8 @@ export const companyCustomerFields = z.strictObject({
   credit_limit: z.int().min(0).max(20_000_000).nullable().default(null),
 })
 
+export const companyCustomerShown = { accounts: z.int() }
+
 /** The company that runs the website. */
 export const ownCompanyFields = z.strictObject({
   name: validatedText('name'),

@@ -131,6 +131,21 @@ test('an account is joined to a confirmed company alone, and keeps what it claim
   expect(joined.data).toMatchObject({ company_id: known.id, edits_company: true })
 })
 
+test('a company says how many accounts it has, without those in the trash', async () => {
+  const make = async (corp_vat: string) =>
+    (await api.as(90).post('createCompanyCustomer', { corp_name: 'Tak AB', corp_vat })).data
+  const company = await make('556036-0793')
+  const empty = await make('556016-0680')
+  await invite({ company_id: company.id })
+  const gone = (await invite({ company_id: company.id, email_address: 'eva@kund.example' })).data
+  await api.as(90).post('trashUser', { id: gone.id, version: gone.version })
+  const { data } = await api.as(70).get(`getCompanyCustomersArr?ids=${company.id},${empty.id}`)
+  expect(data).toMatchObject([
+    { id: company.id, accounts: 1 },
+    { id: empty.id, accounts: 0 },
+  ])
+})
+
 test('another role or depot ends the sessions with its reason, another name does not', async () => {
   const sales = await byRole(62)
   const session = await logInUser(api.db, sales.id, { backOffice: true })

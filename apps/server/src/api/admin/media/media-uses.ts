@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { case_documents, cases } from '../../../database/schema/cases.ts'
-import type { Holder, Part, Reader } from '../items/resource.ts'
+import type { Holder, Reader } from '../items/resource.ts'
 import { type Medium, owners } from './media-kinds.ts'
 
 const mostNamed = 50
@@ -52,23 +52,4 @@ async function casesWith(db: Reader, id: number, visible: SQL | undefined): Prom
     .orderBy(cases.id)
     .limit(mostNamed)
   return rows.map((row) => ({ item: 'cases', ...row }))
-}
-
-/** In how many places a medium is shown: a field that is only read. */
-export function usesPart(medium: Medium): Part {
-  const column = medium.usedAs
-  return {
-    field: 'uses',
-    empty: 0,
-    async read(db, ids) {
-      if (ids.length === 0) return new Map()
-      const rows = await db
-        .select({ id: column, uses: sql<number>`count(*)::int` })
-        .from(medium.uses)
-        .where(inArray(column, [...ids]))
-        .groupBy(column)
-      return new Map(rows.map((row) => [Number(row.id), row.uses]))
-    },
-    write: async () => undefined,
-  }
 }

@@ -1,19 +1,22 @@
-import { companyCustomerFields } from '@minikran/contract/admin/companies'
+import { companyCustomerFields, companyCustomerShown } from '@minikran/contract/admin/companies'
 import { filters } from '@minikran/contract/admin/list'
 import { allows } from '@minikran/domain/access/permissions'
 import { oreFromSek, sekFromOre } from '@minikran/domain/primitives/money'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { fullName } from '../../../database/full-name.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { holdersBy } from '../items/item-holders.ts'
 import { filter } from '../items/resource.ts'
+import { countPart } from '../parts/count-part.ts'
 
 /** Company customers. */
 export const companyResource = defineResource({
   item: 'companies',
   table: companies,
   fields: companyCustomerFields,
+  shown: companyCustomerShown,
+  parts: [countPart('accounts', users.company_id, isNull(users.deleted_at))],
   sort: ['corp_name', 'corp_city', 'discount_percent', 'updated_at'],
   search: [companies.corp_name, companies.corp_vat, companies.corp_city, companies.email_address],
   filters: {

@@ -13,7 +13,8 @@ import { documents, images, movies } from '../../../database/schema/media.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { type Errors, type Fields, filter } from '../items/resource.ts'
 import { type Medium, media } from '../media/media-kinds.ts'
-import { usesOf, usesPart } from '../media/media-uses.ts'
+import { usesOf } from '../media/media-uses.ts'
+import { countPart } from '../parts/count-part.ts'
 
 /** True: only media that no item shows; false: only those that some item shows. */
 const unusedFilter = (medium: Medium) =>
@@ -40,7 +41,7 @@ const imageResource = defineResource({
   table: images,
   fields: imageFields,
   shown: { ...viewed, ...imageShown },
-  parts: [usesPart(media.images)],
+  parts: [countPart('uses', media.images.usedAs)],
   sort: ['created_at', 'image_name', 'bytes', 'order', 'updated_at'],
   firstOrder: 'desc',
   search: [images.image_name, images.alt_sv, images.alt_en],
@@ -59,7 +60,7 @@ const documentResource = defineResource({
   table: documents,
   fields: documentFields,
   shown: { ...viewed, ...documentShown },
-  parts: [usesPart(media.documents)],
+  parts: [countPart('uses', media.documents.usedAs)],
   sort: ['created_at', 'document_name', 'document_cat', 'bytes', 'order', 'updated_at'],
   firstOrder: 'desc',
   search: [documents.document_name],
@@ -76,7 +77,7 @@ const movieResource = defineResource({
   table: movies,
   fields: movieFields,
   shown: { ...viewed, ...movieShown },
-  parts: [usesPart(media.movies)],
+  parts: [countPart('uses', media.movies.usedAs)],
   sort: ['created_at', 'movie_name', 'bytes', 'order', 'updated_at'],
   firstOrder: 'desc',
   search: [movies.movie_name],

@@ -3,6 +3,7 @@ import type { FieldTexts } from './field-text.ts'
 /** What only the back office reads or sends. */
 export const backOfficeFields: FieldTexts = {
   about: ['What it is about', 'SPX312'],
+  accounts: 'How many accounts belong to it',
   action: ['What was done', 'update'],
   address: ['Network address that it came from, or street address', '192.0.2.1'],
   at: ['When it happened, or when a machine is fetched or returned', '2027-03-01 08:00'],
