@@ -131,6 +131,23 @@ test('an account is joined to a confirmed company alone, and keeps what it claim
   expect(joined.data).toMatchObject({ company_id: known.id, edits_company: true })
 })
 
+test('no account is joined to a company or depot that a colleague puts into the trash meanwhile', async () => {
+  const make = async (call: string, fields: object) => (await api.as(90).post(call, fields)).data
+  const company = await make('createCompanyCustomer', {
+    corp_name: 'Tak AB',
+    corp_vat: '556036-0793',
+  })
+  const depot = await make('createDepot', examples['depots']?.make ?? {})
+  for (const [kind, { id, version }, field] of [
+    ['CompanyCustomer', company, 'company_id'],
+    ['Depot', depot, 'depot_id'],
+  ] as const) {
+    await api.as(90).post(`trash${kind}`, { id, version })
+    const { errors } = await change(await byRole(10), { [field]: id })
+    expect(errors).toEqual({ [field]: ['notFound'] })
+  }
+})
+
 test('a company says how many accounts it has, without those in the trash', async () => {
   const make = async (corp_vat: string) =>
     (await api.as(90).post('createCompanyCustomer', { corp_name: 'Tak AB', corp_vat })).data

@@ -40,11 +40,13 @@ function stateOf({ locked_at, password_hash }: Fields): (typeof userStates)[numb
 async function judgeUser(tx: Reader, { before, after }: Change): Promise<Errors> {
   const { role, depot_id, company_id } = after
   if (needsDepot(Number(role)) && depot_id === null) return { depot_id: ['depotMissing'] }
-  if (typeof depot_id === 'number' && (await tx.$count(depots, eq(depots.id, depot_id))) === 0) {
-    return { depot_id: ['notFound'] }
+  if (typeof depot_id === 'number' && before?.['depot_id'] !== depot_id) {
+    const isStored = and(eq(depots.id, depot_id), isNull(depots.deleted_at))
+    if ((await tx.$count(depots, isStored)) === 0) return { depot_id: ['notFound'] }
   }
   if (typeof company_id === 'number' && before?.['company_id'] !== company_id) {
-    const [company] = await tx.select().from(companies).where(eq(companies.id, company_id))
+    const isStored = and(eq(companies.id, company_id), isNull(companies.deleted_at))
+    const [company] = await tx.select().from(companies).where(isStored)
     if (company === undefined) return { company_id: ['notFound'] }
     if (!company.confirmed) return { company_id: ['companyUnconfirmed'] }
   }
