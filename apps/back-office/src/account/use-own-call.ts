@@ -1,5 +1,6 @@
-import { HttpError, useLogoutIfAccessDenied } from 'ra-core'
+import { useLogoutIfAccessDenied } from 'ra-core'
 import { useState } from 'react'
+import { sentencesOf } from '../items/use-act.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 
@@ -15,18 +16,11 @@ export function useOwnCall() {
       const { data } = await writeApi(name, body).catch(formProblem)
       return (data ?? {}) as Values
     } catch (error) {
-      if (!(await logOutIfEnded(error))) setFaults(faultsOf(error))
+      if (!(await logOutIfEnded(error))) setFaults(sentencesOf(error))
       return null
     } finally {
       setIsBusy(false)
     }
   }
   return { call, faults, isBusy }
-}
-
-function faultsOf(error: unknown): readonly string[] {
-  if (!(error instanceof HttpError)) return [(error as Error).message]
-  const byField = (error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
-  const sentences = Object.values(byField)
-  return sentences.length === 0 ? [error.message] : sentences
 }

@@ -14,9 +14,9 @@ const refusalOf = (error: unknown): Refusal =>
   error instanceof HttpError ? ((error.body as Refusal | undefined) ?? {}) : {}
 
 /** The sentences about a refused call: those of its fields, else its message. */
-function sentenceOf(error: unknown): string {
+export function sentencesOf(error: unknown): readonly string[] {
   const sentences = Object.values(refusalOf(error).errors ?? {})
-  return sentences.length === 0 ? (error as Error).message : sentences.join(' ')
+  return sentences.length === 0 ? [(error as Error).message] : sentences
 }
 
 type Options = {
@@ -45,7 +45,7 @@ export function useAct({ onRefused = () => false, focusAfter }: Options = {}) {
       focusAfter?.current?.focus()
     } catch (error) {
       const isShown = onRefused(refusalOf(error))
-      if (!isShown) hasEnded = await tellProblem(error, sentenceOf(error))
+      if (!isShown) hasEnded = await tellProblem(error, sentencesOf(error).join(' '))
     }
     setIsBusy(false)
     if (!hasEnded) refresh()

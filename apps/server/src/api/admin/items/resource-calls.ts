@@ -61,18 +61,19 @@ const saverOf =
   (resource: Resource, parts: AdminParts) =>
   (context: CallContext): Saving => ({ ...parts, ...actingOf(parts, context), resource })
 
-export const filtersOf = (resource: Resource) =>
-  Object.fromEntries(Object.entries(resource.filters).map(([name, { schema }]) => [name, schema]))
+export function listQueryOf({ sort, filters }: Resource) {
+  const schemas = Object.entries(filters).map(([name, { schema }]) => [name, schema])
+  return listQuery({ sort: ['id', ...sort], filters: Object.fromEntries(schemas) })
+}
 
 function readingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, many, read } = resource
-  const filters = filtersOf(resource)
   return [
     readCall({
       path: `/admin/get${many}Arr`,
       summary: `Back office: list of ${resource.item}`,
       permission: read,
-      query: listQuery({ sort: ['id', ...resource.sort], filters }),
+      query: listQueryOf(resource),
       answer: listOf(listedSchema(resource)),
       async handle({ query }, context) {
         const listing = { ...parts, ...actingOf(parts, context), resource }

@@ -1,9 +1,8 @@
-import { listQuery } from '@minikran/contract/admin/list'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
 import type { Call } from '../../calls/call.ts'
 import { type Listing, type ListQuery, listIds } from '../items/list-items.ts'
-import { type AdminParts, filtersOf } from '../items/resource-calls.ts'
+import { type AdminParts, listQueryOf } from '../items/resource-calls.ts'
 import { craneselectorResource } from '../resources/cranes.ts'
 import { craneRowHeads } from './import-crane-rows.ts'
 import { tableCall } from './table-call.ts'
@@ -13,12 +12,11 @@ const cranesAtOnce = 50
 /** The load charts of a list's cranes, one line for each point. */
 export function exportCraneRowsCall(parts: AdminParts): Call {
   const resource = craneselectorResource
-  const allQuery = listQuery({ sort: ['id', ...resource.sort], filters: filtersOf(resource) })
   return tableCall(parts, {
     path: '/admin/exportCraneselectorRows',
     permission: 'list:export',
     item: 'craneselector_rows',
-    query: allQuery.omit({ page: true, per_page: true, ids: true }),
+    query: listQueryOf(resource).omit({ page: true, per_page: true, ids: true }),
     async find({ actor, nowMs }, query) {
       const listing = { db: parts.db, resource, actor, nowMs }
       const ids = await listIds(listing, query as ListQuery)

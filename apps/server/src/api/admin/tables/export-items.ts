@@ -1,4 +1,3 @@
-import { listQuery } from '@minikran/contract/admin/list'
 import { allows, type Permission } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import { inArray } from 'drizzle-orm'
@@ -6,7 +5,7 @@ import type { Call } from '../../calls/call.ts'
 import { columnsFor, type Listing, type ListQuery, listIds } from '../items/list-items.ts'
 import { presentItems } from '../items/present-item.ts'
 import type { Resource, Row } from '../items/resource.ts'
-import { type AdminParts, filtersOf } from '../items/resource-calls.ts'
+import { type AdminParts, listQueryOf } from '../items/resource-calls.ts'
 import { type ItemColumn, itemColumns } from './item-columns.ts'
 import { tableCall } from './table-call.ts'
 
@@ -14,14 +13,12 @@ const atOnce = 500
 
 /** The list of a resource as a file. */
 export function exportCall(resource: Resource, parts: AdminParts): Call {
-  const filters = filtersOf(resource)
-  const allQuery = listQuery({ sort: ['id', ...resource.sort], filters })
   const columns = itemColumns(resource)
   return tableCall(parts, {
     path: `/admin/export${resource.many}`,
     item: resource.item,
     permission: narrower(resource.read),
-    query: allQuery.omit({ page: true, per_page: true, ids: true }),
+    query: listQueryOf(resource).omit({ page: true, per_page: true, ids: true }),
     async find({ actor, nowMs }, query) {
       if (!allows(actor.role, 'list:export')) return { kind: 'problem', code: 'forbidden' }
       const listing = { db: parts.db, resource, actor, nowMs }

@@ -23,7 +23,7 @@ type Exporting = {
   find: (acting: Acting, query: Record<string, unknown>) => Promise<Table | Answer>
 }
 
-const types = {
+export const tableTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
@@ -39,7 +39,7 @@ export function tableCall(
     permission,
     query: z.strictObject({ ...query.shape, format: exportFormat }),
     answer: z.string(),
-    answerType: ['text/csv', types.xlsx],
+    answerType: ['text/csv', tableTypes.xlsx],
     async handle({ query: { format, ...listQuery } }, context) {
       const acting = actingOf(parts, context)
       const table = await find(acting, listQuery)
@@ -51,7 +51,7 @@ export function tableCall(
       return {
         kind: 'file',
         name: `minikran-${item}-${date}.${format}`,
-        type: types[format],
+        type: tableTypes[format],
         body: format === 'csv' ? csvOf(rows) : xlsxOf(rows, item),
       }
     },

@@ -14,6 +14,7 @@ import { exportCall } from './export-items.ts'
 import { importCraneRows } from './import-crane-rows.ts'
 import { importItems } from './import-items.ts'
 import { importTable, type Outcome, type Sheet } from './import-table.ts'
+import { tableTypes } from './table-call.ts'
 
 /** Exports of all lists, and imports of those that staff maintain in spreadsheets. */
 export function tableCalls(parts: AdminParts): Call[] {
@@ -39,11 +40,6 @@ type Importing = {
   apply: (tx: Transaction, saving: Saving, sheet: Sheet) => Promise<Outcome>
 }
 
-const tableTypes = [
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-] as const
-
 /**
  * A role that may never write such items is refused before the file is read. Whether a line may be
  * written is checked with its item.
@@ -56,7 +52,7 @@ function importCall(parts: AdminParts, { path, resource, apply }: Importing): Ca
     writes: resource.item,
     answer: dataOf(importReportSchema),
     limits: () => [],
-    file: { field: 'file', maxBytes: maxPictureBytes, bareTypes: tableTypes },
+    file: { field: 'file', maxBytes: maxPictureBytes, bareTypes: ['text/csv', tableTypes.xlsx] },
     async handle({ query, body }, context) {
       const saving = { ...parts, ...actingOf(parts, context), resource }
       const dryRun = (query as { dry_run: string }).dry_run === 'true'
