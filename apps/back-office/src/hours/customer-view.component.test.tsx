@@ -121,6 +121,16 @@ test('two sets of one kind at one time conflict, with a link to the other', asyn
   )
 })
 
+test('the days of every depot that a depot’s own holidays replace are named', async () => {
+  const closed = (date: string) => ({ day: 28, date, closed: true, from: null, to: null })
+  const own = hours({ title: 10, depot_id: 2, depothourrows: [closed('2027-06-25')] })
+  const company = hours({ id: 6, title: 10, depothourrows: [closed('2027-12-24')] })
+  openHours(own, company, hours({ id: 7 }))
+  await screen.findByText(
+    'Depåns helgdagar ersätter alla företagets. Dessa dagar får vanliga tider: 2027-12-24. Lägg till dem, eller låt uppsättningen gälla bara sina egna dagar.',
+  )
+})
+
 test('weekdays without a row and a time without hours are pointed out', async () => {
   openHours(hours({ unpublish_at: '2027-06-30T22:00:00.000Z' }))
   await screen.findByText('Utan rad, och därför stängt: måndag, torsdag, lördag, söndag.')

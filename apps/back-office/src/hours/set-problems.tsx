@@ -11,9 +11,11 @@ import { useNow } from '../items/use-now.ts'
 import { dayName } from './day-names.ts'
 import { titleName } from './title-names.ts'
 
+const mostShown = 10
+
 type Props = { set: HoursSet; sets: readonly HoursSet[] }
 
-/** What to check in a set: conflicts with other sets, gaps, days without a row. */
+/** What to check in a set: conflicts with other sets, gaps, days without a row, days lost. */
 export function SetProblems({ set, sets }: Props) {
   const nowMs = useNow()
   const problems = hoursSetProblems(set, sets, nowMs)
@@ -33,6 +35,11 @@ export function SetProblems({ set, sets }: Props) {
 function Sentence({ problem, set }: { problem: HoursSetProblem; set: HoursSet }) {
   if (problem.kind === 'daysMissing') {
     return m.backoffice_hours_problem_days({ days: problem.days.map(dayName).join(', ') })
+  }
+  if (problem.kind === 'daysLost') {
+    const shown = problem.dates.slice(0, mostShown).join(', ')
+    const more = problem.dates.length > mostShown ? ' …' : ''
+    return m.backoffice_hours_problem_lost({ days: `${shown}${more}` })
   }
   const { from, until } = problem
   if (problem.kind === 'gap') {

@@ -67,3 +67,31 @@ test('weekdays without a row are named, of holidays none', () => {
   expect(hoursSetProblems({ ...short, unpublish_at: null }, [always], nowMs)).toEqual([named])
   expect(hoursSetProblems({ ...short, title: 10, rows: [] }, [], nowMs)).toEqual([])
 })
+
+const holidaysOf = (id: number, days: readonly [number, string][], depot?: number): HoursSet => ({
+  ...set({ id, title: 10, from: '2026-01-01', until: '2099-12-31', ...(depot && { depot }) }),
+  rows: days.map(([day, date]) => ({ day, date, closed: true, from: null, to: null })),
+})
+const christmas: [number, string] = [24, '2026-12-24']
+// A Saturday, which is closed anyway.
+const boxingDay: [number, string] = [26, '2026-12-26']
+const gone: [number, string] = [10, '2026-01-01']
+const midsummer: [number, string] = [21, '2027-06-25']
+const company = holidaysOf(9, [gone, christmas, boxingDay, midsummer])
+
+test.each([
+  ['lose the company’s other days', holidaysOf(6, [midsummer], 7), ['2026-12-24']],
+  ['lose nothing with the same days', holidaysOf(6, [christmas, midsummer], 7), []],
+  [
+    'lose nothing on the one day that they hold',
+    { ...holidaysOf(6, [midsummer], 7), publish_at: instant('2027-06-24') },
+    [],
+  ],
+  ['of the company lose nothing', holidaysOf(6, [midsummer]), []],
+])('holidays of a depot %s', (_, checked, dates) => {
+  const last = checked.publish_at === instant('2026-01-01') ? '2099-12-31' : '2027-06-26'
+  const own = { ...checked, unpublish_at: instant(last) }
+  const problems = hoursSetProblems(own, [always, company, own], nowMs)
+  const lost = problems.flatMap((problem) => (problem.kind === 'daysLost' ? problem.dates : []))
+  expect(lost).toEqual(dates)
+})

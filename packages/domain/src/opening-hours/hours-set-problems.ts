@@ -1,5 +1,5 @@
 import { type LocalDate, stockholmDateTime } from '../primitives/local-date.ts'
-import { type HoursSet, holidays } from './active-hours.ts'
+import { type DayHours, type HoursSet, holidays, hoursOn } from './active-hours.ts'
 
 export type HoursSetProblem =
   /** Another set of the same kind and depot is active at the same time; the later one has priority. */
@@ -8,6 +8,8 @@ export type HoursSetProblem =
   | { kind: 'gap'; from: LocalDate; until: LocalDate | null }
   /** Days without a row, which are closed, perhaps on purpose. */
   | { kind: 'daysMissing'; days: readonly number[] }
+  /** Days of the company's holidays that do not hold at the depot, whose own holidays replace them all. */
+  | { kind: 'daysLost'; dates: readonly LocalDate[] }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -54,6 +56,24 @@ function missingDays({ title, rows }: HoursSet): HoursSetProblem[] {
   return days.length === 0 ? [] : [{ kind: 'daysMissing', days }]
 }
 
+const isSame = (one: DayHours, other: DayHours) =>
+  one.kind === 'open' && other.kind === 'open'
+    ? one.from === other.from && one.to === other.to
+    : one.kind === other.kind
+
+function lostDays(set: HoursSet, others: readonly HoursSet[], nowMs: number): HoursSetProblem[] {
+  const { title, depot_id: depotId, rows } = set
+  if (title !== holidays || depotId === null) return []
+  const ofCompany = others.filter((other) => other.title === holidays && other.depot_id === null)
+  const dates = new Set(ofCompany.flatMap((other) => other.rows.flatMap(({ date }) => date ?? [])))
+  const lost = [...dates].filter((date) => {
+    if (date < dateOf(nowMs) || rows.some((row) => row.date === date)) return false
+    const before = hoursOn({ sets: others, depotId }, date)
+    return !isSame(before, hoursOn({ sets: [...others, set], depotId }, date))
+  })
+  return lost.length === 0 ? [] : [{ kind: 'daysLost', dates: lost.toSorted() }]
+}
+
 /** Problems of a set together with the other sets, from now on, for a person to check. */
 export function hoursSetProblems(
   set: HoursSet,
@@ -69,5 +89,6 @@ export function hoursSetProblems(
     ...conflictsOf(set, { ...own, start: Math.max(own.start, nowMs) }, others),
     ...gaps,
     ...missingDays(set),
+    ...lostDays(set, others, nowMs),
   ]
 }

@@ -157,7 +157,7 @@ async function holdersOfHours(db: Reader, id: number): Promise<Holder[]> {
   const nowMs = new Date(rows[0]?.now ?? 0).getTime()
   const problems = hoursSetProblems(set, others, nowMs).flatMap((problem): Holder[] => {
     // A set without days is what may be deleted.
-    if (problem.kind === 'daysMissing') return []
+    if (problem.kind === 'daysMissing' || problem.kind === 'daysLost') return []
     if (problem.kind === 'gap') return [{ item: 'depothourgaps', id, title: problem.from }]
     const other = others.find((one) => one.id === problem.with)
     return [{ item: 'depothours', id: problem.with, title: String(other?.title ?? '') }]
