@@ -84,7 +84,7 @@ test('a file that is larger than the server takes is told to be too large', asyn
 })
 
 test('a column that the file lacks is said to be missing', async () => {
-  const missing = { line: 1, column: 'version', rule: 'columnMissing', value: 'version' }
+  const missing = { line: 1, column: 'version', rule: 'columnMissing', value: null }
   await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [missing] }) })
   await screen.findByText('Kolumnen saknas i filen.')
 })

@@ -114,11 +114,10 @@ export function headFaults(
   { heads }: Sheet,
   { needed, known }: { needed: readonly string[]; known: ReadonlySet<string> },
 ): ImportFault[] {
-  const fault = (column: string, rule: string) => ({ line: 1, column, rule, value: column })
   const missing = needed.filter((name) => !heads.includes(name))
   const strange = heads.filter((name) => !known.has(name))
   return [
-    ...missing.map((name) => fault(name, 'columnMissing')),
-    ...strange.map((name) => fault(name, 'unknownKey')),
+    ...missing.map((column) => ({ line: 1, column, rule: 'columnMissing', value: null })),
+    ...strange.map((column) => ({ line: 1, column, rule: 'unknownKey', value: column })),
   ]
 }

@@ -353,7 +353,7 @@ test('a column that is needed or unknown is a fault of the first line', async ()
   const file = await table(['id', 'pris'], [1, 2])
   const { report } = await give(60, 'importProducts?dry_run=true', file)
   expect(report.faults).toEqual([
-    { line: 1, column: 'version', rule: 'columnMissing', value: 'version' },
+    { line: 1, column: 'version', rule: 'columnMissing', value: null },
     { line: 1, column: 'pris', rule: 'unknownKey', value: 'pris' },
   ])
 })
