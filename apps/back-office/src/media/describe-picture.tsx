@@ -13,6 +13,9 @@ import { removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import type { MediaItem } from './media-names.ts'
 
+// Wide enough for its label.
+const wide = { width: { xs: '100%', sm: 280 } }
+
 /** The alternative texts of a picture and a button that publishes it, for use in another item's form. */
 export function DescribePicture({ image }: { image: MediaItem }) {
   const notify = useNotify()
@@ -51,6 +54,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <TextField
         label={m.backoffice_field_alt_sv()}
+        sx={wide}
         value={swedish}
         slotProps={{ htmlInput: { lang: 'sv' } }}
         onChange={(event) => setSwedish(event.target.value)}
@@ -58,6 +62,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       />
       <TextField
         label={m.backoffice_field_alt_en()}
+        sx={wide}
         value={english}
         slotProps={{ htmlInput: { lang: 'en' } }}
         onChange={(event) => setEnglish(event.target.value)}
