@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 
@@ -69,9 +70,23 @@ test.describe('on a phone without script', () => {
     await transports.click()
     await expect(page).toHaveURL('/transporter')
   })
+
+  test('the footer leads to the choice of cookies', async ({ page }) => {
+    await page.goto('/transporter')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kakor' }).click()
+    await page.getByRole('button', { name: 'Endast nödvändiga' }).click()
+    await expect.poll(() => storedCookieChoice(page)).toBe('necessary')
+    await expect(page).toHaveURL('/cookies')
+  })
 })
 
-test('the cookie notice leads to its page, and the answer is stored for good (en)', async ({
+async function storedCookieChoice(page: Page): Promise<unknown> {
+  const cookies = await page.context().cookies()
+  const { value = '%7B%7D' } = cookies.find(({ name }) => name === 'settings') ?? {}
+  return JSON.parse(decodeURIComponent(value)).cookieAccept
+}
+
+test('the cookie notice leads to its page, where the answer is given, shown and changed (en)', async ({
   page,
 }) => {
   await page.goto('/en/produkter')
@@ -79,15 +94,13 @@ test('the cookie notice leads to its page, and the answer is stored for good (en
   await notices.getByRole('link', { name: 'Read more' }).click()
   await expect(page).toHaveURL('/en/cookies')
   await expect(page.getByText('__Host-auth')).toBeVisible()
-  const answer = page.getByRole('button', { name: 'Only necessary', exact: true })
-  await answer.click()
-  await expect(answer).toHaveCount(0)
-  const stored = async () => {
-    const cookies = await page.context().cookies()
-    const { value = '{}' } = cookies.find(({ name }) => name === 'settings') ?? {}
-    return JSON.parse(decodeURIComponent(value)).cookieAccept
-  }
-  await expect.poll(stored).toBe('necessary')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Accept', exact: true }).click()
+  const pressed = main.getByRole('button', { pressed: true })
+  await expect(pressed).toHaveText('Accept')
+  await main.getByRole('button', { name: 'Only necessary' }).click()
+  await expect(pressed).toHaveText('Only necessary')
+  expect(await storedCookieChoice(page)).toBe('necessary')
   await page.goto('/en/produkter')
   await waitForHydration(page)
   // The price type is asked for later than cookies would be, and alone.

@@ -52,9 +52,9 @@ test('a language redirects to the page in that language', async () => {
   expect(home.headers.get('location')).toBe('/')
 })
 
-test('a choice of cookies can be revoked', async () => {
-  const { settings } = outcome(await chooseCookies(form('')))
-  expect(settings).toEqual({ ...before, cookieAccept: '' })
+test('a choice of cookies can be changed', async () => {
+  const { settings } = outcome(await chooseCookies(form('necessary')))
+  expect(settings).toEqual({ ...before, cookieAccept: 'necessary' })
 })
 
 test('an unknown value changes nothing', async () => {

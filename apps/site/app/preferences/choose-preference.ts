@@ -55,8 +55,7 @@ function chosen(path: string, value: unknown): Partial<Settings> {
     case preferencePaths.priceType:
       return value === '1' || value === '2' ? { priceType: value } : {}
     case preferencePaths.cookies:
-      // An empty value revokes the choice: the notice is shown again.
-      return value === 'all' || value === 'necessary' || value === '' ? { cookieAccept: value } : {}
+      return value === 'all' || value === 'necessary' ? { cookieAccept: value } : {}
     default:
       return {}
   }

@@ -32,7 +32,6 @@ export function FooterCompany() {
         [pathTo('/about-us'), m.page_about()],
         [pathTo('/leverantorer'), m.page_suppliers()],
         [pathTo('/nyheter'), m.news_title()],
-        [pathTo('/cookies'), m.page_cookies()],
         [pathTo('/gdpr'), m.page_gdpr()],
       ]}
     />

@@ -4,8 +4,6 @@ import { m } from '@minikran/i18n/messages'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { localPath, pathTo } from '../locale-path.ts'
-import { useConsentQuestion } from '../preferences/consent-question.ts'
-import { PreferenceForm } from '../preferences/preference-form.tsx'
 import { useRootData } from '../use-root-data.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { FooterCompany, FooterServices } from './footer-pages.tsx'
@@ -16,7 +14,6 @@ const linkClass = 'tap-link gap-2'
 
 export function SiteFooter() {
   const { company, categories } = useRootData()
-  const question = useConsentQuestion()
   return (
     <footer className="mt-4 border-t border-line wide:mt-16">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 px-4 pt-2 wide:py-8">
@@ -42,13 +39,9 @@ export function SiteFooter() {
           <Link to={pathTo('/regioner')} className={linkClass}>
             {m.depots_all()}
           </Link>
-          {question !== null && (
-            <PreferenceForm sets="cookies">
-              <button type="submit" name="value" value="" className={linkClass}>
-                {m.cookies_settings()}
-              </button>
-            </PreferenceForm>
-          )}
+          <Link to={pathTo('/cookies')} className={linkClass}>
+            {m.page_cookies()}
+          </Link>
         </div>
         {company?.demo && <p className="text-small text-muted">{m.shell_demo()}</p>}
       </section>

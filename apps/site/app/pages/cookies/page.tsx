@@ -4,6 +4,7 @@ import { ContentPage, contentMeta } from '../../content/content-page.tsx'
 import { defineTextPage } from '../../page-data/define-text-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useConsentQuestion } from '../../preferences/consent-question.ts'
+import { CookieChoice } from '../../preferences/cookie-choice.tsx'
 import { CookieList } from './cookie-list.tsx'
 
 const page = defineTextPage()
@@ -23,7 +24,15 @@ export default function CookiesPage() {
   const question = useConsentQuestion()
   return (
     <ContentPage name={m.page_cookies()} text={text}>
-      {question === null && <p className="max-w-text">{m.cookies_nothing_asked()}</p>}
+      {question === null ? (
+        <p className="max-w-text">{m.cookies_nothing_asked()}</p>
+      ) : (
+        <section className="mt-2 grid max-w-96 gap-3">
+          <h2 className="text-title">{m.cookies_settings()}</h2>
+          <p>{question}</p>
+          <CookieChoice />
+        </section>
+      )}
       <CookieList />
     </ContentPage>
   )
