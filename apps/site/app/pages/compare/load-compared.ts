@@ -1,21 +1,25 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import { redirect } from 'react-router'
-import { compareAddress, slugsInAddress } from '../../crane-selection/lift-address.ts'
+import { compareAddress, mostCompared, namedInAddress } from '../../crane-selection/lift-address.ts'
 import { liftInAddress } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { findProduct } from '../../page-data/find-product.ts'
 import { foundOrNull } from '../../page-data/found.ts'
 import { comparedMachines, type FoundMachine } from './compared-machines.ts'
 
+// Bounds what a long address costs.
+const mostAsked = 12
+
 /** The machines and the lift of the address. */
 export async function loadCompared({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
   const requested = addressed.kind === 'lift' ? addressed.requested : null
-  const slugs = slugsInAddress(url)
+  const slugs = namedInAddress(url).slice(0, mostAsked)
   // Checkboxes of a list send one `m` each; the canonical address has one.
   if (url.searchParams.getAll('m').length > 1) throw redirect(compareAddress(slugs, requested))
-  // Machines that no longer exist are left out.
-  const found = (await Promise.all(slugs.map((slug) => findMachine(api, slug)))).flat()
+  // Machines that no longer exist take no place.
+  const all = (await Promise.all(slugs.map((slug) => findMachine(api, slug)))).flat()
+  const found = all.slice(0, mostCompared)
   return { requested, machines: comparedMachines(found, { requested, locale }) }
 }
 
