@@ -261,13 +261,15 @@ test('what is wrong with all days together is said below them', async () => {
       getDepothourObj: () => set,
       lockDepothour: () => set,
       updateDepothour: () =>
-        refuse(422, { code: 'validationFailed', errors: { depothourrows: ['max'] } }),
+        refuse(422, { code: 'validationFailed', errors: { depothourrows: ['maxCount'] } }),
     },
   })
   await press(user, 'Lägg till en dag')
   await press(user, 'Spara')
   await waitFor(() =>
-    expect(document.querySelector('.MuiFormHelperText-root.Mui-error')).toBeTruthy(),
+    expect(document.querySelector('.MuiFormHelperText-root.Mui-error')?.textContent).toBe(
+      'För många.',
+    ),
   )
 })
 

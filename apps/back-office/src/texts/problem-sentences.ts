@@ -54,6 +54,7 @@ const byRule: Record<string, () => string> = {
   zero: m.backoffice_rule_zero,
   min: m.backoffice_rule_min,
   max: m.backoffice_rule_max,
+  maxCount: m.backoffice_rule_max_count,
   slugExists: m.backoffice_rule_slug_exists,
   reference: m.backoffice_rule_reference,
   beforePublish: m.backoffice_rule_before_publish,

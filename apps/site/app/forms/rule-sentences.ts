@@ -102,7 +102,7 @@ const pictureSentences = {
   imageSize: m.rule_image_size,
   imageBusy: m.rule_image_busy,
   imageNotSent: m.rule_image_not_sent,
-  max: m.rule_image_count,
+  maxCount: m.rule_image_count,
   notFound: m.rule_image_gone,
 }
 

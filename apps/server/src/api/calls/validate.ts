@@ -178,6 +178,8 @@ function isSent(path: Issue['path'], fields: Fields): boolean {
   return true
 }
 
+const tooBigRules: Record<string, string> = { string: 'maxLength', array: 'maxCount' }
+
 function ruleKey(issue: Issue, fields: Fields): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -187,7 +189,7 @@ function ruleKey(issue: Issue, fields: Fields): string {
     case 'too_small':
       return issue.origin === 'string' ? 'minLength' : 'min'
     case 'too_big':
-      return issue.origin === 'string' ? 'maxLength' : 'max'
+      return tooBigRules[issue.origin] ?? 'max'
     case 'custom':
       return typeof issue.params?.['rule'] === 'string' ? issue.params['rule'] : 'format'
     case 'invalid_union':

@@ -71,7 +71,7 @@ test('an unknown picture, one of another case and a name that is none refuse the
 
 test('four pictures are one too many, and something else than a list is none', async () => {
   const four = Array.from({ length: 4 }, () => '00000000-0000-4000-8000-000000000000')
-  expect((await send({ ...valid, uploads: four })).told.errors).toEqual({ uploads: ['max'] })
+  expect((await send({ ...valid, uploads: four })).told.errors).toEqual({ uploads: ['maxCount'] })
   expect((await send({ ...valid, uploads: 'x' })).told.errors).toEqual({ uploads: ['format'] })
 })
 

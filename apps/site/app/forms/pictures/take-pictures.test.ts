@@ -37,7 +37,7 @@ test('a form without pictures asks nothing', async () => {
 
 test('a fourth picture is told of, and the first three are kept', async () => {
   const form = formOf(4)
-  expect(await takePictures(visit('a', 'b', 'c'), form)).toEqual({ uploads: ['max'] })
+  expect(await takePictures(visit('a', 'b', 'c'), form)).toEqual({ uploads: ['maxCount'] })
   expect(form.get('uploads')).toBe('a b c')
 })
 

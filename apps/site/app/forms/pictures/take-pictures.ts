@@ -17,7 +17,7 @@ export async function takePictures(
     .filter((file) => file instanceof File)
     .filter(({ size }) => size > 0)
   const rules: string[] = []
-  if (ids.length + files.length > mostPictures) rules.push('max')
+  if (ids.length + files.length > mostPictures) rules.push('maxCount')
   for (const file of files.slice(0, Math.max(0, mostPictures - ids.length))) {
     const result = await api.uploadInquiryImage(file)
     if (result.ok) ids.push(result.data.upload_id)

@@ -30,6 +30,12 @@ test.each([
   expect((await admin.post('destroyDepothour', newer)).status).toBe(200)
 })
 
+test('more days than a set can have are refused as too many', async () => {
+  const rows = Array.from({ length: 401 }, () => monday)
+  const { errors } = await api.as(100).post('createDepothour', { title: 2, depothourrows: rows })
+  expect(errors).toEqual({ depothourrows: ['maxCount'] })
+})
+
 test('hours with a problem are not deleted for good until it is mended', async () => {
   const admin = api.as(100)
   const window = {

@@ -102,7 +102,7 @@ function judgeHours(after: Fields): Errors {
   const isEndless = after['publish_at'] !== null && after['unpublish_at'] === null
   return {
     ...(isEndless ? { unpublish_at: ['endless'] } : {}),
-    ...(rows.length > maxHoursRows ? { depothourrows: ['max'] } : {}),
+    ...(rows.length > maxHoursRows ? { depothourrows: ['maxCount'] } : {}),
     ...Object.fromEntries(named),
   }
 }
