@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { typedFields } from './typed-fields.ts'
 
@@ -9,12 +9,11 @@ export function useTypedFields<const Name extends string>(
 ) {
   const { search } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
-  const query = new URLSearchParams(search)
-  const isInQuery = names.some((name) => query.has(name))
-  const [typed, setTyped] = useState(() => ({
+  const addressed = (query: URLSearchParams) => ({
     ...typedFields(names, query),
-    ...(isInQuery ? {} : defaults),
-  }))
+    ...(names.some((name) => query.has(name)) ? {} : defaults),
+  })
+  const [typed, setTyped] = useState(() => addressed(new URLSearchParams(search)))
 
   // Input from before hydration.
   useEffect(() => {
@@ -25,6 +24,16 @@ export function useTypedFields<const Name extends string>(
   const handlers = {
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
       setTyped(typedFields(names, new FormData(currentTarget))),
+    // The address follows, so that going back, a reload and the other language keep what was typed.
+    // Not by a navigation: it waits for all scripts of the page, and a tap on a link ends it.
+    onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+      const query = new URLSearchParams(location.search)
+      const before = addressed(query)
+      const now = typedFields(names, new FormData(currentTarget))
+      if (names.every((name) => now[name] === before[name])) return
+      for (const name of names) query.set(name, now[name])
+      history.replaceState(history.state, '', `?${query}${location.hash}`)
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       setTyped(typedFields(names, new FormData(event.currentTarget)))

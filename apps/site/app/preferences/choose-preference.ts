@@ -25,7 +25,9 @@ export async function action({ context, ...sent }: ActionFunctionArgs) {
 
 /** The same in the browser, without a request. */
 export async function clientAction(sent: ClientActionFunctionArgs) {
-  const { settings, back } = await readChoice(sent, latestSettings())
+  // The form may have been shown before the address changed.
+  const here = location.pathname + location.search
+  const { settings, back } = await readChoice(sent, latestSettings(), here)
   storeSettings(settings)
   if (document.querySelector('meta[name=user]') !== null) {
     await saveToAccount(settings).catch(() => undefined)
@@ -38,10 +40,10 @@ export const loader = (_: LoaderFunctionArgs) => redirect('/fel')
 
 type Sent = Pick<ActionFunctionArgs, 'request' | 'url'>
 
-async function readChoice({ request, url: { pathname } }: Sent, before: Settings) {
+async function readChoice({ request, url: { pathname } }: Sent, before: Settings, here?: string) {
   const form = await readForm(request)
   const settings = { ...before, ...chosen(pathname, form.get('value')) }
-  const back = returnPath(form.get('back'))
+  const back = returnPath(here ?? form.get('back'))
   if (pathname !== preferencePaths.locale) return { settings, back }
   // Checked again: the alternate path can look like another host (`/en//host`).
   return { settings, back: returnPath(alternatePath(back, settings.locale)) }

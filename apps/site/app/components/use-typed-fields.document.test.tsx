@@ -1,0 +1,53 @@
+import { act } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { CarriedFields } from './carried-fields.tsx'
+import { mount } from './mount.fixture.tsx'
+import { useTypedFields } from './use-typed-fields.ts'
+
+const names = ['fran', 'till'] as const
+
+function Form() {
+  const { formRef, typed, handlers } = useTypedFields(names, { till: '5' })
+  return (
+    <form ref={formRef} {...handlers}>
+      <CarriedFields names={names} />
+      {names.map((name) => (
+        <input key={name} name={name} defaultValue={typed[name]} />
+      ))}
+    </form>
+  )
+}
+
+const shownAddress = () => location.pathname + location.search + location.hash
+
+async function shownForm(address: string) {
+  history.replaceState({ key: 'a' }, '', address)
+  const Stub = createRoutesStub([{ path: '/maskin', Component: Form }])
+  const { box } = await mount(<Stub initialEntries={[address]} />)
+  const form = box.querySelector('form') as HTMLFormElement
+  const field = form.elements.namedItem('fran') as HTMLInputElement
+  const leave = async (value: string) =>
+    act(async () => {
+      field.focus()
+      field.value = value
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.blur()
+    })
+  return leave
+}
+
+test('the address has what was typed, so that back and the other language show it', async () => {
+  const leave = await shownForm('/maskin?q=5_3_100#dagar')
+  await leave('2026-12-21')
+  expect(shownAddress()).toBe('/maskin?q=5_3_100&fran=2026-12-21&till=5#dagar')
+  await leave('')
+  expect(shownAddress()).toBe('/maskin?q=5_3_100&fran=&till=5#dagar')
+  expect(history.state).toEqual({ key: 'a' })
+})
+
+test('a field that is only looked at leaves the address as it is', async () => {
+  const leave = await shownForm('/maskin')
+  await leave('')
+  expect(shownAddress()).toBe('/maskin')
+})
