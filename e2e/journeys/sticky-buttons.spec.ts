@@ -11,16 +11,18 @@ const isOnTop = (button: Locator) =>
     return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
   })
 
-for (const path of [
-  '/produkter/minikranar?m=jekko-spx532,unic-urw-295',
-  '/kranvaljare?q=9_5_300&m=jekko-spx532,unic-urw-295',
-]) {
+const sv = ['Priser exkl. moms tills du väljer.', 'Jämför 2 valda'] as const
+const en = ['Prices excl. VAT until you choose.', 'Compare 2 selected'] as const
+for (const [path, [notice, words]] of [
+  ['/produkter/minikranar?m=jekko-spx532,unic-urw-295', sv],
+  ['/en/kranvaljare?q=9_5_300&m=jekko-spx532,unic-urw-295', en],
+] as const) {
   test(`picked machines are compared from where the visitor reads (${path})`, async ({ page }) => {
     await page.goto(path)
     await waitForHydration(page)
-    await expect(page.getByText('Priser exkl. moms tills du väljer.')).toBeVisible()
-    const compare = page.getByText('Jämför 2 valda', { exact: true })
-    for (const width of [1280, 360]) {
+    await expect(page.getByText(notice)).toBeVisible()
+    const compare = page.getByText(words, { exact: true })
+    for (const width of [1280, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate(() => scrollTo(0, 0))
       await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded()
