@@ -25,7 +25,6 @@ const required: Record<string, readonly string[]> = {
     'address',
     'telephone',
     'openingHoursSpecification',
-    'specialOpeningHoursSpecification',
     'geo',
     'image',
     'parentOrganization',

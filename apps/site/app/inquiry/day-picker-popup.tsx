@@ -61,12 +61,14 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
             <Popover.Title className="sr-only">{title}</Popover.Title>
             <DayPicker
               mode="single"
+              // Picking the chosen day again keeps it.
+              required
               locale={locales[locale]}
               today={dayOf(today)}
               startMonth={dayOf(today)}
               endMonth={dayOf(addDays(today, daysAhead))}
               defaultMonth={dayOf(selected !== null && selected > today ? selected : today)}
-              {...(selected !== null && { selected: dayOf(selected) })}
+              selected={selected === null ? undefined : dayOf(selected)}
               disabled={{ before: dayOf(today) }}
               modifiers={{ closed: isClosed }}
               modifiersClassNames={{ closed: 'is-closed' }}
@@ -75,7 +77,7 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
               }}
               components={{ DayButton: OfferedDay }}
               onSelect={(day) => {
-                if (day !== undefined && !isClosed(day)) onPick(localDate(day))
+                if (!isClosed(day)) onPick(localDate(day))
               }}
               onDayFocus={(day) => setTurnedTo(localDate(day))}
               onDayMouseEnter={(day) => setTurnedTo(localDate(day))}
