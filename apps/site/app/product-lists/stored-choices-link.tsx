@@ -16,18 +16,20 @@ export function StoredChoicesLink() {
 
   // Only a change of the address on the page itself is a choice.
   useEffect(() => {
-    const isChoice = shown.current.path === path && shown.current.search !== search
+    const before = shown.current
     shown.current = { path, search }
+    const isChanged = before.path === path && before.search !== search
     // Without a stored or new choice, the script is not needed.
-    if (!isChoice && !choiceCookie.test(document.cookie)) return setOffered(null)
+    if (!isChanged && !choiceCookie.test(document.cookie)) return setOffered(null)
     let isCurrent = true
     const update = async () => {
       const loaded = await import('./stored-choices.ts').catch(() => null)
       // Without the script nothing is offered.
       if (loaded === null) return
-      const { choiceCookies, storedSearch } = loaded
-      if (isChoice) storeCookies(choiceCookies(document.cookie, path, search))
-      if (isCurrent) setOffered(isChoice ? null : storedSearch(document.cookie, path, search))
+      const { choiceCookies, isChoice, storedSearch } = loaded
+      const isChosen = isChanged && isChoice(before.search, search)
+      if (isChosen) storeCookies(choiceCookies(document.cookie, path, search))
+      if (isCurrent) setOffered(isChosen ? null : storedSearch(document.cookie, path, search))
     }
     void update()
     return () => {

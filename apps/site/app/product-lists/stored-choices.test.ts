@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceCookies, storedSearch } from './stored-choices.ts'
+import { choiceCookies, isChoice, storedSearch } from './stored-choices.ts'
 
 const path = '/produkter/minikranar'
 const sent = (cookies: string[]) => cookies.map((text) => text.split(';')[0]).join('; ')
@@ -10,6 +10,24 @@ test('filters are kept for their list, order and view for all', () => {
   )
   expect(storedSearch(cookies, path, '')).toBe('?lift_capacity_min=500&sortera=pris&vy=tabell')
   expect(storedSearch(cookies, '/produkter/vakuumlyftar', '')).toBe('?sortera=pris&vy=tabell')
+})
+
+test.each([
+  ['?q=kran', '?q=kran&lift_capacity_min=500&vy=tabell'],
+  ['?m=jekko-spx312&sida=2', '?m=jekko-spx312&lift_capacity_min=500&vy=tabell'],
+])('the stored choices are added to what %s asks for, from page 1', (search, offered) => {
+  const cookies = sent(choiceCookies('', path, '?lift_capacity_min=500&vy=tabell'))
+  expect(storedSearch(cookies, path, search)).toBe(offered)
+})
+
+test.each([
+  ['', '?sida=2&m=jekko-spx312', false],
+  ['?q=kran', '?q=lyft', false],
+  ['?weight_max=900', '?weight_max=900&sida=2', false],
+  ['?weight_max=900', '', true],
+  ['?sortera=pris', '?sortera=pris&vy=tabell', true],
+])('from %j to %j: only filters, order and view are a choice', (before, search, expected) => {
+  expect(isChoice(before, search)).toBe(expected)
 })
 
 test('an address that says how the list is shown is left alone', () => {

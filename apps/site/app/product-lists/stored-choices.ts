@@ -21,6 +21,10 @@ function partOf(search: string, isPart: (name: string) => boolean): string {
   return new URLSearchParams(kept).toString()
 }
 
+/** Whether filters, order or view differ; a page, a search and picked machines are no such choice. */
+export const isChoice = (before: string, search: string): boolean =>
+  partOf(before, isEither) !== partOf(search, isEither)
+
 /** The cookies with the choices made in a list, by its Swedish path. */
 export function choiceCookies(cookies: string, path: string, search: string): string[] {
   const { [path]: _, ...others } = readViews(cookies, 'filters')
@@ -34,11 +38,13 @@ export function choiceCookies(cookies: string, path: string, search: string): st
   ]
 }
 
-/** The stored query of a list; null when the address has one, or nothing is stored. */
+/** The address's query with the stored choices; null when it has its own, or nothing is stored. */
 export function storedSearch(cookies: string, path: string, search: string): string | null {
   if (partOf(search, isEither) !== '') return null
   const kept = [readViews(cookies, 'filters')[path], readViews(cookies, 'crud')[allLists]]
   const parts = kept.map((part) => (typeof part === 'string' ? partOf(part, isEither) : ''))
-  const query = parts.filter((part) => part !== '').join('&')
-  return query === '' ? null : `?${query}`
+  if (parts.every((part) => part === '')) return null
+  // A search and picked machines stay; the page is that of another list.
+  const asked = partOf(search, (name) => name !== listParameters.page)
+  return `?${[asked, ...parts].filter((part) => part !== '').join('&')}`
 }
