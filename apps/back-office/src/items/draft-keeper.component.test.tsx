@@ -9,6 +9,8 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { fill, isOff, press, textbox } from '../testing/parts.ts'
 import { hours, lockOf, testimonial } from '../testing/stored-items.ts'
 import { InstantInput } from './instant-input.tsx'
+import { TypedInput } from './typed-input.tsx'
+import { numberKind } from './typed-kinds.ts'
 
 const hoursRows = (
   <ArrayInputBase source="depothourrows">
@@ -176,6 +178,27 @@ test('a date that is half typed leaves the stored one in place', async () => {
   await press(user, 'Ta tillbaka')
   expect((await textbox('Företag')).value).toBe('Nya Glas AB')
   expect((await textbox('Publiceras')).value).toBe('2027-03-01 09:30')
+})
+
+test('a figure of a group that is half typed leaves the stored one in place', async () => {
+  const grouped = {
+    fields: [
+      <TypedInput key="1" source="technical.weight" label="Vikt" kind={numberKind} />,
+      <TypedInput key="2" source="technical.width" label="Bredd" kind={numberKind} />,
+    ],
+    answers: {
+      ...answers,
+      getTestimonialObj: () => testimonial({ technical: { weight: 1915, width: 750 } }),
+    },
+  }
+  const first = openScreen('/testimonials/5', grouped)
+  await fill(first.user, await textbox('Bredd'), '780')
+  await fill(first.user, await textbox('Vikt'), '1950 k')
+  first.unmount()
+  const { user } = openScreen('/testimonials/5', grouped)
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Bredd')).value).toBe('780')
+  expect((await textbox('Vikt')).value).toBe('1915')
 })
 
 test('a draft that nobody can read stops nobody from working', async () => {

@@ -20,18 +20,26 @@ export const forgetDraft = (of: Of) => removeStored(draftKey(of))
 
 type Form = Pick<UseFormReturn, 'getValues' | 'getFieldState'>
 
-// A date that is half typed is no value yet: as a draft it would empty the field.
-const isUnreadable = (name: string) =>
-  [...document.getElementsByName(name)].some(
-    (field) => field instanceof HTMLInputElement && field.validity.customError,
-  )
+// A date or figure that is half typed is no value yet: as a draft it would empty the field.
+const unreadableFields = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name]')]
+    .filter(({ validity }) => validity.customError)
+    .map(({ name }) => name)
 
-const editedValues = ({ getValues, getFieldState }: Form): Values =>
-  Object.fromEntries(
+/** The edited fields; of a group, what is not readable is as stored. */
+function editedValues({ getValues, getFieldState }: Form, stored: Values = {}): Values {
+  const unreadable = unreadableFields()
+  const edited = Object.fromEntries(
     Object.entries(getValues()).filter(
-      ([name]) => getFieldState(name).isDirty && !isUnreadable(name),
+      ([name]) => getFieldState(name).isDirty && !unreadable.includes(name),
     ),
   )
+  for (const [name = '', part, ...inRow] of unreadable.map((path) => path.split('.'))) {
+    if (part === undefined || inRow.length > 0 || !(name in edited)) continue
+    edited[name] = { ...edited[name], [part]: (stored[name] as Values | null)?.[part] ?? null }
+  }
+  return edited
+}
 
 /** The draft, unless all of it is stored: its form may have been left before it was saved. */
 function unsavedDraft(key: string, stored: Values | undefined): Draft<Values> | null {
@@ -57,24 +65,24 @@ export function DraftKeeper({ saves }: { saves: number }) {
   const sent = useRef<Values>({})
 
   const keep = useCallback(() => {
-    const edited = editedValues({ getValues, getFieldState })
+    const edited = editedValues({ getValues, getFieldState }, record)
     // A draft that was neither restored nor discarded is kept beneath the new changes.
     const values = { ...found?.value, ...edited }
     if (Object.keys(values).length === 0) removeStored(key)
     else storeDraft(key, values)
-  }, [getValues, getFieldState, found, key])
+  }, [getValues, getFieldState, record, found, key])
   useEdits(keep)
 
   useEffect(() => {
     // Tabs with the same item share its draft: saving it in one must not drop what is typed in another.
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key || event.newValue !== null) return
-      const edited = editedValues({ getValues, getFieldState })
+      const edited = editedValues({ getValues, getFieldState }, record)
       if (Object.keys(edited).length > 0) storeDraft(key, edited)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [getValues, getFieldState, key])
+  }, [getValues, getFieldState, record, key])
 
   useEffect(() => {
     // A copy, since the form changes its groups of values in place.
