@@ -152,7 +152,8 @@ function HoursRowInputs() {
         <TypedInput source="date" kind={dayKind} required={isSpecialDayCode(day)} sx={dateField} />
       )}
       <BooleanInput source="closed" helperText={false} sx={closedSwitch} />
-      <Box sx={closed === true ? hiddenTimes : shownTimes}>
+      {/* Anew for each: what is half typed in a hidden field would refuse to be saved. */}
+      <Box key={String(closed)} sx={closed === true ? hiddenTimes : shownTimes}>
         <TypedInput source="from" kind={clockKind} sx={timeField} />
         <TypedInput source="to" kind={clockKind} sx={timeField} />
       </Box>

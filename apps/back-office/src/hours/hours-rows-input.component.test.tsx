@@ -71,6 +71,16 @@ test('the times of a day that is closed are kept, should it open again', async (
   ])
 })
 
+test('a time that is half typed does not hold up a day that is closed', async () => {
+  const { user, calls } = openNew()
+  await press(user, 'Lägg till en dag')
+  await fill(user, screen.getByLabelText('Öppnar'), '07:')
+  await user.click(screen.getByLabelText('Stängt'))
+  await press(user, 'Spara')
+  await screen.findByText('Historik')
+  expect(sentBy(calls, 'createDepothour')).toHaveLength(1)
+})
+
 test('holidays of this year and the next are offered by name, and each only once', async () => {
   const { user } = openNew()
   await press(user, 'Julafton 2027-12-24')
