@@ -20,6 +20,8 @@ export function ListForm({ list }: { list: ListView }) {
   const formRef = useRef<HTMLFormElement>(null)
   const carried = new URLSearchParams(search)
 
+  // Picking a machine leaves numbers alone that are not submitted yet.
+  const asked = changedAddress({ pathname: '', search }, { [listParameters.picked]: null })
   const isFilled = useRef(false)
   const { handlers, isByKeys, isStepping } = useSubmitOnChange()
 
@@ -28,7 +30,7 @@ export function ListForm({ list }: { list: ListView }) {
   useEffect(() => {
     const form = formRef.current
     if (form === null) return
-    const query = new URLSearchParams(search)
+    const query = new URLSearchParams(asked)
     if (isFilled.current) fillFrom(query, form)
     else if (
       !isStepping.current &&
@@ -37,7 +39,7 @@ export function ListForm({ list }: { list: ListView }) {
       form.requestSubmit()
     }
     isFilled.current = true
-  }, [search, isStepping])
+  }, [asked, isStepping])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
