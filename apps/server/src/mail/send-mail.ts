@@ -7,6 +7,7 @@ import type { Logger } from '../operations/logger.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MakePlanPdf } from './load-lift-plan.ts'
+import { renewLateLink } from './renew-late-link.ts'
 import type { MailTransport } from './transport.ts'
 
 type Options = {
@@ -73,6 +74,8 @@ type Outcome =
 
 async function attempt(tx: Transaction, mail: MailRow, options: Options): Promise<Outcome> {
   if (options.delivered.has(mail.id)) return { kind: 'sent' }
+  // Not in the transaction: it stays open while the mail server answers, and the link may be opened before.
+  await renewLateLink(options.db, mail)
   const composed = await composeMail(tx, mail, options)
   if (composed.kind === 'impossible') return { kind: 'failed', reason: composed.reason }
   const result = await options.transport.send(composed.message)

@@ -1,16 +1,19 @@
 import type { Occasion } from '@minikran/contract/admin/occasions'
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import type { RegistrationAnswer } from '@minikran/contract/registrations'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cases, mails, registrations } from '../../database/schema/cases.ts'
 import { rate_limits } from '../../database/schema/operations.ts'
 import { products } from '../../database/schema/products.ts'
 import { loadCaseFacts } from '../../mail/load-case-facts.ts'
 import { renderCaseMail } from '../../mail/render-mail.ts'
+import { createMailSender } from '../../mail/send-mail.ts'
+import { diskStorage } from '../../media/disk-storage.ts'
 import { logInRole } from '../../testing/sessions.ts'
 import { caseOfNumber } from '../../testing/stored-rows.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
 
 let api: TestApi
 let courseId: number
@@ -49,14 +52,13 @@ async function register(size: number, { network = '1', headers = {}, of = api }:
   expect(sent.status).toBe(200)
   return ((await sent.json()) as RegistrationAnswer).data
 }
+const ofConfirmation = eq(mails.kind, 'registration-confirmation')
 async function tokenOf(caseNumber: string): Promise<string> {
   const [row] = await api.db
     .select({ details: mails.details })
     .from(mails)
     .innerJoin(cases, eq(cases.id, mails.case_id))
-    .where(
-      sql`${cases.case_number} = ${caseNumber} and ${mails.kind} = 'registration-confirmation'`,
-    )
+    .where(and(eq(cases.case_number, caseNumber), ofConfirmation))
   return String(row?.details['token'])
 }
 const open = async (token: string) => {
@@ -91,7 +93,7 @@ test('more than three take their seats by the link of their mail, once', async (
 
 test('the mail brings the link and its time, and names no seats', async () => {
   await register(4)
-  const [row] = await api.db.select().from(mails).where(eq(mails.kind, 'registration-confirmation'))
+  const [row] = await api.db.select().from(mails).where(ofConfirmation)
   const asked = { caseId: row?.case_id ?? 0, lang: 'sv', publicUrl: 'http://localhost' } as const
   const facts = await loadCaseFacts(api.db, { ...asked, details: row?.details ?? {} })
   if (facts === null) throw new Error('The case is there')
@@ -101,6 +103,34 @@ test('the mail brings the link and its time, and names no seats', async () => {
   expect(mail?.text).toMatch(/Länken gäller i två timmar/)
   expect(mail?.text).not.toMatch(/: plats|väntelista/)
   expect(mail?.calendar).toBeNull()
+})
+
+test('a mail that comes late brings a link that still works, also while it is being sent', async () => {
+  const { case_number } = await register(4)
+  const token = await tokenOf(case_number)
+  await api.db.update(registrations).set({ confirm_until: sql`now() - interval '1 second'` })
+  const [mail] = await api.db.select().from(mails).where(ofConfirmation)
+  const opened: number[] = []
+  const sendMail = createMailSender({
+    db: api.db,
+    transport: {
+      async send() {
+        opened.push((await open(token)).status)
+        return { kind: 'sent' }
+      },
+      close: () => undefined,
+    },
+    metrics: { countMail: () => undefined },
+    log: pino({ level: 'silent' }),
+    now: () => testNow,
+    publicUrl: 'http://localhost',
+    mailFrom: null,
+    storage: diskStorage(''),
+    makePlanPdf: async () => null,
+  })
+  const queue = { enqueueMail: async () => undefined, deadLetterMail: async () => undefined }
+  await sendMail(mail?.id ?? '', queue)
+  expect(opened).toEqual([200])
 })
 
 test('three take theirs at once, and so does another network', async () => {
