@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { tokenHash } from '../accounts/sessions.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { cases, mails } from '../database/schema/cases.ts'
@@ -190,14 +191,16 @@ test('an account mail carries its link once, and nothing keeps it afterwards', a
     })
   }
   const secret = 'hemlig-nyckel/+='
-  await app.db.insert(account_tokens).values({
-    token_hash: 'hash',
-    user_id: userId,
-    kind: 'password',
-    expires_at: new Date('2099-01-02T09:10:00Z'),
-  })
+  const link = { user_id: userId, expires_at: new Date('2099-01-02T09:10:00Z') }
+  const replaced = { created_at: new Date('2026-01-01'), expires_at: new Date('2026-01-02') }
+  await app.db.insert(account_tokens).values([
+    { ...link, kind: 'password', token_hash: tokenHash(secret) },
+    { ...link, kind: 'password', token_hash: tokenHash('replaced'), ...replaced },
+    { ...link, kind: 'email', token_hash: tokenHash('new-address') },
+  ])
   await queue({ kind: 'password-reset', details: { token: secret } })
-  await queue({ kind: 'email-verify', lang: 'en', details: { token: secret } })
+  await queue({ kind: 'password-reset', lang: 'en', details: { token: 'replaced' } })
+  await queue({ kind: 'email-verify', lang: 'en', details: { token: 'new-address' } })
   await queue({
     kind: 'password-changed',
     created_at: new Date('2027-02-20T09:00:00Z'),
@@ -215,16 +218,17 @@ test('an account mail carries its link once, and nothing keeps it afterwards', a
   const key = encodeURIComponent(secret)
   expect(reset?.text).toContain(`http://localhost:3000/mina-sidor/nytt-losenord?nyckel=${key}`)
   expect(reset?.text).toContain('fredag 2099-01-02 kl. 10:10')
-  expect(verify?.text).toContain(`/en/mina-sidor/bekrafta-epost?nyckel=${key}`)
+  expect(verify?.text).toContain('/en/mina-sidor/bekrafta-epost?nyckel=new-address')
   await expect
     .poll(async () => {
-      const rows = await app.db.select().from(mails).orderBy(mails.kind)
+      const rows = await app.db.select().from(mails).orderBy(mails.kind, mails.state)
       return rows.map(({ kind, state, details, last_error }) => [kind, state, details, last_error])
     })
     .toEqual([
       ['account-invitation', 'failed', {}, 'The link of this mail is gone'],
       ['email-verify', 'sent', {}, null],
       ['password-changed', 'sent', {}, null],
+      ['password-reset', 'failed', {}, 'The link of this mail has ended'],
       ['password-reset', 'sent', {}, null],
     ])
   const { rows } = await app.db.execute(sql`select data::text from pgboss.job`)
