@@ -92,15 +92,26 @@ test('an invitation is sent again with a link of its own, since the first one’
 test('a link to a new address is sent again until another address is corrected to', async () => {
   const { id: userId } = await userOfRole(api.db, 10)
   const linkTo = (newAddress: string) =>
-    api.db.transaction((tx) => makeAccountLink(tx, { userId, kind: 'email', newAddress }))
+    api.db.transaction((tx) =>
+      makeAccountLink(tx, { userId, kind: 'email', newAddress, endsSessions: true }),
+    )
+  const workingLinks = () =>
+    api.db
+      .select({ to: account_tokens.email_address, endsSessions: account_tokens.ends_sessions })
+      .from(account_tokens)
+      .where(
+        and(
+          eq(account_tokens.user_id, userId),
+          eq(account_tokens.kind, 'email'),
+          isNull(account_tokens.used_at),
+        ),
+      )
   const mail = { kind: 'email-verify', user_id: userId, to: 'fel@kund.example' }
   await linkTo(mail.to)
   expect((await resend(await failMail(mail))).status).toBe(200)
+  const [again] = await workingLinks()
+  expect(again).toEqual({ to: mail.to, endsSessions: true })
   await linkTo('ratt@kund.example')
   expect((await resend(await failMail(mail))).status).toBe(404)
-  const working = await api.db
-    .select({ to: account_tokens.email_address })
-    .from(account_tokens)
-    .where(and(eq(account_tokens.user_id, userId), isNull(account_tokens.used_at)))
-  expect(working).toContainEqual({ to: 'ratt@kund.example' })
+  expect(await workingLinks()).toEqual([{ to: 'ratt@kund.example', endsSessions: true }])
 })

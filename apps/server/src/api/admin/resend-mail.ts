@@ -54,16 +54,15 @@ async function sendLinkAgain(
   const isThere = and(eq(users.id, userId), isNull(users.deleted_at))
   const [user] = await tx.select().from(users).where(isThere)
   if (user === undefined) return false
-  if (kind === 'email') {
-    const latest = await findLatestLink(tx, userId, kind)
-    if (latest?.email_address !== mail.to) return false
-  }
+  const latest = await findLatestLink(tx, userId, kind)
+  if (kind === 'email' && latest?.email_address !== mail.to) return false
   await tx.delete(mails).where(eq(mails.id, mail.id))
   await sendAccountLink(tx, services, {
     user,
     kind,
     lang: mail.lang,
     ...(kind === 'email' && { newAddress: mail.to }),
+    endsSessions: latest?.ends_sessions ?? false,
   })
   return true
 }
