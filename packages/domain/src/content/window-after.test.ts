@@ -12,6 +12,7 @@ test.each([
   ['publish', [earlier, earlier], [earlier, null]],
   ['unpublish', [earlier, null], [earlier, now]],
   ['unpublish', [earlier, later], [earlier, now]],
+  ['unpublish', [earlier, earlier], [earlier, earlier]],
   ['unpublish', [later, null], [null, null]],
   ['unpublish', [null, later], [null, later]],
 ] as const)('%s of a window %j gives %j', (step, [publish_at, unpublish_at], [from, until]) => {

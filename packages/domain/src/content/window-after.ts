@@ -6,7 +6,7 @@ const msOf = (instant: string | null) => (instant === null ? null : Date.parse(i
 /**
  * The window of an item after it is published or unpublished now. Publishing begins now, unless it has
  * begun, and removes an end in the past. Unpublishing ends now, or makes an item whose time has not
- * come a draft.
+ * come a draft; one that has ended stays as it is.
  */
 export function windowAfter(
   step: 'publish' | 'unpublish',
@@ -23,6 +23,7 @@ export function windowAfter(
       unpublish_at: ends !== null && ends <= nowMs ? null : unpublish_at,
     }
   }
+  if (ends !== null && ends <= nowMs) return window
   return begins !== null && begins < nowMs
     ? { publish_at, unpublish_at: now }
     : { publish_at: null, unpublish_at }
