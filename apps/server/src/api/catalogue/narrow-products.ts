@@ -49,10 +49,10 @@ export function ownEnds(fld: string): { from: SQL; to: SQL } {
 
 // The first line of the price card, without VAT; a price on request comes last.
 const firstPrice = sql`case
-  when ${products.type} = 0 then coalesce(
-    nullif(${products.price_first_day_ore}, 0) + coalesce(${products.price_basic_fee_ore}, 0),
-    nullif(${products.price_rentstart_ore}, 0)
-  )
+  when ${products.type} = 0 and greatest(${products.price_first_day_ore}, ${products.price_following_days_ore}, 0) = 0
+    then nullif(${products.price_rentstart_ore}, 0)
+  when ${products.type} = 0
+    then nullif(${products.price_first_day_ore}, 0) + coalesce(${products.price_basic_fee_ore}, 0)
   when ${products.type} = 2 then nullif(${products.price_offer_ore}, 0)
   else nullif(${products.price_sale_ore}, 0)
 end`

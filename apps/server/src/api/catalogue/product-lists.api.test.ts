@@ -4,6 +4,7 @@ import { priceLines } from '@minikran/domain/pricing/rental-price'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '../../database/schema/products.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -87,6 +88,10 @@ test.each(['weight', 'lift_capacity'] as const)(
 )
 
 test('sorted by price they come as their first price line says, on request last', async () => {
+  const where = eq(products.product_slug, 'jekko-spx532')
+  // Its first day is on request: with a price for following days it is not priced by its start.
+  const set = { price_first_day_ore: null, price_following_days_ore: 1, price_rentstart_ore: 1 }
+  await changeDuringTest(api.db, products, { set, where })
   const { data } = await list('sort=price')
   const ore = (sek: number | null) => (sek === null ? null : Math.round(sek * 100))
   const shown = data.map((product) => {
