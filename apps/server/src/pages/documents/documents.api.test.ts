@@ -176,6 +176,29 @@ test.each([
   expect(xml).not.toMatch(/href="\//)
 })
 
+test('a feed is as new as its last post was published, and has posts of one moment in their order', async () => {
+  const own = await createTestDatabase('demo')
+  const published = new Date('2026-11-20T06:00:00Z')
+  const old = { updated_at: new Date('2020-01-01'), publish_at: new Date('2020-01-01') }
+  await own.db.update(posts).set(old)
+  for (const [id, order] of [
+    [1, 20],
+    [2, 10],
+  ] as const) {
+    await own.db.update(posts).set({ publish_at: published, order }).where(eq(posts.id, id))
+  }
+  const newest = await own.db
+    .select({ slug: posts.post_slug })
+    .from(posts)
+    .where(eq(posts.publish_at, published))
+    .orderBy(posts.order)
+  const feed = await makeNewsFeed({ db: own.db, publicUrl, locale: 'sv' })
+  await own.close()
+  expect(feed).toContain(`<lastBuildDate>${published.toUTCString()}</lastBuildDate>`)
+  const addresses = [...feed.matchAll(/<guid[^>]*>([^<]*)</g)].map(([, address]) => address)
+  expect(addresses.slice(0, 2)).toEqual(newest.map(({ slug }) => `${publicUrl}/nyhet/${slug}`))
+})
+
 test('a feed in English leads to pages in English, and to files where they are', async () => {
   const own = await createTestDatabase('demo')
   const content =

@@ -6,7 +6,7 @@ import {
 } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
-import { desc } from 'drizzle-orm'
+import { asc, desc } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { posts } from '../../database/schema/content.ts'
 import { isVisible } from '../../database/visible.ts'
@@ -22,7 +22,7 @@ export async function makeNewsFeed({ db, publicUrl, locale }: FeedOptions): Prom
     .select()
     .from(posts)
     .where(isVisible(posts))
-    .orderBy(desc(posts.publish_at), desc(posts.id))
+    .orderBy(desc(posts.publish_at), asc(posts.order), desc(posts.id))
     .limit(newest)
   const { Feed } = await import('feed')
   const addressOf = (path: string) => `${publicUrl}${localizedPath(path, locale)}`
@@ -36,7 +36,7 @@ export async function makeNewsFeed({ db, publicUrl, locale }: FeedOptions): Prom
     copyright: m.feed_copyright({}, words),
     image: `${publicUrl}/icon-512.png`,
     feedLinks: { rss: addressOf('/nyheter/rss.xml') },
-    updated: latest(rows.map((row) => row.updated_at)),
+    updated: latest(rows.flatMap((row) => [row.updated_at, row.publish_at ?? row.updated_at])),
   })
   for (const row of rows) {
     const link = addressOf(postPath(row))
