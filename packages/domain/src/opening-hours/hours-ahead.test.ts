@@ -122,6 +122,7 @@ test('offered dates are open, with today until closing and without closed specia
     '2026-12-29',
     '2026-12-30',
   ])
-  expect(offered('2026-12-23T20:00:00Z', 1)).toEqual(['2026-12-28'])
+  expect(offered('2026-12-23T14:00:59Z', 1)).toEqual(['2026-12-23'])
+  expect(offered('2026-12-23T14:01:00Z', 1)).toEqual(['2026-12-28'])
   expect(offered('2029-01-01T08:00:00Z', 3)).toEqual([])
 })

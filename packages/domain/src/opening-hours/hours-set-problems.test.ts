@@ -40,6 +40,12 @@ test.each([
   ['one that ends with nothing after it', untilMay, [], [{ ...gap, until: null }]],
   ['one that ends before the next begins', untilMay, [fromJune], [{ ...gap, until: '2027-06-01' }]],
   ['one whose end lies in the summer', untilMay, [summer], []],
+  [
+    'one that ends together with the summer',
+    untilMay,
+    [{ ...summer, unpublish_at: untilMay.unpublish_at }],
+    [{ ...gap, until: null }],
+  ],
   ['holidays, which close no gap', untilMay, [{ ...always, title: 10 }], [{ ...gap, until: null }]],
   ['a depot, which has the company’s hours', ofDepot, [always], []],
   ['another depot, which closes no gap', untilMay, [ofDepot, { ...always, depot_id: 8 }], [gap]],

@@ -312,17 +312,26 @@ test('internal notes are hidden, and opening a case marks the depot’s messages
   await api.db.insert(case_messages).values([
     { ...of, internal: true, message: 'Ring platschefen.' },
     { ...of, message: 'Vi har en ledig.' },
+    { ...of, from_customer: true, message: 'Finns den i Malmö?' },
   ])
   await api.db.insert(case_events).values({ case_id: id, kind: 'note', created_by: desk.id })
   expect((await listOf()).data.find(({ id: listed }) => listed === id)).toMatchObject({
     unread: 1,
-    messages: 1,
+    messages: 2,
   })
   const found = await caseOf(number)
-  expect(found.messages.map(({ message }) => message)).toEqual(['Vi har en ledig.'])
+  expect(found.messages.map(({ message }) => message)).toEqual([
+    'Vi har en ledig.',
+    'Finns den i Malmö?',
+  ])
   expect(found.events.map(({ kind }) => kind)).toEqual(['received'])
   expect(JSON.stringify(found)).not.toContain('platschefen')
   expect((await listOf()).data.find(({ id: listed }) => listed === id)?.unread).toBe(0)
+  const ofCase = await api.db.select().from(case_messages).where(eq(case_messages.case_id, id))
+  // The staff have not read what the customer wrote.
+  expect(ofCase.filter(({ read_at }) => read_at !== null).map(({ message }) => message)).toEqual([
+    'Vi har en ledig.',
+  ])
 })
 
 test('a message that came while a case was opened stays unread', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { posts, redirects } from '../../../database/schema/content.ts'
 import { image_uses, images } from '../../../database/schema/media.ts'
@@ -161,19 +161,21 @@ test('what hinders deleting for good is named: the pictures, and the files of it
 })
 
 test('an item says where the public sees it, and a new address leads on from the old one', async () => {
-  const post = await makePost('forsta-adressen')
-  expect(post['public_path']).toBe('/nyhet/forsta-adressen')
-  const moved = await editor().post('updatePost', {
-    id: post.id,
-    version: 1,
-    post_slug: 'andra-adressen',
-  })
-  expect(moved.data['public_path']).toBe('/nyhet/andra-adressen')
-  const [row] = await api.db
-    .select()
-    .from(redirects)
-    .where(eq(redirects.from_path, '/nyhet/forsta-adressen'))
-  expect(row?.to_path).toBe('/nyhet/andra-adressen')
+  const [first, second] = ['/nyhet/forsta-adressen', '/nyhet/andra-adressen']
+  const { id, ...post } = await makePost('forsta-adressen')
+  expect(post['public_path']).toBe(first)
+  const move = async (version: number, post_slug: string) =>
+    (await editor().post('updatePost', { id, version, post_slug })).data['public_path']
+  const ledOn = () =>
+    api.db
+      .select({ from: redirects.from_path, to: redirects.to_path })
+      .from(redirects)
+      .where(inArray(redirects.from_path, [first, second]))
+  expect(await move(1, 'andra-adressen')).toBe(second)
+  expect(await ledOn()).toEqual([{ from: first, to: second }])
+  // Both ways would lead nowhere.
+  expect(await move(2, 'forsta-adressen')).toBe(first)
+  expect(await ledOn()).toEqual([{ from: second, to: first }])
 })
 
 test('a presentation keeps its pages in their order, cleaned, with their files', async () => {
