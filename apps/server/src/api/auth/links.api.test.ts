@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endAccountLinks, sendAccountLink } from '../../accounts/account-links.ts'
+import { endAccountLinks, makeAccountLink, sendAccountLink } from '../../accounts/account-links.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
@@ -298,6 +298,26 @@ test('a wrong number, or another address, brings nothing and is told the same', 
   }
   expect(await accountMail('rätt@kund.example')).toBeUndefined()
   expect(await accountMail('fel@kund.example')).toBeUndefined()
+})
+
+test('an address that another account takes at the same moment is taken', async () => {
+  const user = await accountOf(20)
+  const other = await accountOf(30)
+  const email_address = 'samma@ny.example'
+  const token = await api.db.transaction((tx) =>
+    makeAccountLink(tx, { userId: user.id, kind: 'email', newAddress: email_address }),
+  )
+  const { answer } = await api.db.transaction(async (tx) => {
+    await tx.update(users).set({ email_address }).where(eq(users.id, other.id))
+    const begun = post('verifyEmail', { token })
+    await untilWaiting(api.db)
+    return { answer: begun }
+  })
+  const late = await answer
+  expect([late.status, await errorsOf(late)]).toEqual([422, { email_address: ['taken'] }])
+  expect((await accountOf(20)).email_address).toBe(user.email_address)
+  const { email_address: before } = other
+  await api.db.update(users).set({ email_address: before }).where(eq(users.id, other.id))
 })
 
 test('a new address is verified by its link; a taken one is not', async () => {

@@ -6,6 +6,7 @@ import { recordEvent } from '../../accounts/record-event.ts'
 import { endSessions, tokenHash } from '../../accounts/sessions.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
+import { databaseFault } from '../../operations/database-fault.ts'
 import { findJustUsedLink, findLink, storeAddress, takeLink } from './links.queries.ts'
 
 type Services = MailServices & { db: Database }
@@ -17,7 +18,7 @@ export async function verifyEmail(
   { token, visitor }: { token: string; visitor: Visitor },
 ): Promise<VerifyOutcome> {
   const hash = tokenHash(token)
-  return services.db.transaction(async (tx) => {
+  const verifying = services.db.transaction(async (tx): Promise<VerifyOutcome> => {
     const found = await findLink(tx, hash)
     const address = found?.link.email_address ?? null
     const repeated = async () => ((await isJustVerified(tx, hash)) ? 'verified' : 'deadLink')
@@ -46,6 +47,11 @@ export async function verifyEmail(
       to: user.email_address,
     })
     return 'verified'
+  })
+  return verifying.catch((error: unknown) => {
+    // Another account got the address after it was looked for.
+    if (databaseFault(error)?.constraint === 'users_email_address') return 'taken'
+    throw error
   })
 }
 

@@ -1,7 +1,5 @@
-import { errorChain } from '../../../operations/error-chain.ts'
+import { databaseFault } from '../../../operations/database-fault.ts'
 import type { Errors, Resource } from './resource.ts'
-
-type Fault = { code?: unknown; constraint?: unknown; table?: unknown }
 
 const usedMedium = /^(?:image|document|movie)_uses_(image|document|movie)_id_/
 
@@ -28,7 +26,3 @@ export function referenceFault(error: unknown): Errors | null {
     /^(\w+?_id)_/.exec(String(fault.constraint).replace(`${String(fault.table)}_`, '')) ?? []
   return { [column]: ['reference'] }
 }
-
-/** PostgreSQL's own error behind drizzle's. */
-const databaseFault = (error: unknown): Fault | undefined =>
-  errorChain(error).find((at) => 'code' in at && 'constraint' in at)
