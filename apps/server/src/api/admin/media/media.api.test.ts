@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -8,6 +8,7 @@ import { image_uses, images } from '../../../database/schema/media.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { products } from '../../../database/schema/products.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { fromNow } from '../../../testing/clock.ts'
 import { hugePng, phonePicture, polyglot } from '../../../testing/hostile-pictures.ts'
 import { mp4File, pdfFile } from '../../../testing/media-files.ts'
 import { untilWaiting } from '../../../testing/until-waiting.ts'
@@ -73,6 +74,20 @@ test('the same picture again, whatever it is called, names the one that is there
     expect(data).toMatchObject({ id: first.data.id, name: 'a', is_duplicate: true })
   }
   expect(await filesIn('images')).toEqual(before)
+})
+
+test('a picture whose file is lost is stored again, and its variants are made anew', async () => {
+  const bytes = await newPicture()
+  const { data } = await api.as(sales).upload('Image', bytes, 'a.png')
+  const path = join(api.uploadFolder, 'images', String(data['file']))
+  const stored = await readFile(path)
+  await rm(path)
+  const ofPicture = eq(images.id, data.id)
+  await api.db.update(images).set({ variants_at: fromNow() }).where(ofPicture)
+  const again = await api.as(sales).upload('Image', bytes, 'a.png')
+  expect(again.data).toMatchObject({ id: data.id, is_duplicate: true })
+  expect(await readFile(path)).toEqual(stored)
+  expect(await api.db.select().from(images).where(ofPicture)).toMatchObject([{ variants_at: null }])
 })
 
 test('two equal pictures at once become one', async () => {

@@ -14,7 +14,7 @@ export type Storing = {
   storage: Storage
   context: CallContext
   userId: number
-  /** Runs after a new item has been stored, in the same transaction. */
+  /** Runs after a new item or a lost file has been stored, in the same transaction. */
   afterStored: (tx: Transaction, id: number) => Promise<void>
 }
 
@@ -33,8 +33,8 @@ export const fileNameOf = (bytes: Uint8Array, ext: string): string =>
   `${createHash('sha256').update(bytes).digest().subarray(0, hashBytes).toString('hex')}.${ext}`
 
 /**
- * Stores a file and its row, or returns the item that has the same content. A failure leaves neither
- * behind; simultaneous uploads of equal files wait for each other.
+ * Stores a file and its row, or returns the item that has the same content, whose file is written again
+ * when it is lost. A failure leaves neither behind; simultaneous uploads of equal files wait for each other.
  */
 export async function storeUpload(
   storing: Storing,
@@ -50,7 +50,13 @@ export async function storeUpload(
     return await db.transaction(async (tx) => {
       await lockName(tx, key)
       const known = await findByFile(tx, medium, file)
-      if (known !== null) return { ...known, file, bytes: bytes.length, is_duplicate: true }
+      if (known !== null) {
+        if ((await storage.modifiedMs(key)) === null) {
+          await storage.write(key, bytes)
+          await afterStored(tx, known.id)
+        }
+        return { ...known, file, bytes: bytes.length, is_duplicate: true }
+      }
       isWritten = true
       await storage.write(key, bytes)
       const [row] = await tx

@@ -1,7 +1,9 @@
 import { uploadedSchema } from '@minikran/contract/admin/media'
 import { fileTitle } from '@minikran/domain/media/file-title'
 import { type MediaKind, maxFileBytes, uploadLimits } from '@minikran/domain/media/upload-limits'
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
+import { images } from '../../../database/schema/media.ts'
 import { limits } from '../../../http/rate-limit.ts'
 import { cleanMovie } from '../../../media/clean-movie.ts'
 import { documentFaultApart } from '../../../media/document-fault-apart.ts'
@@ -66,7 +68,11 @@ function uploadOf(
       if (made === null) return { kind: 'problem', code: 'unavailable' }
       if (typeof made === 'string') return { kind: 'invalid', errors: { file: [made] } }
       const name = fileTitle(body.name) || fileNameOf(made.bytes, made.ext)
-      const afterStored = kind === 'images' ? parts.jobs.enqueuePictures : async () => undefined
+      const makeVariants = async (tx: Transaction, id: number) => {
+        await tx.update(images).set({ variants_at: null }).where(eq(images.id, id))
+        await parts.jobs.enqueuePictures(tx)
+      }
+      const afterStored = kind === 'images' ? makeVariants : async () => undefined
       const storing = { ...parts, context, userId, afterStored }
       const data = await storeUpload(storing, media[kind], { ...made, name })
       return { kind: 'data', data }
