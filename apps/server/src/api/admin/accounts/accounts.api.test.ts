@@ -3,13 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccountLink } from '../../../accounts/account-links.ts'
 import { erasePerson } from '../../../accounts/erase-person.ts'
 import { mails } from '../../../database/schema/cases.ts'
+import { depots } from '../../../database/schema/depots.ts'
 import { audit } from '../../../database/schema/operations.ts'
-import { account_tokens, sessions, users } from '../../../database/schema/people.ts'
+import { account_tokens, companies, sessions, users } from '../../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { fromNow } from '../../../testing/clock.ts'
 import { logInUser } from '../../../testing/sessions.ts'
 import { userOfRole } from '../../../testing/stored-rows.ts'
 import { testNow } from '../../../testing/test-api.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 import { examples } from '../resources/examples.fixture.ts'
 
 let api: AdminApi
@@ -131,6 +133,20 @@ test('an account is joined to a confirmed company alone, and keeps what it claim
   expect(joined.data).toMatchObject({ company_id: known.id, edits_company: true })
 })
 
+test('who may change the details of a company may not change those of the next one', async () => {
+  const made = async (corp_vat: string) =>
+    (await api.as(90).post('createCompanyCustomer', { corp_name: 'Tak AB', corp_vat })).data
+  const first = await made('556036-0793')
+  const next = await made('556016-0680')
+  const customer = await byRole(10)
+  const named = await change(customer, { company_id: first.id, edits_company: true })
+  expect(named.data).toMatchObject({ company_id: first.id, edits_company: true })
+  const moved = await change(named.data, { company_id: next.id, edits_company: true })
+  expect(moved.data).toMatchObject({ company_id: next.id, edits_company: false })
+  const again = await change(moved.data, { edits_company: true })
+  expect(again.data).toMatchObject({ company_id: next.id, edits_company: true })
+})
+
 test('no account is joined to a company or depot that a colleague puts into the trash meanwhile', async () => {
   const make = async (call: string, fields: object) => (await api.as(90).post(call, fields)).data
   const company = await make('createCompanyCustomer', {
@@ -138,13 +154,18 @@ test('no account is joined to a company or depot that a colleague puts into the 
     corp_vat: '556036-0793',
   })
   const depot = await make('createDepot', examples['depots']?.make ?? {})
-  for (const [kind, { id, version }, field] of [
-    ['CompanyCustomer', company, 'company_id'],
-    ['Depot', depot, 'depot_id'],
+  for (const [table, { id }, field] of [
+    [companies, company, 'company_id'],
+    [depots, depot, 'depot_id'],
   ] as const) {
-    await api.as(90).post(`trash${kind}`, { id, version })
-    const { errors } = await change(await byRole(10), { [field]: id })
-    expect(errors).toEqual({ [field]: ['notFound'] })
+    const customer = await byRole(10)
+    const { joining } = await api.db.transaction(async (tx) => {
+      await tx.update(table).set({ deleted_at: fromNow() }).where(eq(table.id, id))
+      const begun = change(customer, { [field]: id })
+      await untilWaiting(api.db)
+      return { joining: begun }
+    })
+    expect((await joining).errors).toEqual({ [field]: ['notFound'] })
   }
 })
 

@@ -37,16 +37,18 @@ function stateOf({ locked_at, password_hash }: Fields): (typeof userStates)[numb
   return password_hash === null ? 'invited' : 'active'
 }
 
+/** What is named is locked, so that it is not put into the trash meanwhile. */
 async function judgeUser(tx: Reader, { before, after }: Change): Promise<Errors> {
   const { role, depot_id, company_id } = after
   if (needsDepot(Number(role)) && depot_id === null) return { depot_id: ['depotMissing'] }
   if (typeof depot_id === 'number' && before?.['depot_id'] !== depot_id) {
     const isStored = and(eq(depots.id, depot_id), isNull(depots.deleted_at))
-    if ((await tx.$count(depots, isStored)) === 0) return { depot_id: ['notFound'] }
+    const [depot] = await tx.select({ id: depots.id }).from(depots).where(isStored).for('share')
+    if (depot === undefined) return { depot_id: ['notFound'] }
   }
   if (typeof company_id === 'number' && before?.['company_id'] !== company_id) {
     const isStored = and(eq(companies.id, company_id), isNull(companies.deleted_at))
-    const [company] = await tx.select().from(companies).where(isStored)
+    const [company] = await tx.select().from(companies).where(isStored).for('share')
     if (company === undefined) return { company_id: ['notFound'] }
     if (!company.confirmed) return { company_id: ['companyUnconfirmed'] }
   }
@@ -117,6 +119,10 @@ export const userResource = defineResource({
     }
     const isSame = before['role'] === after['role'] && before['depot_id'] === after['depot_id']
     if (!isSame) await endSessions(tx, { userId: id, reason: 'permissionsChanged' })
+    // Who was named for one company was not named for the next one.
+    if (before['company_id'] !== after['company_id'] && before['edits_company'] === true) {
+      await tx.update(users).set({ edits_company: false }).where(eq(users.id, id))
+    }
   },
   async afterMove(tx, id, move) {
     if (move !== 'trash') return
