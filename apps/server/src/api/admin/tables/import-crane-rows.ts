@@ -93,12 +93,19 @@ async function importChart(
   const [first] = lines
   if (first === undefined) return { changes: [], faults: [] }
   if (held === null) return { changes: [], faults: [faultAt(first, 'slug', 'notFound')] }
+  // Without the column the points with equipment would become those of the plain crane.
+  if (!first.cells.has('configuration') && hasEquipment(held)) {
+    return { changes: [], faults: [faultAt(first, 'configuration', 'columnMissing')] }
+  }
   const changes = changesOf(lines, points, held)
   if (changes.length === 0) return { changes: [], faults: [] }
   const faults = await changeHeldItem(importing, first, { ...held, fields: { rows: points } })
   if (faults.length === 0) return { changes, faults }
   return { changes: [], faults: faults.map((fault) => atItsLine(fault, lines)) }
 }
+
+const hasEquipment = ({ before }: HeldItem) =>
+  (before['rows'] as ConfiguredRow[]).some((row) => row.configuration !== plainConfiguration)
 
 /** 'rows.3.lift_height' is the fourth line of this crane. */
 function atItsLine(fault: ImportFault, lines: readonly TableLine[]): ImportFault {

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
+import { eq, ne, notInArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
@@ -318,15 +319,21 @@ test('a line without an id becomes a new product', async () => {
 })
 
 test('a load chart is exchanged as a whole, and other cranes keep theirs', async () => {
-  const { list } = await api.as(60).get('getCraneselectorsArr?per_page=2')
-  const [crane] = list
+  const equipped = api.db
+    .select({ id: craneselector_rows.craneselector_id })
+    .from(craneselector_rows)
+    .where(ne(craneselector_rows.configuration, plainConfiguration))
+  const [crane] = await api.db
+    .select()
+    .from(craneselectors)
+    .where(notInArray(craneselectors.id, equipped))
   const before = await api.db.$count(craneselector_rows)
   const own = await api.db.$count(
     craneselector_rows,
     eq(craneselector_rows.craneselector_id, crane?.id ?? 0),
   )
   const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight']
-  const slug = String(crane?.['slug'])
+  const slug = String(crane?.slug)
   // One in the trash may have the same.
   const [stored] = await api.db.select().from(craneselectors).where(eq(craneselectors.slug, slug))
   if (stored === undefined) throw new Error('The crane is there')
@@ -345,6 +352,29 @@ test('a load chart is exchanged as a whole, and other cranes keep theirs', async
   const { report } = await give(60, 'importCraneselectorRows?dry_run=false', file)
   expect([report.applied, report.changes.length]).toEqual([true, own])
   expect(await api.db.$count(craneselector_rows)).toBe(before - own + 2)
+})
+
+test('a load chart with equipment is not exchanged by one without that column', async () => {
+  const [row] = await api.db
+    .select({ crane: craneselectors, configuration: craneselector_rows.configuration })
+    .from(craneselector_rows)
+    .innerJoin(craneselectors, eq(craneselectors.id, craneselector_rows.craneselector_id))
+    .where(ne(craneselector_rows.configuration, plainConfiguration))
+  const { slug, version } = row?.crane ?? {}
+  const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight']
+  const line = [String(slug), version ?? 0, 5.5, 2, 900]
+  const call = 'importCraneselectorRows?dry_run=true'
+  const { report } = await give(60, call, await table(heads, line))
+  expect(report).toMatchObject({
+    changes: [],
+    faults: [{ line: 2, column: 'configuration', rule: 'columnMissing' }],
+  })
+  const named = await give(
+    60,
+    call,
+    await table([...heads, 'configuration'], [...line, row?.configuration ?? '']),
+  )
+  expect(named.report.faults).toEqual([])
 })
 
 test.each([
