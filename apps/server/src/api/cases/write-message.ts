@@ -91,6 +91,7 @@ type CustomerMailKind =
   | 'case-times'
   | 'course-seat'
   | 'course-removed'
+  | 'registration-confirmation'
 type CaseMail = { caseId: number; details: Record<string, unknown> }
 
 /** Queues a mail to the address that answers the case; replies go to the sender. */

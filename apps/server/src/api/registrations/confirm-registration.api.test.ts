@@ -11,6 +11,7 @@ import { loadCaseFacts } from '../../mail/load-case-facts.ts'
 import { renderCaseMail } from '../../mail/render-mail.ts'
 import { createMailSender } from '../../mail/send-mail.ts'
 import { diskStorage } from '../../media/disk-storage.ts'
+import { fromNow } from '../../testing/clock.ts'
 import { logInRole } from '../../testing/sessions.ts'
 import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
@@ -162,10 +163,13 @@ test('seats that somebody else took meanwhile are waited for, behind who waits a
   const late = await register(4)
   await register(3, { network: '2' })
   await register(3, { network: '3' })
-  await register(1, { network: '4' })
+  const first = await register(1, { network: '4' })
   expect(await occasion()).toMatchObject({ seated: 6, waiting: 1, unconfirmed: 4 })
   expect((await open(await tokenOf(late.case_number))).body.data).toMatchObject({ waiting: 4 })
-  expect(await occasion()).toMatchObject({ seated: 6, waiting: 5, unconfirmed: 0 })
+  const { seated, waiting, unconfirmed, participants } = await occasion()
+  expect({ seated, waiting, unconfirmed }).toEqual({ seated: 6, waiting: 5, unconfirmed: 0 })
+  const inLine = participants.filter((person) => person.waiting)
+  expect(inLine[0]?.case_number).toBe(first.case_number)
 })
 
 test('two registrations confirmed at once never share a seat', async () => {
@@ -196,6 +200,35 @@ const storedAt = async (caseNumber: string) =>
 
 test('a link that nobody sent opens nothing', async () => {
   expect((await open('nobody-has-sent-this')).status).toBe(404)
+})
+
+test.each([
+  ['has begun', { course_time: '2026-01-01 08:00' }],
+  ['is no longer public', { unpublish_at: fromNow({ hours: -1 }) }],
+])('the link gives no seat on a course that %s', async (_, changed) => {
+  const { case_number } = await register(4)
+  await api.db.update(products).set(changed).where(eq(products.id, courseId))
+  expect((await open(await tokenOf(case_number))).status).toBe(404)
+  expect(await occasion()).toMatchObject({ seated: 0, waiting: 0, unconfirmed: 4 })
+})
+
+test('who confirms by the link gets the confirmation with the calendar file, once', async () => {
+  const { case_number } = await register(4)
+  const token = await tokenOf(case_number)
+  await open(token)
+  await open(token)
+  const [first, second, ...more] = await api.db
+    .select()
+    .from(mails)
+    .where(ofConfirmation)
+    .orderBy(mails.created_at)
+  expect([more, second]).toMatchObject([[], { to: first?.to, lang: first?.lang, details: {} }])
+  const asked = { caseId: second?.case_id ?? 0, lang: 'sv', publicUrl: 'http://localhost' } as const
+  const facts = await loadCaseFacts(api.db, { ...asked, details: second?.details ?? {} })
+  if (facts === null) throw new Error('The case is there')
+  const mail = await renderCaseMail('registration-confirmation', facts, 0)
+  expect(mail?.text).not.toContain('/anmalan/bekrafta')
+  expect(mail?.calendar).not.toBeNull()
 })
 
 test('staff see that nobody has opened the link, and can give a seat by hand', async () => {

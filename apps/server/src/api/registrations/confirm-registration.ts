@@ -1,25 +1,33 @@
 import type { ConfirmedRegistration } from '@minikran/contract/registrations'
 import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { shareSeats } from '@minikran/domain/cases/course-seats'
+import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/client.ts'
+import type { Transaction } from '../../database/client.ts'
 import { lockSeats } from '../../database/lock-seats.ts'
 import { case_events, cases, participants, registrations } from '../../database/schema/cases.ts'
-import { countRegistered } from './registrations.queries.ts'
+import { type CaseServices, mailCustomer } from '../cases/write-message.ts'
+import { countRegistered, findCourse } from './registrations.queries.ts'
 
 /**
  * Confirms a registration by the link of its mail: its participants get the seats that are free now,
- * the rest wait. A second opening changes nothing. Null: the link is unknown or has expired, or
- * its sender was erased.
+ * the rest wait, and the sender gets the mail that says so. A second opening changes nothing. Null: the
+ * link is unknown or has expired, its sender was erased, or the course takes no registrations any more.
  */
 export function confirmRegistration(
-  db: Database,
+  services: CaseServices,
   tokenHash: string,
 ): Promise<ConfirmedRegistration | null> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const found = await lockRegistration(tx, tokenHash)
     if (found === null) return null
-    if (!found.isConfirmed) await takeSeats(tx, found)
+    if (!found.isConfirmed) {
+      const course = await findCourse(tx, found.productId)
+      if (course === null || hasBegun(course.course_time, services.now())) return null
+      await takeSeats(tx, found)
+      const { caseId } = found
+      await mailCustomer(tx, services, { caseId, kind: 'registration-confirmation', details: {} })
+    }
     const ofCase = and(eq(participants.case_id, found.caseId), eq(participants.waiting, true))
     return { case_number: found.caseNumber, waiting: await tx.$count(participants, ofCase) }
   })

@@ -16,7 +16,10 @@ export type RegistrationCourse = PricedRow & {
 }
 
 /** A public occasion of a course, with its depot, which need not be public. */
-export async function findCourse(db: Database, id: number): Promise<RegistrationCourse | null> {
+export async function findCourse(
+  db: Database | Transaction,
+  id: number,
+): Promise<RegistrationCourse | null> {
   const [row] = await db
     .select({
       id: products.id,

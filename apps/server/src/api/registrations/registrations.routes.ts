@@ -29,7 +29,7 @@ export function registrationCalls(services: SendingServices): Call[] {
   ]
 }
 
-const confirmCall = ({ db }: SendingServices) =>
+const confirmCall = (services: SendingServices) =>
   writeCall({
     path: '/site/confirmRegistration',
     summary: 'Takes the seats of a registration, by the link that was sent to its address',
@@ -38,7 +38,7 @@ const confirmCall = ({ db }: SendingServices) =>
     body: confirmRegistrationBodySchema,
     answer: dataOf(confirmedRegistrationSchema),
     async handle({ body: { token } }) {
-      const data = await confirmRegistration(db, tokenHash(token))
+      const data = await confirmRegistration(services, tokenHash(token))
       return data === null ? { kind: 'notFound' } : { kind: 'data', data }
     },
   })

@@ -108,7 +108,10 @@ export async function findOccasion(db: Database, id: number, reach: SQL | undefi
   return row ?? null
 }
 
-/** The participants of a course in the order of registration, which is that of the waiting list. */
+/**
+ * The participants of a course in the order of the waiting list: that of registration, or of when a
+ * registration was confirmed by its link.
+ */
 export function listParticipants(db: Database, productId: number) {
   return db
     .select({ participant: participants, case: cases, unconfirmed: isUnconfirmed })
@@ -116,7 +119,10 @@ export function listParticipants(db: Database, productId: number) {
     .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
     .innerJoin(cases, eq(cases.id, registrations.case_id))
     .where(and(eq(registrations.product_id, productId), ne(cases.state, 'declined')))
-    .orderBy(asc(participants.id))
+    .orderBy(
+      sql`coalesce(${registrations.confirmed_at}, ${cases.created_at})`,
+      asc(participants.id),
+    )
 }
 
 /** A participant with the registration and the course. */
