@@ -77,7 +77,7 @@ function pendingFor<Body>(draft: Draft | null, body: Body): Pending<Body> {
 }
 
 // These differ between two attempts to send the same form.
-const attemptFields = ['now', 'form_token', 'sum', 'website']
+const attemptFields = ['now', 'lang', 'form_token', 'sum', 'website']
 
 /** Whether two bodies are the same request; only then may the second use the first one's key. */
 function isSameForm<Body>(one: unknown, other: Body): one is Body {

@@ -102,6 +102,13 @@ test('an unanswered inquiry is repeated byte for byte under its key, whatever th
   expect(sent[1]).toEqual(sent[0])
 })
 
+test('an unanswered inquiry is repeated as it was sent in the other language too', async () => {
+  const { sent, context, values, attempt } = visit(noAnswer, stored)
+  await attempt(values)
+  await attempt(values, { ...context, locale: 'en' })
+  expect(sent[1]).toEqual(sent[0])
+})
+
 test('a changed inquiry gets a new key', async () => {
   const { sent, values, attempt } = visit(noAnswer, stored)
   await attempt(values)
