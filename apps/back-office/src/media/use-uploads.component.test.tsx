@@ -44,3 +44,29 @@ test('a file for a page that was removed is added to no other page', async () =>
   await arrive()
   expect(added).toEqual([])
 })
+
+test('a file that cannot even be sent says so, and the next one is sent', async () => {
+  const added: unknown[] = []
+  let sendings = 0
+  class FailingRequest {
+    readonly upload = { addEventListener: () => undefined }
+    readonly status = 200
+    readonly response = { data: uploaded }
+    #onLoad = () => {}
+    open = () => undefined
+    send = () => {
+      sendings += 1
+      if (sendings === 1) throw new TypeError('not sent')
+      this.#onLoad()
+    }
+    addEventListener(name: string, listener: () => void) {
+      if (name === 'load') this.#onLoad = listener
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FailingRequest)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { result } = renderHook(() => useUploads('images', (one) => void added.push(one)))
+  await act(async () => result.current.add([new File(['1'], '1.jpg'), new File(['2'], '2.jpg')]))
+  expect(result.current.uploads.map(({ fault }) => fault)).toEqual([expect.any(String), null])
+  expect(added).toEqual([uploaded])
+})

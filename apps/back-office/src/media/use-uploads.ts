@@ -40,9 +40,10 @@ export function useUploads(kind: MediaKind, onStored: (uploaded: Uploaded) => vo
       change(key, { result, share: 1 })
       stored.current?.(result)
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error
-      const [rule] = Object.values(error.errors).flat()
-      change(key, { fault: uploadSentence(kind, rule ?? error.code) })
+      // Also of an unexpected error: thrown on, it would keep the files after this one from being sent.
+      const { errors, code } = error instanceof ApiProblem ? error : { errors: {}, code: '' }
+      const [rule] = Object.values(errors).flat()
+      change(key, { fault: uploadSentence(kind, rule ?? code) })
     }
   }
   const add = (files: readonly File[]) => {
