@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type Answers, endSession, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -125,4 +127,23 @@ test.each([
 test('an address of no import says that it is wrong', async () => {
   openScreen('/import/nothing')
   await screen.findByText('Adressen är fel eller länken är gammal.')
+})
+
+test('what an import of one kind said is not said of another that is opened straight from it', async () => {
+  const layout = ({ children }: { children?: ReactNode }) => (
+    <main>
+      <Link to="/import/craneselectors">Andra</Link>
+      {children}
+    </main>
+  )
+  const { user } = openScreen('/import/products', {
+    answers: { importProducts: () => tried },
+    layout,
+  })
+  const input = await screen.findByLabelText('Välj fil', { selector: 'input' })
+  await user.upload(input, prices())
+  await screen.findByText('priser.csv, rader: 1')
+  await user.click(screen.getByText('Andra'))
+  await waitFor(() => expect(screen.queryByText('priser.csv, rader: 1')).toBeNull())
+  expect(screen.queryByText(/^Spara ändrade/)).toBeNull()
 })

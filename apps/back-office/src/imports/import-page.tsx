@@ -17,7 +17,7 @@ import { useStaff } from '../shell/use-staff.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { ChangeTable, cellText } from './change-table.tsx'
 import { columnText } from './column-text.ts'
-import { importKinds, isImportKind } from './import-kinds.ts'
+import { type ImportKind, importKinds, isImportKind } from './import-kinds.ts'
 import { LongTable } from './long-table.tsx'
 
 type Tried = { file: File; report: ImportReport }
@@ -29,9 +29,14 @@ async function send(call: string, file: File, dryRun: boolean): Promise<ImportRe
   return data as ImportReport
 }
 
-/** Imports a table: a dry run shows its changes or faults, then it is saved as a whole. */
+/** The import of one kind of item; another kind begins anew. */
 export function ImportPage() {
   const { kind = '' } = useParams()
+  return isImportKind(kind) ? <Import key={kind} kind={kind} /> : <NotFound />
+}
+
+/** Imports a table: a dry run shows its changes or faults, then it is saved as a whole. */
+function Import({ kind }: { kind: ImportKind }) {
   const staff = useStaff()
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
@@ -40,7 +45,6 @@ export function ImportPage() {
   const [saved, setSaved] = useState<ImportReport | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  if (!isImportKind(kind)) return <NotFound />
   if (staff === null) return null
   if (!mayEverWrite(staff.role, kind)) {
     return <Alert severity="error">{problemSentence('itemForbidden', kind)}</Alert>
