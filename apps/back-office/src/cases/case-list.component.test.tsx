@@ -106,12 +106,15 @@ test('on a phone a case is two lines: who and how long, what, where and its stat
     getCasesArr: () => [
       listedCase({ company: 'Glas AB', first, lines: 3, depot }),
       listedCase({ id: 32, kind: 'credit', state: 'answered', first_read_at }),
+      listedCase({ id: 33, first: { ...first, title_sv: 'Lyftkurs, Umeå' }, depot }),
     ],
   })
   await screen.findByText(/Jekko SPX312/)
   expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
     'Glas AB, Astrid Ekman Oläst2 dagarJekko SPX312 +2, UmeåMottaget',
     'Astrid Ekman KreditansökanBesvarat',
+    // The titles of courses name the place already.
+    'Astrid Ekman Oläst2 dagarLyftkurs, UmeåMottaget',
   ])
   // The other filters are behind the button for more.
   expect(screen.getByPlaceholderText('Sök')).toBeTruthy()

@@ -42,11 +42,14 @@ function who(found: AdminListedCase) {
 }
 
 function what(found: AdminListedCase) {
+  const about = found.first === null ? kindText(found.kind) : aboutText(found)
+  const city = found.depot?.corp_city
   return (
     <Box component="span" sx={line}>
       <span>
-        {found.first === null ? kindText(found.kind) : aboutText(found)}
-        {found.depot && <>, {found.depot.corp_city}</>}
+        {about}
+        {/* The title of a course may end with its city. */}
+        {city !== undefined && !about.endsWith(`, ${city}`) && <>, {city}</>}
       </span>
       <Box component="span" sx={end}>
         {stateText(found.state)}
