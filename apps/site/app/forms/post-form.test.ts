@@ -10,12 +10,8 @@ const site = {
   locale: 'sv',
 } as unknown as SiteContext
 
-test.each([
-  ['2', true],
-  ['1', false],
-  ['', false],
-])('a form with the price type "%s" needs a company: %s', async (price_type, needsCompany) => {
-  const body = new URLSearchParams({ price_type })
+async function faultyFields(typed: Record<string, string>) {
+  const body = new URLSearchParams(typed)
   const posted = await postForm({
     request: new Request('http://localhost/reparation-service', { method: 'POST', body }),
     site,
@@ -24,5 +20,22 @@ test.each([
       serviceCase({ api: { makeServiceRequest: () => Promise.reject() }, priceType }),
   })
   const faults = 'data' in posted ? posted.data.faults : []
-  expect(faults.map(({ field }) => field).includes('company')).toBe(needsCompany)
+  return faults.map(({ field }) => field)
+}
+
+test.each([
+  ['2', true],
+  ['1', false],
+  ['', false],
+])('a form with the price type "%s" needs a company: %s', async (price_type, needsCompany) => {
+  expect((await faultyFields({ price_type })).includes('company')).toBe(needsCompany)
+})
+
+test.each([
+  ['', ''],
+  ['', '7'],
+  ['token', ''],
+])('the token "%s" with the sum "%s" is one fault of the sum', async (form_token, sum) => {
+  const fields = await faultyFields({ form_token, sum })
+  expect(fields.filter((field) => field === 'sum')).toHaveLength(1)
 })

@@ -50,7 +50,9 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
     nowMs: Date.now(),
     isSumRight: (typed) => !hasQuestion || typed !== '',
   })
-  const broken = { ...brokenFiles, ...(hasQuestion && form_token === '' && unanswered) }
+  // An empty sum is a fault already.
+  const isExpired = hasQuestion && form_token === '' && sumIn(values) !== ''
+  const broken = { ...brokenFiles, ...(isExpired && expired) }
   const faults = [...typedFaults, ...form.faultsIn(broken, values)]
   if (faults.length > 0) return refused(values, faults)
   const body = form.body(values, {
@@ -73,7 +75,7 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
   }
 }
 
-const unanswered: BrokenRules = { form_token: ['expired'] }
+const expired: BrokenRules = { form_token: ['expired'] }
 const sharedFields = ['key', 'price_type', 'form_token', 'website'] as const
 
 // A redirect, so that a reload does not post the form again.
