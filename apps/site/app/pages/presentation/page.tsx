@@ -39,10 +39,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return !isSame && page.shouldRevalidate(change)
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
   const { title, lead } = loaderData
-  return pageMeta({ title: title.text, text: lead.text || m.news_description() })
+  return pageMeta({
+    title: title.text,
+    text: lead.text || m.news_description(),
+    page: pageIn(new URLSearchParams(location.search)),
+  })
 }
 
 export default function PresentationPage() {
