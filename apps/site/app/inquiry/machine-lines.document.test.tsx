@@ -27,7 +27,7 @@ const lines = (faulty: string) => (
     offers={null}
     values={null}
     errorOf={(field) => (field === faulty ? 'wrong' : undefined)}
-    onRemove={() => undefined}
+    onRemove={(_, event) => event.preventDefault()}
   />
 )
 
@@ -64,4 +64,30 @@ test('own times that are restored from the draft are unfolded', async () => {
   const form = box.querySelector('form')
   if (form !== null) restoreForm(form, { 'spx312.pickup_date': '2026-12-03', 'unic.comment': '' })
   expect([...box.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+})
+
+const times = ['pickup_date', 'pickup_time', 'return_date', 'return_time']
+
+const Asked = () => (
+  <form>
+    {times.map((name) => (
+      <input key={name} name={name} />
+    ))}
+    {lines('')}
+  </form>
+)
+const Inquiry = createRoutesStub([{ path: '/', Component: Asked }])
+
+test.each([
+  ['unic', ['2026-12-03', '09:00', '2026-12-08', '']],
+  ['spx312', ['2026-12-07', '09:00', '2026-12-08', '']],
+])('without %s the form has the times of the machine that is left', async (removed, expected) => {
+  const { box } = await mount(<Inquiry />)
+  const form = box.querySelector('form')
+  if (form === null) throw new Error('no form')
+  const common = { pickup_date: '2026-12-07', pickup_time: '09:00', return_date: '2026-12-08' }
+  restoreForm(form, { ...common, 'spx312.pickup_date': '2026-12-03', 'spx312.comment': 'Jibb' })
+  const remove = box.querySelector<HTMLElement>(`[aria-label*=" ${removed} "]`)
+  await act(async () => remove?.click())
+  expect(times.map((name) => new FormData(form).get(name))).toEqual(expected)
 })

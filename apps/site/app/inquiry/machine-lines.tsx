@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import type { FormPartProps } from '../forms/form-part.ts'
+import { typeInto } from '../forms/restore-form.ts'
 import { TextLine } from '../forms/text-line.tsx'
 import { localPath } from '../locale-path.ts'
 import { addressWithMachines } from './inquiry-address.ts'
@@ -33,6 +34,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
           const names = lineFields.map((field) => lineName(slug, field))
           const line = offers?.lines[slug]
           const isOpen = names.some((name) => errorOf(name) || values?.[name])
+          const others = slugs.filter((other) => other !== slug)
           return (
             <li key={slug} className="grid border-t border-line py-1">
               <div className="flex items-center justify-between gap-2">
@@ -40,13 +42,14 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                   {title.text}
                 </Link>
                 <Link
-                  to={addressWithMachines(
-                    slugs.filter((other) => other !== slug),
-                    search,
-                  )}
+                  to={addressWithMachines(others, search)}
                   replace
                   preventScrollReset
-                  onClick={(event) => onRemove(slug, event)}
+                  onClick={(event) => {
+                    const form = event.currentTarget.closest('form')
+                    if (form !== null && others.length === 1) takeTimes(form, others[0])
+                    onRemove(slug, event)
+                  }}
                   data-opens-here
                   aria-label={m.inquiry_machine_remove_label({ title: title.text })}
                   className="grid size-11 shrink-0 place-items-center"
@@ -78,6 +81,14 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
       </ol>
     </section>
   )
+}
+
+/** A single machine has no times of its own: those that it had become the form's. */
+function takeTimes(form: HTMLFormElement, slug = '') {
+  for (const field of lineFields) {
+    const own = new FormData(form).get(lineName(slug, field))
+    if (field !== 'comment' && typeof own === 'string' && own !== '') typeInto(form, field, own)
+  }
 }
 
 /** Unfolds for a fault, and stays so: the field that is being corrected must not disappear. */
