@@ -10,7 +10,8 @@ export function liftQuery({ load, extra }: RequestedLift): string {
 
 /** `/kranvaljare?q=…` with the machines picked for comparison. */
 export function resultsAddress(requested: RequestedLift, picked: readonly string[] = []): string {
-  return `${pathTo('/kranvaljare')}?${liftQuery(requested)}${pickedQuery(picked)}`
+  const machines = picked.length === 0 ? '' : `&${pickedQuery(picked)}`
+  return `${pathTo('/kranvaljare')}?${liftQuery(requested)}${machines}`
 }
 
 /** `/kranplansch?q=…`: all cranes at one scale; without a lift none is greyed out. */
@@ -20,23 +21,18 @@ export function plateAddress(requested: RequestedLift | null): string {
 
 /** `/jamfor?m=a,b&q=…`; without a lift only the machines. */
 export function compareAddress(slugs: readonly string[], requested: RequestedLift | null): string {
-  const machines = `m=${slugs.map(encodeURIComponent).join(',')}`
   const lift = requested === null ? '' : `&${liftQuery(requested)}`
-  return `${pathTo('/jamfor')}?${machines}${lift}`
+  return `${pathTo('/jamfor')}?${pickedQuery(slugs)}${lift}`
 }
 
 export const mostCompared = 4
 
-function pickedQuery(slugs: readonly string[]): string {
-  return slugs.length === 0 ? '' : `&m=${slugs.map(encodeURIComponent).join(',')}`
-}
+const pickedQuery = (slugs: readonly string[]): string =>
+  `m=${slugs.map(encodeURIComponent).join(',')}`
 
 /** The slugs of all `m` parameters, without duplicates. */
 export function namedInAddress({ searchParams }: Pick<URL, 'searchParams'>): string[] {
-  const named = searchParams
-    .getAll('m')
-    .flatMap((text) => text.split(','))
-    .filter((name) => name !== '')
+  const named = searchParams.getAll('m').join().split(',').filter(Boolean)
   return [...new Set(named)]
 }
 

@@ -34,7 +34,7 @@ export function bestOf(figures: readonly Pick<ComparedFigure, 'value' | 'better'
 export const cheapestOf = (prices: readonly (PriceRow | null)[]): boolean[] =>
   bestOf(
     prices.map((row) => ({
-      value: row?.isRent === true ? (row.price?.exVatOre ?? null) : null,
+      value: row?.isRent ? (row.price?.exVatOre ?? null) : null,
       better: 'less',
     })),
   )

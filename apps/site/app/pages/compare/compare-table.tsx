@@ -111,7 +111,7 @@ function Figures({ machines, requested }: Props) {
   return (
     <tbody>
       <tr>
-        <RowHead label={m.compare_drawings()} differs={false} />
+        <RowHead label={m.compare_drawings()} />
         {machines.map(({ slug, title, machine, outline, product }) => (
           <td key={slug} className={figureClass}>
             {machine === null ? (
@@ -139,7 +139,7 @@ function Figures({ machines, requested }: Props) {
             {price && (
               <span className="block text-small text-muted">
                 {price.label}
-                <Best isBest={cheapest[column] === true} />
+                <Best isBest={cheapest[column]} />
               </span>
             )}
             <PriceFigures price={price?.price ?? null} />
@@ -147,7 +147,7 @@ function Figures({ machines, requested }: Props) {
         ))}
       </tr>
       <tr className="print:hidden">
-        <RowHead label={m.product_send_inquiry()} differs={false} />
+        <RowHead label={m.product_send_inquiry()} />
         {machines.map(({ slug, title, product }) => (
           <td key={slug} className={figureClass}>
             {product !== null && (
@@ -171,7 +171,7 @@ function Figures({ machines, requested }: Props) {
           {machines.map(({ slug }, column) => (
             <td key={slug} className={`${figureClass} ${differs ? 'font-medium' : 'text-muted'}`}>
               {texts[column]}
-              <Best isBest={best[column] === true} />
+              <Best isBest={best[column]} />
             </td>
           ))}
         </tr>
@@ -181,7 +181,7 @@ function Figures({ machines, requested }: Props) {
 }
 
 /** Marks the better value of a row, also without colour and when it is read aloud. */
-function Best({ isBest }: { isBest: boolean }) {
+function Best({ isBest }: { isBest: boolean | undefined }) {
   if (!isBest) return null
   return (
     <span className="compared-best ml-1 inline-flex align-middle text-green">
@@ -191,7 +191,7 @@ function Best({ isBest }: { isBest: boolean }) {
   )
 }
 
-function RowHead({ label, differs }: { label: string; differs: boolean }) {
+function RowHead({ label, differs = false }: { label: string; differs?: boolean }) {
   return (
     <th
       scope="row"
