@@ -1,6 +1,5 @@
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 import { PlainTable, type PlainTableProps } from '../tables/plain-table.tsx'
@@ -15,7 +14,7 @@ export function HomeTable({ title, children, ref, ...table }: Props) {
       ref={ref}
       aria-label={title}
       tabIndex={-1}
-      sx={[{ border: 1, borderColor: 'divider', p: 2, overflowX: 'auto' }, shadeOfMore]}
+      sx={{ border: 1, borderColor: 'divider', p: 2, overflowX: 'auto' }}
     >
       <Typography variant="h2">{title}</Typography>
       {table.rows.length === 0 ? (
@@ -27,8 +26,3 @@ export function HomeTable({ title, children, ref, ...table }: Props) {
     </Box>
   )
 }
-
-/** A shade at the right edge while more columns are beyond it; at their end the paper covers it. */
-const shadeOfMore = ({ palette: { background, text } }: Theme) => ({
-  background: `linear-gradient(to left, ${background.default} 50%, transparent) right / 32px 100% no-repeat local, linear-gradient(to left, ${text.disabled}, transparent) right / 16px 100% no-repeat`,
-})

@@ -127,7 +127,7 @@ test('the days of every depot that a depot’s own holidays replace are named', 
   const company = hours({ id: 6, title: 10, depothourrows: [closed('2027-12-24')] })
   openHours(own, company, hours({ id: 7 }))
   await screen.findByText(
-    'Depåns helgdagar ersätter alla företagets. Dessa dagar får vanliga tider: 2027-12-24. Lägg till dem, eller låt uppsättningen gälla bara sina egna dagar.',
+    'Depåns helgdagar ersätter alla företagets. Dessa dagar får vanliga tider: 2027-12-24. Lägg till dem, eller låt uppsättningen gälla bara under sina egna dagar.',
   )
 })
 

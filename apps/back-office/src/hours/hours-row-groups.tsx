@@ -152,7 +152,7 @@ function HoursRowInputs() {
         <TypedInput source="date" kind={dayKind} required={isSpecialDayCode(day)} sx={dateField} />
       )}
       <BooleanInput source="closed" helperText={false} sx={closedSwitch} />
-      {/* Anew for each: what is half typed in a hidden field would refuse to be saved. */}
+      {/* The key mounts the fields anew: a half-typed time in a hidden one would block saving. */}
       <Box key={String(closed)} sx={closed === true ? hiddenTimes : shownTimes}>
         <TypedInput source="from" kind={clockKind} sx={timeField} />
         <TypedInput source="to" kind={clockKind} sx={timeField} />

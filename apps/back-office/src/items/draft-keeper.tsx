@@ -34,6 +34,7 @@ function editedValues({ getValues, getFieldState }: Form, stored: Values = {}): 
       ([name]) => getFieldState(name).isDirty && !unreadable.includes(name),
     ),
   )
+  // A row of a list can have moved, so its stored value is not known.
   for (const [name = '', part, ...inRow] of unreadable.map((path) => path.split('.'))) {
     if (part === undefined || inRow.length > 0 || !(name in edited)) continue
     edited[name] = { ...edited[name], [part]: (stored[name] as Values | null)?.[part] ?? null }

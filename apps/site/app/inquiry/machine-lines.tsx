@@ -85,8 +85,9 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
 
 /** A single machine has no times of its own: those that it had become the form's. */
 function takeTimes(form: HTMLFormElement, slug = '') {
+  const typed = new FormData(form)
   for (const field of lineFields) {
-    const own = new FormData(form).get(lineName(slug, field))
+    const own = typed.get(lineName(slug, field))
     if (field !== 'comment' && typeof own === 'string' && own !== '') typeInto(form, field, own)
   }
 }
