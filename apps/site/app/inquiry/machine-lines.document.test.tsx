@@ -73,21 +73,26 @@ const Asked = () => (
     {times.map((name) => (
       <input key={name} name={name} />
     ))}
+    <textarea name="inquiry_text" defaultValue="Vi ringer" />
     {lines('')}
   </form>
 )
 const Inquiry = createRoutesStub([{ path: '/', Component: Asked }])
 
 test.each([
-  ['unic', ['2026-12-03', '09:00', '2026-12-08', '']],
-  ['spx312', ['2026-12-07', '09:00', '2026-12-08', '']],
-])('without %s the form has the times of the machine that is left', async (removed, expected) => {
-  const { box } = await mount(<Inquiry />)
-  const form = box.querySelector('form')
-  if (form === null) throw new Error('no form')
-  const common = { pickup_date: '2026-12-07', pickup_time: '09:00', return_date: '2026-12-08' }
-  restoreForm(form, { ...common, 'spx312.pickup_date': '2026-12-03', 'spx312.comment': 'Jibb' })
-  const remove = box.querySelector<HTMLElement>(`[aria-label*=" ${removed} "]`)
-  await act(async () => remove?.click())
-  expect(times.map((name) => new FormData(form).get(name))).toEqual(expected)
-})
+  ['unic', ['2026-12-03', '09:00', '2026-12-08', '', 'Vi ringer\nJibb']],
+  ['spx312', ['2026-12-07', '09:00', '2026-12-08', '', 'Vi ringer']],
+])(
+  'without %s the form has what was typed for the machine that is left',
+  async (removed, expected) => {
+    const { box } = await mount(<Inquiry />)
+    const form = box.querySelector('form')
+    if (form === null) throw new Error('no form')
+    const common = { pickup_date: '2026-12-07', pickup_time: '09:00', return_date: '2026-12-08' }
+    restoreForm(form, { ...common, 'spx312.pickup_date': '2026-12-03', 'spx312.comment': 'Jibb' })
+    const remove = box.querySelector<HTMLElement>(`[aria-label*=" ${removed} "]`)
+    await act(async () => remove?.click())
+    const fields = [...times, 'inquiry_text']
+    expect(fields.map((name) => new FormData(form).get(name))).toEqual(expected)
+  },
+)

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import type { FormPartProps } from '../forms/form-part.ts'
+import { readValues } from '../forms/read-values.ts'
 import { typeInto } from '../forms/restore-form.ts'
 import { TextLine } from '../forms/text-line.tsx'
 import { localPath } from '../locale-path.ts'
@@ -47,7 +48,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                   preventScrollReset
                   onClick={(event) => {
                     const form = event.currentTarget.closest('form')
-                    if (form !== null && others.length === 1) takeTimes(form, others[0])
+                    if (form !== null && others.length === 1) takeOwnFields(form, others[0])
                     onRemove(slug, event)
                   }}
                   data-opens-here
@@ -83,12 +84,20 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
   )
 }
 
-/** A single machine has no times of its own: those that it had become the form's. */
-function takeTimes(form: HTMLFormElement, slug = '') {
-  const typed = new FormData(form)
+/**
+ * A single machine has no fields of its own: the times that it had become the form's, its comment
+ * follows the message. A formatted message is left as it is.
+ */
+function takeOwnFields(form: HTMLFormElement, slug = '') {
+  const names = lineFields.map((field) => lineName(slug, field))
+  const typed = readValues([...names, 'inquiry_text', 'inquiry_html'], new FormData(form))
   for (const field of lineFields) {
-    const own = typed.get(lineName(slug, field))
-    if (field !== 'comment' && typeof own === 'string' && own !== '') typeInto(form, field, own)
+    const own = typed[lineName(slug, field)] ?? ''
+    if (own === '') continue
+    if (field !== 'comment') typeInto(form, field, own)
+    else if (typed.inquiry_html === '') {
+      typeInto(form, 'inquiry_text', [typed.inquiry_text, own].filter(Boolean).join('\n'))
+    }
   }
 }
 
