@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { typeInto } from '../forms/restore-form.ts'
+import { resultsAddress } from './lift-address.ts'
 import { LiftForm } from './lift-form.tsx'
 
 const start = { values: { height: '5', radius: '5', weight: '100', extra: '' }, faults: {} }
@@ -11,6 +12,18 @@ const Page = () => (
   <LiftForm start={start} addressOf={() => '/'} onChange={nothing} onSubmit={nothing} withExtra />
 )
 const Stub = createRoutesStub([{ path: '/', Component: Page }])
+
+const noWeight = { values: { height: '5', radius: '10', weight: '', extra: '' }, faults: {} }
+const PageWithoutWeight = () => (
+  <LiftForm
+    start={noWeight}
+    addressOf={resultsAddress}
+    onChange={nothing}
+    onSubmit={nothing}
+    withExtra
+  />
+)
+const WithoutWeight = createRoutesStub([{ path: '/', Component: PageWithoutWeight }])
 
 test('a fault is said when its field is left, not while it is typed, and goes when it is mended', async () => {
   const { box } = await mount(<Stub initialEntries={['/']} />)
@@ -24,4 +37,11 @@ test('a fault is said when its field is left, not while it is typed, and goes wh
   expect(isFaulty()).toBe(true)
   await type('5')
   expect(isFaulty()).toBe(false)
+})
+
+test('an example keeps the other numbers while one is missing', async () => {
+  const { box } = await mount(<WithoutWeight initialEntries={['/']} />)
+  const addresses = [...box.querySelectorAll('li a')].map((link) => link.getAttribute('href'))
+  expect(addresses).toContain('/kranvaljare?q=5_10_100')
+  expect(addresses).toContain('/kranvaljare?q=20_10_10')
 })

@@ -12,13 +12,8 @@ import { Field } from '../components/field.tsx'
 import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
 import { LiftField } from './lift-field.tsx'
-import {
-  checkLift,
-  defaultRequest,
-  type LiftFormField,
-  liftFieldNames,
-  type RequestedLift,
-} from './lift-values.ts'
+import { liftOrDefaults } from './lift-or-defaults.ts'
+import { type LiftFormField, liftFieldNames, type RequestedLift } from './lift-values.ts'
 import { type InitialLift, type LiftFormOptions, useLiftForm } from './use-lift-form.ts'
 
 type Props = {
@@ -46,8 +41,7 @@ export function LiftForm(props: Props) {
     return violation && liftFaultSentence(violation, field)
   }
   const exampleAddress = (field: FieldName, value: number) => {
-    const check = checkLift(current)
-    const { load, extra } = check.ok ? check.requested : defaultRequest
+    const { load, extra } = liftOrDefaults(current)
     return addressOf({ load: { ...load, [field]: value }, extra })
   }
   return (

@@ -24,7 +24,7 @@ export type LiftFormOptions = {
   /** The lift of the address; the form follows its changes. */
   start: InitialLift
   /** Called while typing, also while the fields are no valid lift. */
-  onChange: (requested: RequestedLift | NoLift) => void
+  onChange: (requested: RequestedLift | NoLift, typed: LiftValues) => void
   /** Called by the button and by Enter. */
   onSubmit: (requested: RequestedLift) => void
 }
@@ -45,7 +45,7 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     setCurrent(typed)
     // An error disappears when it is fixed; new ones are shown when the field loses focus.
     setFaults((before) => (check.ok ? {} : keepShown(before, check.faults)))
-    onChange(check.ok ? check.requested : noLift(check.faults))
+    onChange(check.ok ? check.requested : noLift(check.faults), typed)
   }
 
   // When the address changes (back, forward, an example), the fields follow. At first, input from

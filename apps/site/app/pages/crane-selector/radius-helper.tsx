@@ -7,17 +7,15 @@ import {
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { liftQuery } from '../../crane-selection/lift-address.ts'
 import {
-  defaultRequest,
   liftFieldNames,
   liftFormFields,
-  liftInAddress,
   plainNumber,
   plainWeight,
   type RequestedLift,
@@ -36,17 +34,14 @@ import {
   startSite,
 } from './site-fields.ts'
 
-/** The lift typed above; null while it is none. */
-type Props = { lift: RequestedLift | null }
+/** The lift of the selector's form, whose weight is kept. */
+type Props = { before: RequestedLift }
 
 /** Calculates radius and height from a drawing of the site, or from what is measured there. */
-export function RadiusHelper({ lift }: Props) {
+export function RadiusHelper({ before }: Props) {
   const { formRef, typed, handlers } = useTypedFields(siteFieldNames, startSite)
   const locale = getLocale()
-  const { search } = useLocation()
   const navigate = useNavigate()
-  const addressed = liftInAddress(new URL(`http://site/${search}`))
-  const before = lift ?? (addressed.kind === 'lift' ? addressed.requested : defaultRequest)
   const site = siteFrom(typed)
   const isFaulty = siteFieldNames.some((name) => faultOf(name, typed) !== undefined)
   const { radius, height } = siteLift(site)

@@ -7,6 +7,7 @@ import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import { liftQuery, plateAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
+import { liftOrDefaults } from '../../crane-selection/lift-or-defaults.ts'
 import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 import type { InitialLift } from '../../crane-selection/use-lift-form.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
@@ -19,13 +20,19 @@ export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
   const { selection, state, update, abort } = useLiveSelection(null, { perRequest: 1 })
   const answered = selection?.requested ?? null
+  const [typed, setTyped] = useState({ start, values: start.values })
+  // The fields follow the address.
+  const values = typed.start === start ? typed.values : start.values
   return (
     <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-2">
       <div className="grid min-w-0 gap-4">
         <LiftForm
           start={start}
           addressOf={(requested) => `${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
-          onChange={update}
+          onChange={(requested, changed) => {
+            setTyped({ start, values: changed })
+            update(requested)
+          }}
           onSubmit={(requested) => {
             abort()
             void navigate(resultsAddress(requested))
@@ -49,7 +56,7 @@ export function SelectorForm({ start }: { start: InitialLift }) {
           </p>
         </section>
       </div>
-      <RadiusHelper lift={answered} />
+      <RadiusHelper before={liftOrDefaults(values)} />
     </div>
   )
 }

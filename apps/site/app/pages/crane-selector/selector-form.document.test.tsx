@@ -1,0 +1,47 @@
+import { act, useMemo } from 'react'
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { mount } from '../../components/mount.fixture.tsx'
+import { initialLift } from '../../crane-selection/initial-lift.ts'
+import { liftInAddress } from '../../crane-selection/lift-values.ts'
+import { typeInto } from '../../forms/restore-form.ts'
+import { SelectorForm } from './selector-form.tsx'
+
+function Page() {
+  const { search } = useLocation()
+  const start = useMemo(() => {
+    const address = new URL(`http://site/kranvaljaren${search}`)
+    return initialLift(liftInAddress(address), 'sv')
+  }, [search])
+  return <SelectorForm start={start} />
+}
+
+const Stub = createRoutesStub([{ path: '/kranvaljaren', Component: Page }])
+
+async function showSelector(address: string) {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
+  const { box } = await mount(<Stub initialEntries={[address]} />)
+  vi.unstubAllGlobals()
+  const form = box.querySelector('form') as HTMLFormElement
+  const drawn = () => box.querySelector('#radie a') as HTMLAnchorElement
+  return {
+    type: (name: string, text: string) => act(async () => typeInto(form, name, text)),
+    drawnAddress: () => drawn().getAttribute('href'),
+    useDrawn: () => act(async () => drawn().click()),
+    weight: () => (form.elements.namedItem('w') as HTMLInputElement).value,
+  }
+}
+
+test('the drawn site keeps a weight that was typed without a radius', async () => {
+  const selector = await showSelector('/kranvaljaren')
+  await selector.type('r', '')
+  await selector.type('w', '500')
+  expect(selector.drawnAddress()).toBe('/kranvaljaren?q=7.5_3.5_500')
+  await selector.useDrawn()
+  expect(selector.weight()).toBe('500')
+})
+
+test('the drawn site keeps the weight of an address without a radius', async () => {
+  const selector = await showSelector('/kranvaljaren?h=5&r=&w=500')
+  expect(selector.drawnAddress()).toBe('/kranvaljaren?q=7.5_3.5_500')
+})
