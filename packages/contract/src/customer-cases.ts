@@ -16,7 +16,7 @@ export const caseNumber = z.string().trim().max(40)
 export const caseSorts = ['newest', 'oldest', 'date', 'state', 'machine', 'depot'] as const
 
 export const casesQuerySchema = z.strictObject({
-  state: z.union([caseState, z.literal('')]).optional(),
+  state: z.enum([...caseStates, '']).optional(),
   sort: z.enum(caseSorts).optional(),
   page: wholeNumberOr(1, [1, 100_000]),
   per_page: wholeNumberOr(20, [1, 99_999]),
