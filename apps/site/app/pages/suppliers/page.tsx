@@ -63,11 +63,11 @@ export default function SuppliersPage() {
   useEffect(() => {
     if (isOpen) dialog.load().catch(() => {})
   }, [isOpen])
-  const count = (makes: unknown[]) => numberText(makes.length, getLocale())
+  const numberOf = (makes: unknown[]) => numberText(makes.length, getLocale())
   const facts = [
-    { label: m.fact_makes_rented(), value: count(all) },
-    { label: m.fact_makes_repaired(), value: count(all.filter(({ repairs }) => repairs)) },
-    { label: m.fact_makes_sold(), value: count(all.filter(({ sales }) => sales)) },
+    { label: m.fact_makes_rented(), value: numberOf(all.filter(({ count }) => count > 0)) },
+    { label: m.fact_makes_repaired(), value: numberOf(all.filter(({ repairs }) => repairs)) },
+    { label: m.fact_makes_sold(), value: numberOf(all.filter(({ sales }) => sales)) },
   ]
   return (
     <ContentPage name={m.page_suppliers()} text={text} facts={facts}>
