@@ -1,5 +1,5 @@
 import { act, useMemo } from 'react'
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, Link, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import { initialLift } from '../../crane-selection/initial-lift.ts'
@@ -13,7 +13,12 @@ function Page() {
     const address = new URL(`http://site/kranvaljaren${search}`)
     return initialLift(liftInAddress(address), 'sv')
   }, [search])
-  return <SelectorForm start={start} />
+  return (
+    <>
+      <SelectorForm start={start} />
+      <Link to="/kranvaljaren?q=5_5_80" id="other-lift" />
+    </>
+  )
 }
 
 const Stub = createRoutesStub([{ path: '/kranvaljaren', Component: Page }])
@@ -27,6 +32,8 @@ async function showSelector(address: string) {
   return {
     type: (name: string, text: string) => act(async () => typeInto(form, name, text)),
     drawnAddress: () => drawn().getAttribute('href'),
+    openOtherLift: () =>
+      act(async () => box.querySelector<HTMLAnchorElement>('#other-lift')?.click()),
     useDrawn: () => act(async () => drawn().click()),
     weight: () => (form.elements.namedItem('w') as HTMLInputElement).value,
   }
@@ -44,4 +51,11 @@ test('the drawn site keeps a weight that was typed without a radius', async () =
 test('the drawn site keeps the weight of an address without a radius', async () => {
   const selector = await showSelector('/kranvaljaren?h=5&r=&w=500')
   expect(selector.drawnAddress()).toBe('/kranvaljaren?q=7.5_3.5_500')
+})
+
+test('the drawn site has the weight of the address that was opened last', async () => {
+  const selector = await showSelector('/kranvaljaren')
+  await selector.type('w', '500')
+  await selector.openOtherLift()
+  expect(selector.drawnAddress()).toBe('/kranvaljaren?q=7.5_3.5_80')
 })
