@@ -44,10 +44,10 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
   for (const picked of [1, 2]) {
     const free = main(page).getByRole('link', { name: /^Jämför (?!\d)/ })
     await pressEnterOn(free.first())
-    await expect(page.getByRole('link', { name: `Jämför ${picked} valda` })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Jämför valda (${picked})` })).toBeVisible()
   }
   await height(page).focus()
-  await pressEnterOn(page.getByRole('link', { name: 'Jämför 2 valda' }))
+  await pressEnterOn(page.getByRole('link', { name: 'Jämför valda (2)' }))
   await expect(page).toHaveURL(/\/jamfor\?m=[^,]+,[^&]+&q=6\.5_5_100&extra=20$/)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   await pressEnterOn(page.getByRole('link', { name: /^Ta bort/ }).first())
@@ -74,7 +74,7 @@ test('a list is narrowed, ticked and compared by keyboard alone', async ({ page 
     await page.keyboard.press('Space')
     await expect(tick).toBeChecked()
   }
-  await pressEnterOn(page.getByRole('button', { name: 'Jämför 2 valda' }))
+  await pressEnterOn(page.getByRole('button', { name: 'Jämför valda (2)' }))
   await expect(page).toHaveURL(/\/jamfor\?m=[^,&]+,[^,&]+$/)
 })
 

@@ -11,8 +11,8 @@ const isOnTop = (button: Locator) =>
     return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
   })
 
-const sv = ['Priser exkl. moms tills du väljer.', 'Jämför 2 valda'] as const
-const en = ['Prices excl. VAT until you choose.', 'Compare 2 selected'] as const
+const sv = ['Priser exkl. moms tills du väljer.', 'Jämför valda (2)'] as const
+const en = ['Prices excl. VAT until you choose.', 'Compare selected (2)'] as const
 for (const [path, [notice, words]] of [
   ['/produkter/minikranar?m=jekko-spx532,unic-urw-295', sv],
   ['/en/kranvaljare?q=9_5_300&m=jekko-spx532,unic-urw-295', en],

@@ -1,3 +1,4 @@
+import { m } from '@minikran/i18n/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
@@ -13,11 +14,15 @@ const all: Supplier[] = [
 const Stub = createRoutesStub([{ path: '/', Component: List }])
 
 function List() {
-  return <SupplierList all={all} show={useLocation().state} />
+  const { show, makes } = useLocation().state
+  return <SupplierList all={makes} show={show} />
 }
 
-function shownFor(state: string | null): string[] {
-  const markup = renderToStaticMarkup(<Stub initialEntries={[{ pathname: '/', state }]} />)
+const render = (state: { show: string | null; makes: Supplier[] }) =>
+  renderToStaticMarkup(<Stub initialEntries={[{ pathname: '/', state }]} />)
+
+function shownFor(show: string | null): string[] {
+  const markup = render({ show, makes: all })
   const [, table = ''] = markup.split('<table')
   return all.map(({ name }) => name).filter((name) => table.includes(name))
 }
@@ -32,4 +37,10 @@ test.each([
   ['__proto__', ['Jekko', 'Unic']],
 ])('for visa=%s the list has %s', (show, names) => {
   expect(shownFor(show)).toEqual(names)
+})
+
+test('without such makes the list says so', () => {
+  const markup = render({ show: 'forsaljning', makes: all.slice(0, 1) })
+  expect(markup).toContain(m.suppliers_none())
+  expect(markup).not.toContain('<table')
 })

@@ -10,15 +10,20 @@ type Props = { all: Supplier[]; show: string | null }
 
 /** Logos, and the filtered makes. */
 export function SupplierList({ all, show }: Props) {
+  const suppliers = selected(all, show)
   return (
     <div className="grid gap-4">
       <SupplierStrip makes={all} />
       <section className="mt-2 grid gap-4">
         <h2 className="sr-only">{m.suppliers_list()}</h2>
         <SupplierFilter shown={show} />
-        <div className="overflow-x-auto">
-          <SupplierTable suppliers={selected(all, show)} />
-        </div>
+        {suppliers.length === 0 ? (
+          <p>{m.suppliers_none()}</p>
+        ) : (
+          <div className="overflow-x-auto">
+            <SupplierTable suppliers={suppliers} />
+          </div>
+        )}
       </section>
     </div>
   )
