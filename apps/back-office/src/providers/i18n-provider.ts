@@ -42,8 +42,13 @@ export async function createI18nProvider() {
 }
 
 // The same sentences for faults found by the browser and by the server, and for every empty list.
-function withOwnWords(words: TranslationMessages['ra']): TranslationMessages['ra'] {
-  const message = { ...words.message, invalid_form: m.backoffice_problem_invalid() }
+export function withOwnWords(words: TranslationMessages['ra']): TranslationMessages['ra'] {
+  const message = {
+    ...words.message,
+    invalid_form: m.backoffice_problem_invalid(),
+    // The page for an unknown address adds a full stop.
+    not_found: words.message.not_found.replace(/\.$/, ''),
+  }
   const validation = { ...words.validation, required: m.backoffice_rule_required() }
   const navigation = {
     ...words.navigation,
