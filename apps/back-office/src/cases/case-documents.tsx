@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Form } from 'ra-core'
+import { useRef } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useAct } from '../items/use-act.ts'
@@ -15,7 +16,8 @@ const byName = { field: 'document_name', order: 'ASC' } as const
 
 /** Documents that the customer sees in "My cases" and gets with the next mail. */
 export function CaseDocuments({ found }: { found: AdminCase }) {
-  const { act, isBusy } = useAct()
+  const list = useRef<HTMLElement>(null)
+  const { act, isBusy } = useAct({ focusAfter: list })
   const mayWrite = useMay('case:write:depot')
   const change = (call: string, document_id: number, done: string) =>
     void act(call, { case_number: found.case_number, document_id }, done)
@@ -24,7 +26,7 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
       {found.documents.length === 0 && (
         <Typography color="textSecondary">{m.backoffice_case_documents_none()}</Typography>
       )}
-      <ul>
+      <Box component="ul" ref={list} tabIndex={-1} aria-label={m.backoffice_documents_many()}>
         {found.documents.map(({ id, document_name, document_file }) => (
           <li key={id}>
             <a href={`/upload/documents/${encodeURIComponent(document_file)}`}>{document_name}</a>{' '}
@@ -42,7 +44,7 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
             )}
           </li>
         ))}
-      </ul>
+      </Box>
       {mayWrite && (
         <Choice
           found={found}

@@ -232,8 +232,12 @@ test('a document is searched, attached and detached again', async () => {
   arrive()
   await screen.findByText(/^Dokumentet är bifogat\./)
   expect(screen.getByRole('link', { name: 'Prislista' })).toBeTruthy()
+  // The field is replaced, and the pressed button is gone.
+  const list = screen.getByRole('list', { name: 'Dokument' })
+  expect(document.activeElement).toBe(list)
   await user.click(screen.getByLabelText('Ta bort Prislista'))
   await screen.findByText('Inga dokument är bifogade.')
+  expect(document.activeElement).toBe(list)
   expect(sentBy(calls, 'attachCaseDocument')).toEqual([{ case_number, document_id: 3 }])
   expect(sentBy(calls, 'detachCaseDocument')).toEqual([{ case_number, document_id: 3 }])
 })

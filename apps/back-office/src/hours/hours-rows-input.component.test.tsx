@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { expect, test, vi } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
@@ -301,4 +301,22 @@ test('until further notice also takes the place of a date that was refused', asy
   await press(user, 'Tills vidare')
   await waitFor(() => expect(ends.getAttribute('aria-invalid')).toBe('false'))
   expect(screen.getByText('torsdag 31 december 2099, svensk tid')).toBeTruthy()
+})
+
+test('the keyboard goes on where a day was taken away or a special day was added', async () => {
+  const { user, container } = openNew()
+  const removeButtons = () => [...container.querySelectorAll<HTMLElement>('.button-remove')]
+  const focused = () => document.activeElement
+  await press(user, 'Lägg till en dag')
+  await press(user, 'Lägg till en dag')
+  act(() => removeButtons()[0]?.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(focused()).toBe(removeButtons()[0]))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(focused()?.textContent).toBe('Lägg till en dag'))
+  const offered = () => [...container.querySelectorAll<HTMLElement>('details button')]
+  const [, second] = offered()
+  act(() => offered()[0]?.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(focused()).toBe(second))
 })

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 export const fieldsetFrame = {
   border: 1,
@@ -27,10 +27,27 @@ const pair = { ...fields, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 
 
 type Props = { title: string; children: ReactNode; isPair?: boolean }
 
+/**
+ * A pressed button that goes away with its row loses the focus, and so does one that is moved. The
+ * keyboard then goes on at the button itself, or at the next one.
+ */
+function keepFocus({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  const pressed = target instanceof Element ? target.closest('button') : null
+  if (pressed === null) return
+  const buttons = [...currentTarget.querySelectorAll('button')].filter((one) => one.tabIndex === 0)
+  const place = buttons.indexOf(pressed)
+  const nearest = [...buttons.slice(Math.max(0, place)), ...buttons.slice(0, place).toReversed()]
+  requestAnimationFrame(() => {
+    // A button at the end of its list is disabled, with the focus still in it.
+    if (![document.body, pressed].some((one) => one === document.activeElement)) return
+    nearest.find((one) => one.isConnected && !one.disabled)?.focus()
+  })
+}
+
 /** A group of fields, in as many columns as fit. */
 export function Fieldset({ title, children, isPair = false }: Props) {
   return (
-    <Box component="fieldset" sx={fieldsetFrame}>
+    <Box component="fieldset" sx={fieldsetFrame} onClickCapture={keepFocus}>
       <Typography component="legend" variant="h2">
         {title}
       </Typography>

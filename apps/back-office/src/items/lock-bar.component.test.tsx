@@ -46,6 +46,17 @@ test('who works on an item and since when is said to the others', async () => {
   expect(screen.queryByRole('button', { name: 'Ta över' })).toBeNull()
 })
 
+test('the keyboard stays with the lock when it is taken and released', async () => {
+  const { user } = openScreen('/testimonials/5', { fields, answers: usual })
+  await press(user, 'Lås för mig')
+  await screen.findByText(isMine)
+  const lock = screen.getByRole('group', { name: 'Lås' })
+  await waitFor(() => expect(document.activeElement).toBe(lock))
+  await press(user, 'Lås upp')
+  await screen.findByText('Lås för mig')
+  expect(document.activeElement).toBe(lock)
+})
+
 test('an administrator takes a lock over', async () => {
   const { user, calls } = openScreen('/testimonials/5', {
     fields,

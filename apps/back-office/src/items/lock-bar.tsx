@@ -34,7 +34,6 @@ const place = { width: '100%', minHeight: 51 }
 export function LockBar({ saves, holder }: Props) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
-  const staff = useStaff()
   const tellProblem = useTellProblem()
   const id = record?.id
   const [lock, setLock] = useState<Lock>((record?.['lock'] ?? null) as Lock)
@@ -47,6 +46,7 @@ export function LockBar({ saves, holder }: Props) {
   const held = useRef(false)
   const isLeft = useRef(false)
   const lastCall = useRef(Promise.resolve())
+  const bar = useRef<HTMLElement>(null)
   const keptMs = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     held.current = isMine
@@ -59,6 +59,8 @@ export function LockBar({ saves, holder }: Props) {
         const granted = data['lock'] as Lock
         held.current = granted?.mine === true
         setLock(granted)
+        // The pressed button is gone.
+        if (!quietly) bar.current?.focus()
         if (isLeft.current && held.current) void leaveItem(resource, id)
       } catch (error) {
         keptMs.current = Number.NEGATIVE_INFINITY
@@ -118,30 +120,41 @@ export function LockBar({ saves, holder }: Props) {
   }, [resource, id])
 
   if (!mayMove) return null
-  if (lock === null) {
-    return (
-      <Box sx={place}>
+  return (
+    <Box ref={bar} role="group" aria-label={m.backoffice_lock_title()} tabIndex={-1} sx={place}>
+      {lock === null ? (
         <Button size="small" onClick={() => act('lock')}>
           {m.backoffice_lock_take()}
         </Button>
-      </Box>
-    )
-  }
+      ) : (
+        <LockNote
+          lock={lock}
+          onRelease={() => act('unlock')}
+          onTakeOver={() => act('lock', { take_over: true })}
+        />
+      )}
+    </Box>
+  )
+}
+
+type NoteProps = { lock: NonNullable<Lock>; onRelease: () => void; onTakeOver: () => void }
+
+function LockNote({ lock, onRelease, onTakeOver }: NoteProps) {
+  const staff = useStaff()
   const at = momentText(Date.parse(lock.since))
   const mayTakeOver = !lock.mine && (staff?.role ?? 0) >= roles.admin
   return (
     <Alert
       severity={lock.mine ? 'info' : 'warning'}
       variant="outlined"
-      sx={place}
       action={
         lock.mine ? (
-          <Button color="inherit" size="small" onClick={() => act('unlock')}>
+          <Button color="inherit" size="small" onClick={onRelease}>
             {m.backoffice_lock_release()}
           </Button>
         ) : (
           mayTakeOver && (
-            <Button color="inherit" size="small" onClick={() => act('lock', { take_over: true })}>
+            <Button color="inherit" size="small" onClick={onTakeOver}>
               {m.backoffice_lock_take_over()}
             </Button>
           )
