@@ -1,5 +1,5 @@
 import { trashDays } from '@minikran/domain/content/item-state'
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { ItemTable } from '../api/admin/items/resource.ts'
 import { referenceFault } from '../api/admin/items/unique-fault.ts'
 import { allResources } from '../api/admin/resources/all-resources.ts'
@@ -19,21 +19,24 @@ export async function emptyTrash(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * dayMs)
   let purged = 0
   for (const { item, table } of purgedResources) {
-    const old = await tx.select({ id: table.id }).from(table).where(lt(table.deleted_at, before))
-    for (const { id } of old) purged += await purge(tx, { item, table, id: Number(id) })
+    const isOld = lt(table.deleted_at, before)
+    const old = await tx.select({ id: table.id }).from(table).where(isOld)
+    for (const { id } of old) purged += await purge(tx, { item, table, id: Number(id), isOld })
   }
   return purged
 }
 
-type TrashedItem = { item: string; table: ItemTable; id: number }
+type TrashedItem = { item: string; table: ItemTable; id: number; isOld: SQL }
 
-async function purge(tx: Transaction, { item, table, id }: TrashedItem): Promise<number> {
+async function purge(tx: Transaction, { item, table, id, isOld }: TrashedItem): Promise<number> {
   try {
-    await tx.transaction(async (savepoint) => {
-      await savepoint.delete(table).where(eq(table.id, id))
+    return await tx.transaction(async (savepoint) => {
+      // Asked again: it may have been restored since it was listed.
+      const { rowCount } = await savepoint.delete(table).where(and(eq(table.id, id), isOld))
+      if (rowCount === 0) return 0
       await savepoint.insert(audit).values({ action: 'purged', item, item_id: String(id) })
+      return 1
     })
-    return 1
   } catch (error) {
     if (referenceFault(error) !== null) return 0
     throw error
