@@ -77,7 +77,7 @@ export function listCaseUploads(db: Database | Transaction, caseId: number): Pro
  * The caller checks who may see the case.
  */
 export async function readCaseUpload(
-  { db, storage }: { db: Database | Transaction; storage: Storage },
+  { db, storage }: { db: Database | Transaction; storage: Pick<Storage, 'read'> },
   { caseId, uploadId }: { caseId: number; uploadId: string },
 ): Promise<Buffer | null> {
   const [row] = await db
@@ -85,7 +85,7 @@ export async function readCaseUpload(
     .from(case_uploads)
     .where(and(eq(case_uploads.id, uploadId), eq(case_uploads.case_id, caseId)))
   if (row === undefined) return null
-  return storage.read(caseUploadKey(row.image_file)).catch(() => null)
+  return storage.read(caseUploadKey(row.image_file))
 }
 
 /** Time enough to send the inquiry that the pictures were uploaded for. */

@@ -5,7 +5,7 @@ import {
   listedCaseSchema,
 } from '@minikran/contract/customer-cases'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   case_events,
   case_messages,
@@ -373,6 +373,12 @@ test('a picture is shown only to its sender', async () => {
   const misplaced = `getCasePicture?case_number=${other}&upload_id=${upload?.id}`
   expect((await get(misplaced)).status).toBe(404)
   expect((await caseOf(number)).pictures).toMatchObject([{ id: upload?.id, width: 8 }])
+  const read = vi.spyOn(api.storage, 'read')
+  read.mockRejectedValueOnce(Object.assign(new Error('store away'), { code: 'ECONNREFUSED' }))
+  expect((await get(call)).status).toBe(503)
+  read.mockRestore()
+  await api.storage.remove(caseUploadKey(image_file))
+  expect((await get(call)).status).toBe(404)
 })
 
 test('the times are available as a calendar file', async () => {
