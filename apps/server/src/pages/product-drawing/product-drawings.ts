@@ -40,8 +40,8 @@ async function drawn(slug: string, api: ProductApi): Promise<string | null> {
 }
 
 async function drawnFleet(api: ProductApi): Promise<string | null> {
-  const sheet = await fleetSheet(api)
-  return sheet && drawingSvg(sheet)
+  const fleet = await api.getCraneFleetArr({})
+  return fleet.ok ? drawingSvg(fleetSheet(fleet.data)) : null
 }
 
 function answer(request: Request, svg: string): Response {

@@ -11,6 +11,7 @@ import { pageTitle } from '@minikran/i18n/page-titles'
 import { productCountText } from '@minikran/i18n/product-count-text'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import type { ProductApi } from '../product-api.ts'
+import { foundData } from './found-data.ts'
 import { shareDrawing } from './share-drawing.ts'
 
 /** The content of a page's picture; each line is a fact that is not broken. */
@@ -82,9 +83,8 @@ async function ofProduct(
   [slug = '']: readonly string[],
   { api, locale }: Source,
 ): Promise<Content | null> {
-  const found = await api.getProductObj({ product_slug: slug, no_count: '1' })
-  if (!found.ok) return null
-  const { data: machine } = found
+  const machine = foundData(await api.getProductObj({ product_slug: slug, no_count: '1' }))
+  if (machine === null) return null
   return {
     title: titleIn(machine, 'title', locale).text,
     lines: machine.type < 3 ? figuresOf(machine, locale) : occasionOf(machine, locale),
@@ -108,11 +108,11 @@ async function ofCategory(
   [slug = '']: readonly string[],
   { api, locale }: Source,
 ): Promise<Content | null> {
-  const found = await api.getProdcatObj({ prodcat_slug: slug, per_page: 1 })
-  if (!found.ok) return null
-  const { product_count: count, outline, products } = found.data
+  const prodcat = foundData(await api.getProdcatObj({ prodcat_slug: slug, per_page: 1 }))
+  if (prodcat === null) return null
+  const { product_count: count, outline, products } = prodcat
   return {
-    title: titleIn(found.data, 'prodcat_title', locale).text,
+    title: titleIn(prodcat, 'prodcat_title', locale).text,
     lines: [productCountText(count, outline, locale)],
     machine: products[0],
   }
@@ -122,11 +122,12 @@ async function ofSubcategory(
   [prodcat_slug = '', prodsubcat_slug = '']: readonly string[],
   { api, locale }: Source,
 ): Promise<Content | null> {
-  const found = await api.getProdsubcatObj({ prodcat_slug, prodsubcat_slug, per_page: 1 })
-  if (!found.ok) return null
-  const { product_count: count, outline, products } = found.data
+  const slugs = { prodcat_slug, prodsubcat_slug }
+  const prodsubcat = foundData(await api.getProdsubcatObj({ ...slugs, per_page: 1 }))
+  if (prodsubcat === null) return null
+  const { product_count: count, outline, products } = prodsubcat
   return {
-    title: titleIn(found.data, 'prodsubcat_title', locale).text,
+    title: titleIn(prodsubcat, 'prodsubcat_title', locale).text,
     lines: [productCountText(count, outline, locale)],
     machine: products[0],
   }
@@ -136,11 +137,11 @@ async function ofPost(
   [slug = '']: readonly string[],
   { api, locale }: Source,
 ): Promise<Content | null> {
-  const found = await api.getPostObj({ post_slug: slug, no_count: '1' })
-  if (!found.ok) return null
-  const { publish_at, products } = found.data
+  const post = foundData(await api.getPostObj({ post_slug: slug, no_count: '1' }))
+  if (post === null) return null
+  const { publish_at, products } = post
   return {
-    title: titleIn(found.data, 'title', locale).text,
+    title: titleIn(post, 'title', locale).text,
     lines: [dateText(dayOf(publish_at), locale)],
     machine: products[0],
   }
@@ -150,19 +151,20 @@ async function ofPresentation(
   [slug = '']: readonly string[],
   { api, locale }: Source,
 ): Promise<Content | null> {
-  const found = await api.getPresentationObj({ presentation_slug: slug, no_count: '1' })
-  return found.ok ? { title: titleIn(found.data, 'title', locale).text } : null
+  const asked = { presentation_slug: slug, no_count: '1' }
+  const presentation = foundData(await api.getPresentationObj(asked))
+  return presentation && { title: titleIn(presentation, 'title', locale).text }
 }
 
 async function ofDepot(
   [slug = '']: readonly string[],
   { api, locale }: Source,
 ): Promise<Content | null> {
-  const found = await api.getDepotObj({ depot_slug: slug })
-  if (!found.ok) return null
-  const { corp_address, corp_zip, corp_city } = found.data
+  const depot = foundData(await api.getDepotObj({ depot_slug: slug }))
+  if (depot === null) return null
+  const { corp_address, corp_zip, corp_city } = depot
   return {
-    title: titleIn(found.data, 'title', locale).text,
+    title: titleIn(depot, 'title', locale).text,
     lines: [corp_address, `${corp_zip} ${corp_city}`],
   }
 }
@@ -171,6 +173,6 @@ async function ofDepot(
 async function ofPage(path: string, { api, locale }: Source): Promise<Content | null> {
   const title = pageTitle(path, locale)
   if (title === null) return null
-  const page = await api.getPageObj({ page_key: path.slice(1) })
-  return { title: page.ok ? titleIn(page.data, 'title', locale).text : title }
+  const page = foundData(await api.getPageObj({ page_key: path.slice(1) }))
+  return { title: page === null ? title : titleIn(page, 'title', locale).text }
 }

@@ -6,6 +6,7 @@ import { productMachine } from '@minikran/domain/machine-drawing/product-machine
 import type { View } from '@minikran/domain/machine-drawing/shapes'
 import { fleetSheet } from '../fleet-sheet.ts'
 import type { ProductApi } from '../product-api.ts'
+import { foundData } from './found-data.ts'
 
 /**
  * A machine from its own figures: its sheet, or as its card shows it where too few are known. All
@@ -17,7 +18,7 @@ export async function shareDrawing(
 ): Promise<readonly View[]> {
   if (product === undefined) return fleetViews(api)
   const crane = await api.getCraneselectorObj({ product_slug: product.product_slug })
-  const machine = productMachine(product, crane.ok ? crane.data : null)
+  const machine = productMachine(product, foundData(crane))
   // A course.
   if (machine === null) return fleetViews(api)
   if (isDrawable(machine)) return drawMachine(machine).views
@@ -25,6 +26,6 @@ export async function shareDrawing(
 }
 
 async function fleetViews(api: Pick<ProductApi, 'getCraneFleetArr'>): Promise<readonly View[]> {
-  const sheet = await fleetSheet(api)
-  return sheet === null ? [] : [sheet]
+  const fleet = foundData(await api.getCraneFleetArr({}))
+  return fleet === null ? [] : [fleetSheet(fleet)]
 }

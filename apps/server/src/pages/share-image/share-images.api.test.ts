@@ -1,5 +1,6 @@
 import { createApiClient } from '@minikran/contract/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isDatabaseAway } from '../../http/database-away.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createShareImages } from './share-images.ts'
 
@@ -11,9 +12,16 @@ afterAll(() => testApi.close())
 
 const visitor = { address: '192.0.2.1', requestId: 'test' }
 
-function pictures() {
+/** Pictures, perhaps without a call that fails, and with what their calls ask for. */
+function pictures({ failing = '', asked = [] as string[] } = {}) {
   const client = createApiClient({
-    fetch: (request) => testApi.api.fetch(request, { visitor }),
+    fetch: (request) => {
+      asked.push(request.url)
+      if (failing !== '' && request.url.includes(failing)) {
+        return Response.json({}, { status: 503 })
+      }
+      return testApi.api.fetch(request, { visitor })
+    },
     baseUrl: 'http://localhost:3000',
     apiKey: 'public-site',
   })
@@ -84,4 +92,24 @@ test.each([
   '/og/.png',
 ])('%s is no picture', async (path) => {
   expect(await pictures()(path)).toBeNull()
+})
+
+test.each([
+  ['produkt/jekko-spx532', 'getProductObj'],
+  ['produkt/jekko-spx532', 'getCraneselectorObj'],
+  ['produkter/minikranar', 'getProdcatObj'],
+  ['transporter', 'getPageObj'],
+  ['region/stockholm', 'getCraneFleetArr'],
+])('/og/%s.png is not drawn without %s, since others keep it for months', async (name, failing) => {
+  const reason = await pictures({ failing })(`/og/${name}.png`).catch((error: unknown) => error)
+  expect(isDatabaseAway(reason)).toBe(true)
+})
+
+test('a picture counts no view', async () => {
+  const asked: string[] = []
+  const picture = pictures({ asked })
+  for (const name of kinds) await picture(`/og/${name}.png`)
+  const views = asked.filter((url) => /get(Product|Post|Presentation)Obj/.test(url))
+  expect(views).toHaveLength(3)
+  for (const url of views) expect(url).toContain('no_count=1')
 })
