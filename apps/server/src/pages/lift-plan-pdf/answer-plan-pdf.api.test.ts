@@ -17,9 +17,13 @@ const unused = () => Promise.reject(new Error('Counted in memory only'))
 const limiter = () =>
   createRateLimiter({ countUse: unused, takeBackUses: unused, factor: 1, now: () => 0 })
 
-function pdfs() {
+/** Answers with PDFs, perhaps without a call that fails. */
+function pdfs(failing?: string) {
   const client = createApiClient({
-    fetch: (request) => testApi.api.fetch(request, { visitor }),
+    fetch: (request) =>
+      failing !== undefined && request.url.includes(failing)
+        ? Response.json({}, { status: 503 })
+        : testApi.api.fetch(request, { visitor }),
     baseUrl: 'http://localhost:3000',
     apiKey: 'public-site',
   })
@@ -106,6 +110,14 @@ test.each([
   const answer = await ask(address)
   expect([answer?.status, answer?.headers.get('location')]).toEqual([302, page])
 })
+
+test.each(['getLiftPlan', 'getCraneselectorObj', 'getProductObj'])(
+  'no plan is printed while %s fails: it would lack a part',
+  async (failing) => {
+    const plan = '/lyftplan?height=5&radius=4&weight=100&lifter=hoeflon-vl500&format=pdf'
+    expect((await pdfs(failing)(plan))?.status).toBe(302)
+  },
+)
 
 test.each(['/lyftplan', '/lyftplan?height=5', '/kranvaljaren?format=pdf'])(
   '%s is no PDF',

@@ -15,7 +15,7 @@ export type FoundPlan = {
   machine: DrawnMachine | null
 }
 
-/** Null for a plan that the page has to explain: a faulty field, or no answer. */
+/** Null for a plan that the page has to explain: a faulty field, or a call without an answer. */
 export async function findPlan(
   api: PlanApi,
   typed: Record<string, string>,
@@ -29,8 +29,9 @@ export async function findPlan(
   const plan = answer.data
   const { slug, configuration } = plan.crane
   const found = slug === null ? null : await api.getCraneselectorObj({ slug })
-  const crane = found?.ok ? found.data : null
   const products = await productTitles(api, namedProducts(plan, values), locale)
+  if (found?.ok === false || products === null) return null
+  const crane = found?.data ?? null
   const names = { configuration: equipmentTitle(crane, configuration, locale), products }
   const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
   return {
@@ -49,12 +50,14 @@ function equipmentTitle(crane: Crane | null, key: string | null, locale: Locale)
   return needed === null ? null : titleIn(needed, 'title', locale).text
 }
 
+/** The titles by slug, without those of products that are not public; null when a call failed. */
 async function productTitles(api: PlanApi, slugs: readonly string[], locale: Locale) {
-  const titles = await Promise.all(
-    slugs.map(async (product_slug) => {
-      const found = await api.getProductObj({ product_slug, no_count: '1' })
-      return found.ok ? [[product_slug, titleIn(found.data, 'title', locale).text] as const] : []
-    }),
+  const answers = await Promise.all(
+    slugs.map((product_slug) => api.getProductObj({ product_slug, no_count: '1' })),
   )
-  return Object.fromEntries(titles.flat())
+  if (answers.some((answer) => !answer.ok && answer.status !== 404)) return null
+  const found = answers.flatMap((answer) => (answer.ok ? [answer.data] : []))
+  return Object.fromEntries(
+    found.map((product) => [product.product_slug, titleIn(product, 'title', locale).text]),
+  )
 }
