@@ -1,5 +1,9 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { depots } from '../../database/schema/depots.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
+import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -47,6 +51,16 @@ test('the courses of a depot are those still to come, the next one first', async
   const later = await ask(courses, atFirst)
   expect(later.body.data[0]?.course_time).toBe(next)
   await atFirst.close()
+})
+
+test('a depot in the trash has nothing, and its machines name none', async () => {
+  const [machine] = (await ask('depot_slug=malmo&kind=machine')).body.data
+  const where = eq(depots.depot_slug, 'malmo')
+  await changeDuringTest(api.db, depots, { set: { deleted_at: fromNow() }, where })
+  const { body } = await ask('depot_slug=malmo&kind=machine')
+  expect([body.data, body.count]).toEqual([[], 0])
+  const product = await api.get(`getProductObj?product_slug=${machine?.product_slug}`)
+  expect(((await product.json()) as { data: ListedProduct }).data.depot).toBeNull()
 })
 
 test('a depot that there is not has nothing', async () => {

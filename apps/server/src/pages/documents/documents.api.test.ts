@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { manufacturers } from '../../database/schema/catalogue.ts'
+import { manufacturers, prodcats } from '../../database/schema/catalogue.ts'
 import { pages, posts } from '../../database/schema/content.ts'
 import { products } from '../../database/schema/products.ts'
 import { alwaysAnew, createWhileUnchanged } from '../../response-cache/while-unchanged.ts'
@@ -94,6 +94,17 @@ test('a draft, a trashed post and an address without items are not in the sitema
   expect(xml).not.toContain('utkast-demo')
   expect(xml).not.toContain('jekko-spx532')
   expect(xml).not.toContain(`/nyhet/${post?.post_slug}<`)
+})
+
+test('with a category all that lies in it is left out of the sitemap', async () => {
+  const own = await createTestDatabase('demo')
+  const isHidden = eq(prodcats.prodcat_slug, 'minikranar')
+  await own.db.update(prodcats).set({ deleted_at: fromNow() }).where(isHidden)
+  const category = '/produkter/:prodcat'
+  const xml = await sitemapOf(own.db, [...listedPaths, category, `${category}/:prodsubcat`])
+  await own.close()
+  expect(xml).toContain('/produkter/bandtransportorer/dumprar<')
+  expect(xml).not.toContain('/produkter/minikranar')
 })
 
 test('an address whose items nobody lists is refused, so that no page is forgotten', async () => {
