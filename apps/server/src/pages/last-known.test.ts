@@ -58,6 +58,18 @@ test('a file is replaced, never written over: a full disk leaves the former one'
     expect(await readFile(former, 'utf8')).toBe('{"company":1}')
   }))
 
+test('of two texts written at once the later one stays, also when the former takes longer', () =>
+  inFolder(async (dataDir) => {
+    const known = lastKnownIn({ dataDir, demo: false, onError })
+    known.write(JSON.stringify({ categories: 'x'.repeat(30_000_000) }))
+    known.write('{"company":2}')
+    const written = async () => [await known.read(), await readdir(dataDir)]
+    await vi.waitFor(
+      async () => expect(await written()).toEqual(['{"company":2}', ['last-known.json']]),
+      { timeout: 300_000 },
+    )
+  }))
+
 test('a demo that never ran knows its phone, any other nothing', () =>
   inFolder(async (dataDir) => {
     const demo = await lastKnownIn({ dataDir, demo: true, onError }).read()

@@ -20,6 +20,8 @@ export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
     ? JSON.stringify({ company: { ...demoCompany, demo }, categories: [] })
     : null
   let written: string | null = null
+  // One after another: of two at once the former could end last, and stay.
+  let writing = Promise.resolve()
   return {
     read: async () => {
       try {
@@ -34,7 +36,8 @@ export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
     write: (text) => {
       if (text === written) return
       written = text
-      storeFile(file, (part) => writeFile(part, text)).catch((error: unknown) => {
+      const store = () => storeFile(file, (part) => writeFile(part, text))
+      writing = writing.then(store).catch((error: unknown) => {
         setTimeout(() => {
           written = null
         }, retryMs).unref()
