@@ -69,6 +69,20 @@ test('a window that is over starts anew', () => {
   expect(own.consumeLocally(five, 'a').allowed).toBe(true)
 })
 
+test('uses do not prolong a window', async () => {
+  const makeOlder = (seconds: number) =>
+    database.db.execute(
+      sql`update rate_limits set window_start = window_start - make_interval(secs => ${seconds})`,
+    )
+  await limiter().consume(five, 'steady')
+  await makeOlder(590)
+  const second = await limiter().consume(five, 'steady')
+  expect(second.remaining).toBe(3)
+  expect(second.resetSeconds).toBeLessThanOrEqual(10)
+  await makeOlder(10)
+  expect((await limiter().consume(five, 'steady')).remaining).toBe(4)
+})
+
 test('a window that began in the future, before the clock was set back, is over', async () => {
   for (let use = 1; use <= 6; use += 1) await limiter().consume(five, 'ahead')
   expect((await limiter().consume(five, 'ahead')).allowed).toBe(false)
