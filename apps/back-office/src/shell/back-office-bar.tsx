@@ -6,7 +6,7 @@ import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-
 import { Link as RouterLink } from 'react-router-dom'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { chooseLocale, otherLocale } from '../locale.ts'
-import { titleLike } from './title-like.ts'
+import { showTitleInTab } from './show-title-in-tab.ts'
 import { useStaff } from './use-staff.ts'
 
 // An ellipsis needs an inline child.
@@ -24,7 +24,7 @@ const tools = {
 export function BackOfficeBar() {
   return (
     <AppBar toolbar={<Tools />} userMenu={false} alwaysOn sx={bar}>
-      <TitlePortal ref={titleLike} component="h1" variant="h1" sx={titleStyle} />
+      <TitlePortal ref={showTitleInTab} component="h1" variant="h1" sx={titleStyle} />
     </AppBar>
   )
 }

@@ -1,10 +1,10 @@
 const site = 'Minikran'
 
 /**
- * For the `ref` of the heading in the bar, which react-admin's screens write: the title of the
- * browser's tab says the same.
+ * Shows the text of the bar's heading in the browser's tab as well. A callback for `ref`: the screens of
+ * react-admin write the heading by a portal.
  */
-export function titleLike(heading: HTMLElement | null) {
+export function showTitleInTab(heading: HTMLElement | null) {
   if (heading === null) return undefined
   const name = () => {
     document.title = heading.textContent === '' ? site : `${heading.textContent} – ${site}`
