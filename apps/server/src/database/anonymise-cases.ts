@@ -31,7 +31,7 @@ export async function anonymiseCases(
   await tx.delete(case_messages).where(inArray(case_messages.case_id, caseIds))
   await tx
     .update(case_events)
-    .set({ details: sql`${case_events.details} - 'reason' - 'name'` })
+    .set({ details: sql`${case_events.details} - 'reason'` })
     .where(inArray(case_events.case_id, caseIds))
   await tx.delete(case_uploads).where(inArray(case_uploads.case_id, caseIds))
   await tx.delete(mails).where(inArray(mails.case_id, caseIds))

@@ -73,8 +73,9 @@ async function record(
   event: keyof typeof records,
 ): Promise<void> {
   const { mail, action } = records[event]
+  // The name is in the mail alone, which loses it when it is sent: an erasure would not find it here.
+  await addCaseEvent(tx, { caseId, userId, kind: event })
   const details = { name: `${participant.firstname} ${participant.lastname}` }
-  await addCaseEvent(tx, { caseId, userId, kind: event, details })
   await mailCustomer(tx, services, { caseId, kind: mail, details })
   await audit(action, { participant_id: participant.id })
 }

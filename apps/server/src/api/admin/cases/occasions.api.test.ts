@@ -1,7 +1,7 @@
 import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasions'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mails } from '../../../database/schema/cases.ts'
+import { case_events, mails } from '../../../database/schema/cases.ts'
 import { products } from '../../../database/schema/products.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { caseOfNumber, userOfRole } from '../../../testing/stored-rows.ts'
@@ -89,6 +89,15 @@ test('nobody is moved up while the course is full, one is for each seat that fal
   expect((answer.data['events'] as { kind: string }[]).map(({ kind }) => kind)).toContain(
     'participantRemoved',
   )
+})
+
+test('the history of a case names nobody who was taken off, whom an erasure would not find', async () => {
+  await register('ett@kund.example', ['Ada', 'Bo', 'Cleo'])
+  await remove('Bo')
+  await moveUp('Cleo')
+  const kinds = inArray(case_events.kind, ['participantRemoved', 'seatGiven'])
+  const events = await api.db.select().from(case_events).where(kinds)
+  expect(events.map(({ details }) => details)).toEqual([{}, {}])
 })
 
 test('a declined registration frees its seats for who waits', async () => {
