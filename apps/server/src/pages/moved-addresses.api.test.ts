@@ -20,6 +20,17 @@ test.each([
   expect(await followMoves(path, moves(table))).toBe(end)
 })
 
+test('of an address with thousands of parts only as many are looked up as an item has', async () => {
+  const asked: (readonly string[])[] = []
+  const find = moves({ '/a': '/b' })
+  const end = await followMoves(`/a${'/x'.repeat(2_000)}`, async (paths) => {
+    asked.push(paths)
+    return await find(paths)
+  })
+  expect(end).toBe(`/b${'/x'.repeat(2_000)}`)
+  expect(Math.max(...asked.map((paths) => paths.length))).toBeLessThan(10)
+})
+
 test('both languages follow the same move and keep the query', async () => {
   const { db, close } = await createTestDatabase('schema')
   await db.insert(redirects).values({ from_path: '/nyhet/gammal', to_path: '/nyhet/ny' })

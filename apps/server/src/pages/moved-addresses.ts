@@ -11,6 +11,8 @@ type Move = { from: string; to: string }
 type FindMoves = (paths: readonly string[]) => Promise<Move[]>
 
 const mostHops = 10
+// Addresses of items have at most four parts. One of thousands would be thousands of paths to look up.
+const mostParts = 8
 
 /** Forms that name their product in the query, as `produkt`. */
 const productForms: ReadonlySet<string> = new Set(['/forfragan', '/anmalan'])
@@ -75,9 +77,9 @@ function moveOnce(path: string, moves: readonly Move[]): string | null {
   return nearest === undefined ? null : `${nearest.to}${path.slice(nearest.from.length)}`
 }
 
-/** `/a/b/c`, `/a/b`, `/a`. */
+/** `/a/b/c`, `/a/b`, `/a`, without those that are longer than any item's. */
 function pathsAbove(path: string): string[] {
-  const parts = path.split('/').slice(1)
+  const parts = path.split('/').slice(1, 1 + mostParts)
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`)
 }
 
