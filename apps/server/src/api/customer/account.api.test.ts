@@ -219,6 +219,27 @@ test('a new address may be requested three times an hour, by all accounts togeth
   await limited.close()
 })
 
+test.each([
+  ['getOwnData', null, 20],
+  ['updateSettings', { locale: 'en' }, 60],
+  ['updateProfile', { firstname: 'Bo', lastname: 'Ek', phone: '' }, 60],
+  ['updateCompany', { corp_name: 'Tak AB', corp_vat: '' }, 60],
+] as const)(
+  '%s, which leaves a row each time, is answered so often at most',
+  async (call, body, most) => {
+    const limited = await createTestApi({ rateLimitFactor: 1 })
+    const { headers } = await logInRole(limited.db, 10)
+    const ask = () =>
+      body === null
+        ? limited.ask(`/api/customer/${call}`, { headers })
+        : limited.send('POST', `customer/${call}`, body, headers)
+    const statuses: number[] = []
+    for (let at = 0; at <= most; at += 1) statuses.push((await ask()).status)
+    expect(statuses.indexOf(429)).toBe(most)
+    await limited.close()
+  },
+)
+
 test('a user lists and ends the sessions of the own account only', async () => {
   const { user } = await logInRole(api.db, 30)
   const here = await logInUser(api.db, user.id)

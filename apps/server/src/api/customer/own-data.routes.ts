@@ -20,6 +20,7 @@ const getOwnData = ({ db }: OwnDataServices) =>
     path: '/customer/getOwnData',
     summary: 'Everything that is stored of the own account, by table',
     permission: 'profile:read:own',
+    limits: () => [limits.ownData],
     query: noQuery,
     answer: dataOf(ownDataSchema),
     async handle(_, { principal, visitor }) {

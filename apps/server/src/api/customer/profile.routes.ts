@@ -10,6 +10,7 @@ import { desc, eq } from 'drizzle-orm'
 import { changeDetails } from '../../accounts/change-details.ts'
 import type { Database } from '../../database/client.ts'
 import { consents } from '../../database/schema/people.ts'
+import { limits } from '../../http/rate-limit.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import {
   type Answer,
@@ -57,6 +58,7 @@ const updateProfile = ({ db }: ProfileServices) =>
     path: '/customer/updateProfile',
     summary: 'Changes name and phone of the own account',
     permission: 'profile:write:own',
+    limits: () => [limits.ownChange],
     body: profileBodySchema,
     answer: dataOf(profileSchema),
     async handle({ body }, context) {
@@ -74,6 +76,7 @@ const updateCompany = ({ db }: ProfileServices) =>
     summary:
       'Says which company the own account belongs to; a confirmed one is changed by whom the staff have named',
     permission: 'profile:write:own',
+    limits: () => [limits.ownChange],
     body: companyBodySchema,
     answer: dataOf(profileSchema),
     async handle({ body }, context) {
@@ -93,6 +96,7 @@ const updateSettings = ({ db }: ProfileServices) =>
     path: '/customer/updateSettings',
     summary: 'Keeps language, price type and cookie choice with the own account',
     permission: 'profile:write:own',
+    limits: () => [limits.ownChange],
     body: settingsBodySchema,
     answer: dataOf(profileSchema),
     async handle({ body }, context) {
