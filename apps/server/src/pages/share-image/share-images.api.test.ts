@@ -27,8 +27,10 @@ function pictures({ failing = '', asked = [] as string[] } = {}) {
   })
   // Room for a few of them: pictures leave the cache while others are drawn.
   const answer = createShareImages(() => client, 100_000)
-  return (path: string, headers: Record<string, string> = {}) =>
-    answer(new Request(`http://localhost:3000${path}`, { headers }), path, visitor)
+  return (path: string, headers: Record<string, string> = {}, address = visitor.address) => {
+    const request = new Request(`http://localhost:3000${path}`, { headers })
+    return answer(request, path, { ...visitor, address })
+  }
 }
 
 /** Width and height as the file itself says them. */
@@ -70,6 +72,16 @@ test('every kind of page has a picture of its own, and so has every machine', as
     names.map(async (name) => (await picture(`/og/${name}.png`))?.headers.get('etag')),
   )
   expect(new Set(etags).size).toBe(names.length)
+})
+
+test('a flood from one network is refused beyond its queue, and keeps nobody else from a picture', async () => {
+  const picture = pictures()
+  const flood = Array.from({ length: 100 }, () => picture('/og/regioner.png'))
+  const other = await picture('/og/minikran.png', {}, '198.51.100.1')
+  expect(other?.status).toBe(200)
+  const statuses = (await Promise.all(flood)).map((answer) => answer?.status)
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30)
+  expect(statuses[0]).toBe(200)
 })
 
 test.each(['%', 'W/%', '"other", %'])('who has the picture as %s is told so', async (tags) => {

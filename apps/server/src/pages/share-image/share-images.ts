@@ -2,6 +2,9 @@ import { hash } from 'node:crypto'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { LRUCache } from 'lru-cache'
 import { answerBytes } from '../../http/answer-bytes.ts'
+import { createFairTurns, TooManyWaiting } from '../../http/fair-turns.ts'
+import { problemAnswer } from '../../http/problem-answer.ts'
+import { networkOf } from '../../http/visitor-address.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { readLetterings } from './lettering.ts'
 import { renderPng } from './render-png.ts'
@@ -30,6 +33,8 @@ export function createShareImages(
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: svg }) => draw(svg),
   })
+  // Drawing takes a tenth of a second of the processor.
+  const inTurn = createFairTurns({ atOnce: 2, mostWaiting: 60 })
   const pictureOf = async (card: ShareCard): Promise<Picture> => {
     const svg = shareImageSvg(card, await readLetterings())
     return pictures.forceFetch(hash('sha256', svg, 'base64url'), { context: svg })
@@ -39,8 +44,17 @@ export function createShareImages(
     const [, english, name] = ofPage.exec(path) ?? []
     if (name === undefined) return null
     const locale = english === undefined ? 'sv' : 'en'
-    const card = await findShareCard(name === home ? '/' : name, { api: apiFor(visitor), locale })
-    return card === null ? null : answerBytes(request, await pictureOf(card), headers)
+    const find = async () => {
+      const card = await findShareCard(name === home ? '/' : name, { api: apiFor(visitor), locale })
+      return card === null ? null : await pictureOf(card)
+    }
+    try {
+      const picture = await inTurn(networkOf(visitor.address), find)
+      return picture === null ? null : answerBytes(request, picture, headers)
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error
+      return problemAnswer('unavailable', visitor)
+    }
   }
 }
 
