@@ -2,7 +2,9 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { sessions } from '../database/schema/people.ts'
 
-/** Where an account is logged in, the latest use first; `sessionId` is the one of the request. */
+const mostListed = 100
+
+/** Where an account is logged in: the session of the request, then the latest use first. */
 export async function listSessions(
   db: Database,
   { userId, sessionId }: { userId: number; sessionId: string },
@@ -11,7 +13,12 @@ export async function listSessions(
     .select()
     .from(sessions)
     .where(isLiveOf(userId))
-    .orderBy(desc(sessions.last_used_at), desc(sessions.created_at))
+    .orderBy(
+      desc(eq(sessions.id, sessionId)),
+      desc(sessions.last_used_at),
+      desc(sessions.created_at),
+    )
+    .limit(mostListed)
   return rows.map(({ id, user_agent, created_at, last_used_at }) => ({
     id,
     user_agent,

@@ -68,6 +68,7 @@ export const limits = {
   logInAccount: { name: 'login', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   logInAccountHere: { name: 'login-here', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   logInAddress: { name: 'logins', quota: 20, windowSeconds: 900, canBeTakenBack: true },
+  loggedIn: { name: 'logged-in', quota: 60, windowSeconds: 900 },
   code: { name: 'code', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   codeFromKnownNetwork: { name: 'own-code', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   accountMail: { name: 'account-mail', quota: 1, windowSeconds: 600 },

@@ -352,6 +352,17 @@ test('who has forgotten the password gets in by the mailed link, however often i
   await limited.close()
 })
 
+test('an account logs in sixty times in fifteen minutes at most, each of which is a session', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const statuses: number[] = []
+  for (let at = 0; at <= 60; at += 1) {
+    statuses.push((await logIn('role10@demo.example', password, 'auth/doLogin', limited)).status)
+  }
+  expect(statuses.indexOf(429)).toBe(60)
+  expect((await logIn('role20@demo.example', password, 'auth/doLogin', limited)).status).toBe(200)
+  await limited.close()
+})
+
 test('twenty wrong tries a network address, whoever they are for', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const attempt = (name: string) => logIn(`${name}@demo.example`, 'x', 'auth/doLogin', limited)

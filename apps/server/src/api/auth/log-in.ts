@@ -126,10 +126,13 @@ function refusalOf(user: UserRow, realm: Realm): Refused | null {
 }
 
 async function begin(
-  { db, passwords }: LogInServices,
+  { db, limiter, passwords }: LogInServices,
   user: UserRow,
   { realm, password, visitor, userAgent }: LogInAttempt,
 ): Promise<LogInOutcome> {
+  // Each is a session that stays for a month.
+  const ofAccount = await limiter.consume(limits.loggedIn, String(user.id))
+  if (!ofAccount.allowed) return { kind: 'limited', verdict: ofAccount }
   const isOutdated = user.password_hash !== null && passwords.isOutdated(user.password_hash)
   const newHash = isOutdated ? await passwords.hash(password) : null
   return db.transaction(async (tx) => {

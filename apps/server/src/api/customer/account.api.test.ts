@@ -259,6 +259,24 @@ test('a user lists and ends the sessions of the own account only', async () => {
   expect((await get('getProfileObj', there.headers)).status).toBe(401)
 })
 
+test('of thousands of sessions the latest hundred are listed, and this one', async () => {
+  const { user } = await logInRole(api.db, 30)
+  const here = await logInUser(api.db, user.id)
+  const later = Array.from({ length: 150 }, (_, at) => ({
+    token_hash: `later ${at}`,
+    user_id: user.id,
+    back_office: false,
+    last_used_at: sql`now() + interval '1 minute'`,
+    expires_at: sql`now() + interval '1 day'`,
+    ends_at: sql`now() + interval '1 day'`,
+  }))
+  await api.db.insert(sessions).values(later)
+  const answer = await (await get('getSessionsArr', here.headers)).json()
+  const { data } = answer as { data: OwnSession[] }
+  expect(data).toHaveLength(100)
+  expect(data[0]?.current).toBe(true)
+})
+
 test('a changed password ends all other sessions and is reported by mail', async () => {
   const { user } = await logInRole(api.db, 40)
   const here = await logInUser(api.db, user.id)
