@@ -199,3 +199,16 @@ test('a month holds a thousand words, and counts on those that it has', async ()
   expect(words).toHaveLength(1_000)
   expect(words.filter(({ searches }) => searches === 2).map((row) => row.words)).toEqual(['ord 7'])
 })
+
+test('a month holds two hundred thousand searches for cranes, and the next one begins anew', async () => {
+  await api.db.execute(sql`
+    insert into crane_searches (height, radius, weight, hit_count, month)
+    select 1, 1, 1, 1, date '2026-11-01' from generate_series(1, 200000)`)
+  await ask('height=50&radius=1&weight=1')
+  await api.searches.flush()
+  expect(await api.db.$count(crane_searches)).toBe(200_000)
+  await api.db.update(crane_searches).set({ month: '2026-10-01' })
+  await ask('height=50&radius=1&weight=1')
+  await api.searches.flush()
+  expect(await api.db.$count(crane_searches)).toBe(200_001)
+})

@@ -10,6 +10,8 @@ export type RecordedLift = Omit<typeof crane_searches.$inferSelect, 'id' | 'depo
 
 /** Different words of a month; more are not counted. */
 const mostWords = 1_000
+/** Searches of a month; more are not stored, so that nobody fills the disk with them. */
+const mostLifts = 200_000
 
 export async function writeLifts(db: Database, lifts: readonly RecordedLift[]): Promise<void> {
   const column = (name: keyof RecordedLift) => sql.param(lifts.map((lift) => lift[name]))
@@ -25,7 +27,11 @@ export async function writeLifts(db: Database, lifts: readonly RecordedLift[]): 
       ${column('height')}::float8[], ${column('radius')}::float8[], ${column('weight')}::float8[],
       ${column('platform')}::text[], ${column('hit_count')}::int[], ${column('tight')}::bool[],
       ${column('depot_slug')}::text[], ${column('month')}::date[]
-    ) as lifts (height, radius, weight, platform, hit_count, tight, depot_slug, month)`)
+    ) as lifts (height, radius, weight, platform, hit_count, tight, depot_slug, month)
+    where lifts.month not in (
+      select month from ${crane_searches}
+      where month = any(${column('month')}::date[]) group by month having count(*) >= ${mostLifts}
+    )`)
 }
 
 /** Adds the counts of words to those of the month, in one order: two processes cannot deadlock. */
