@@ -6,7 +6,7 @@ import { TooManyWaiting } from './fair-turns.ts'
 const log = pino({ level: 'silent' })
 const withCode = (code: string) => Object.assign(new Error('no more'), { code })
 
-test.each(['ENOSPC', 'EDQUOT', 'EROFS', '53100', 'ECONNREFUSED'])(
+test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', '53100', 'ECONNREFUSED'])(
   'what fails by %s may succeed later',
   (code) => {
     const wrapped = new Error('storing failed', { cause: withCode(code) })

@@ -1,7 +1,8 @@
 import { errorChain } from '../operations/error-chain.ts'
 
 // Connection lost or refused, server starting or stopping, out of connections, statement or lock
-// timed out, disk of the database or of the uploads full or read only: the request may succeed later.
+// timed out, disk of the database or of the uploads full or read only, too many files open: the request
+// may succeed later.
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,6 +15,8 @@ const awayCodes = new Set([
   'ENOSPC',
   'EDQUOT',
   'EROFS',
+  'EMFILE',
+  'ENFILE',
   '25006',
   '53100',
   '53200',

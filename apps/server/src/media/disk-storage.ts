@@ -34,7 +34,9 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
 async function openFile(path: string): Promise<OpenedFile | null> {
   // A symbolic link could lead out of the folder; Windows has no such flag.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
-  const handle = await open(path, flags).catch(() => null)
+  const handle = await open(path, flags).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ELOOP' ? null : nullIfMissing(error),
+  )
   if (handle === null) return null
   const stats = await handle.stat()
   if (!stats.isFile()) {

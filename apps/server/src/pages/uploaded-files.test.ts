@@ -113,3 +113,10 @@ test('a client that hangs up half-way leaves no error', async () => {
   await reader?.read()
   await expect(reader?.cancel()).resolves.toBeUndefined()
 })
+
+test('only a missing file is missing: one that cannot be opened now is an error', async () => {
+  const storage = diskStorage(folder)
+  expect(await storage.open('images/missing.webp')).toBeNull()
+  // A name that no system opens stands for the errors of a busy one.
+  await expect(storage.open('images/kran\0.webp')).rejects.toThrow()
+})
