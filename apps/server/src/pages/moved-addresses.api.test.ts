@@ -66,6 +66,27 @@ test('a form that names a machine by its old slug leads to the form with the new
   await close()
 })
 
+test('of two machines that had the same slug, the form names the one that had it last', async () => {
+  const { db, close } = await createTestDatabase('schema')
+  const renamed = [
+    { path: 'kranar/larv', to: 'forsta', day: '2026-01-10' },
+    { path: 'lyftar/vakuum', to: 'sista', day: '2026-03-10' },
+    { path: 'kranar/spindel', to: 'andra', day: '2026-02-10' },
+  ]
+  await db.insert(redirects).values(
+    renamed.map(({ path, to, day }) => ({
+      from_path: `/produkter/${path}/delad`,
+      to_path: `/produkter/${path}/${to}`,
+      created_at: new Date(day),
+    })),
+  )
+  const find = createMovedAddresses(db)
+  expect(await find(new URL('https://x.se/forfragan?produkt=delad'))).toBe(
+    '/forfragan?produkt=sista',
+  )
+  await close()
+})
+
 const visitor = { address: '192.0.2.1', requestId: 'test' }
 const siteThat =
   (status: number, headers: Record<string, string> = {}) =>

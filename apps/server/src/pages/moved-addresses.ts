@@ -1,6 +1,6 @@
 import type { SiteHandler } from '@minikran/contract/site-handler'
 import { localizedPath, splitLocale } from '@minikran/domain/catalogue/product-path'
-import { inArray, like } from 'drizzle-orm'
+import { desc, inArray, like } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { redirects } from '../database/schema/content.ts'
 
@@ -40,7 +40,7 @@ export function createMovedAddresses(db: Database): FindMoved {
   }
 }
 
-/** The new slug of a product; null when it has the same or never had another. */
+/** The new slug of the product that had this one last; null when it has the same or never had another. */
 async function findMovedProduct(
   db: Database,
   { slug, findMoves }: { slug: string; findMoves: FindMoves },
@@ -49,6 +49,7 @@ async function findMovedProduct(
     .select({ from: redirects.from_path })
     .from(redirects)
     .where(like(redirects.from_path, `/produkter/%/%/${slug}`))
+    .orderBy(desc(redirects.created_at))
     .limit(1)
   const path = move === undefined ? null : await followMoves(move.from, findMoves)
   const moved = path?.slice(path.lastIndexOf('/') + 1) ?? slug
