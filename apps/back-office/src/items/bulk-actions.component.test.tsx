@@ -34,6 +34,30 @@ test('several items go to the trash at once, each in the version that was seen',
   expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'trash', items }])
 })
 
+test('after a step the keyboard goes on at the list, the buttons are gone', async () => {
+  const { user } = await openChosen({
+    bulkTestimonials: () => ({ results: [done(5), done(6)] }),
+  })
+  await press(user, 'Publicera')
+  await screen.findByText('Klart för 2')
+  expect(document.activeElement).toBe(screen.getByRole('table'))
+})
+
+test('the keyboard goes on at the list after the selection was given up', async () => {
+  const { user } = await openChosen({})
+  await user.click(screen.getByLabelText('Avmarkera'))
+  expect(document.activeElement).toBe(screen.getByRole('table'))
+})
+
+test('after the reasons were read the keyboard goes on at the list', async () => {
+  const locked = { id: 6, done: false, code: 'itemLocked', errors: {} }
+  const { user } = await openChosen({ bulkTestimonials: () => ({ results: [done(5), locked] }) })
+  await press(user, 'Publicera')
+  await press(user, 'Stäng')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('table'))
+})
+
 test('what cannot be done is said item by item and stays until it is read', async () => {
   const locked = { id: 6, done: false, code: 'itemLocked', errors: {} }
   const { user } = await openChosen({ bulkTestimonials: () => ({ results: [done(5), locked] }) })

@@ -15,7 +15,7 @@ import {
   useLogoutIfAccessDenied,
   useRefresh,
 } from 'ra-core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
@@ -39,13 +39,19 @@ const labels: Record<Action, () => string> = {
 /** The question to confirm before an action; null when there is none. */
 export type BulkQuestion = (action: Action, rows: readonly RaRecord[]) => Promise<string | null>
 
-type Props = { isItem: boolean; question: BulkQuestion | undefined }
+type Props = {
+  isItem: boolean
+  question: BulkQuestion | undefined
+  /** What holds the table and these buttons. */
+  list: RefObject<HTMLElement | null>
+}
 
 const noQuestion: BulkQuestion = async () => null
 
 /** Buttons that change all selected items; afterwards a dialog lists the items that were refused. */
-export function BulkActions({ isItem, question = noQuestion }: Props) {
+export function BulkActions({ isItem, question = noQuestion, list }: Props) {
   const { resource, filterValues, onUnselectItems } = useListContext()
+  useFocusOnTable(list)
   const readSelected = useSelectedRows()
   const nameOf = useGetRecordRepresentation(resource)
   const refresh = useRefresh()
@@ -176,6 +182,18 @@ function OrderDialog({ onClose, onChoose }: OrderProps) {
       </form>
     </Dialog>
   )
+}
+
+/** The buttons hide when nothing is selected any more; the focus that one of them had goes to the table. */
+function useFocusOnTable(list: RefObject<HTMLElement | null>) {
+  const isEmpty = useListContext().selectedIds.length === 0
+  // Before a dialog opens, which gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const table = list.current?.querySelector('table')
+    const focused = document.activeElement
+    const isOnButtons = list.current?.contains(focused) && !table?.contains(focused)
+    if (isEmpty && isOnButtons) table?.focus()
+  }, [list, isEmpty])
 }
 
 // The API's longest page.

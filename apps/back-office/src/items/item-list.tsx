@@ -2,7 +2,7 @@ import { mayEverCreate, mayEverMove } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
 import { useResourceContext, useResourceDefinition } from 'ra-core'
-import { Children, type ReactElement, type ReactNode } from 'react'
+import { Children, type ReactElement, type ReactNode, useRef } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { useStaff } from '../shell/use-staff.ts'
 import { BulkActions, type BulkQuestion } from './bulk-actions.tsx'
@@ -40,6 +40,7 @@ export function ItemList({
   isTranslated = true,
   isOrdered = false,
 }: Props) {
+  const list = useRef<HTMLDivElement>(null)
   const staff = useStaff()
   const resource = useResourceContext() ?? ''
   const { hasCreate = false } = useResourceDefinition()
@@ -67,14 +68,17 @@ export function ItemList({
       empty={false}
     >
       <OrderByDrag isOn={isOrdered}>
-        <DataTable
-          bulkActionButtons={
-            isMover ? <BulkActions isItem={isItem} question={bulkQuestion} /> : false
-          }
-          size="small"
-        >
-          {columns}
-        </DataTable>
+        <div ref={list}>
+          <DataTable
+            bulkActionButtons={
+              isMover ? <BulkActions isItem={isItem} question={bulkQuestion} list={list} /> : false
+            }
+            size="small"
+            tabIndex={-1}
+          >
+            {columns}
+          </DataTable>
+        </div>
       </OrderByDrag>
     </List>
   )
