@@ -99,7 +99,7 @@ export async function answerCall(
 }
 
 /** A cached answer is the same for everybody, so its handler knows neither visitor nor account. */
-const publicContext = (requestId: string): CallContext => ({
+export const publicContext = (requestId: string): CallContext => ({
   visitor: { address: '', requestId },
   principal: visitorWithoutAccount,
   token: null,

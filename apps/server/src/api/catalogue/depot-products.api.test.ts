@@ -1,10 +1,12 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
+import { instantOf } from '@minikran/domain/primitives/local-date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { depots } from '../../database/schema/depots.ts'
 import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { publicContext } from '../calls/answer-call.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -51,6 +53,16 @@ test('the courses of a depot are those still to come, the next one first', async
   const later = await ask(courses, atFirst)
   expect(later.body.data[0]?.course_time).toBe(next)
   await atFirst.close()
+})
+
+test('the courses of a depot are cached until the next one begins', async () => {
+  const call = api.calls.find(({ path }) => path === '/site/getDepotProductsArr')
+  const courses = { depot_slug: 'stockholm', kind: 'course', page: 1, per_page: 24 }
+  const { body } = await ask('depot_slug=stockholm&kind=course')
+  const [date = '', time = ''] = String(body.data[0]?.course_time).split(' ')
+  const validUntilMs = instantOf(date, time)
+  const answer = await call?.handle({ query: courses, body: undefined }, publicContext('test'))
+  expect(answer).toMatchObject({ validUntilMs })
 })
 
 test('a depot in the trash has nothing, and its machines name none', async () => {

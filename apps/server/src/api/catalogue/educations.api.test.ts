@@ -7,6 +7,7 @@ import { products } from '../../database/schema/products.ts'
 import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { publicContext } from '../calls/answer-call.ts'
 
 const autumn = Date.parse('2026-11-20T12:00:00Z')
 let now = autumn
@@ -88,6 +89,15 @@ test('a registration takes a seat, a declined one none, and who waits comes befo
   expect(await seatsLeft()).toBe(6)
   const product = await api.get(`getProductObj?product_slug=${slug}&no_count=1`)
   expect(((await product.json()) as { data: Product }).data.seats_left).toBe(6)
+})
+
+test.each([
+  ['getEducationsArr', {}],
+  ['getProductObj', { product_slug: slug }],
+])('the seats that %s names are cached for ten seconds', async (name, query) => {
+  const call = api.calls.find(({ path }) => path === `/site/${name}`)
+  const answer = await call?.handle({ query, body: undefined }, publicContext('test'))
+  expect(answer).toMatchObject({ validUntilMs: now + 10_000 })
 })
 
 test('nobody gets a seat that is not there', async () => {
