@@ -18,3 +18,36 @@ test('a call that nobody answers is given up after 180 seconds', async () => {
   expect(timeout).toHaveBeenCalledWith(180_000)
   timeout.mockRestore()
 })
+
+const answering = (body: unknown, init: ResponseInit = {}) =>
+  createApiClient({
+    baseUrl: 'https://www.example.se',
+    apiKey: 'public-site',
+    fetch: () => Response.json(body, init),
+  })
+
+test.each([
+  [{ data: [1, 2], count: 30 }, 30],
+  [{ data: [], count: 30 }, 30],
+  [{ data: [1, 2] }, 2],
+  [{ data: [] }, 0],
+  [{ data: { id: 1 } }, 1],
+])('the answer %j counts %i', async (body, count) => {
+  expect(await answering(body).getProductsArr()).toMatchObject({ ok: true, count })
+})
+
+test.each([
+  [{ 'retry-after': '17' }, 17],
+  [{ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
+  [{}, undefined],
+])(
+  'an answer with the headers %o may be asked for again after %s seconds',
+  async (headers, seconds) => {
+    const answer = await answering(
+      { code: 'tooManyRequests' },
+      { status: 429, headers },
+    ).getDepotsArr()
+    expect(answer).toMatchObject({ ok: false, status: 429, problem: { code: 'tooManyRequests' } })
+    expect(answer.ok ? null : answer.retryAfterSeconds).toBe(seconds)
+  },
+)

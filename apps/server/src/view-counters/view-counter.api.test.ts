@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { posts } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
@@ -18,6 +18,22 @@ test('views are added in one write; a slug that is nobody’s is no error', asyn
   for (const slug of ['jekko-spx527', 'jekko-spx527', 'no-such']) views.count(slug)
   await views.stop()
   expect(((await read())?.views ?? 0) - (before?.views ?? 0)).toBe(2)
+  await close()
+})
+
+test('views of a write that failed are written with the next one', async () => {
+  const { db, close } = await createTestDatabase()
+  const errors: unknown[] = []
+  const views = createViewCounter({ db, item: 'posts', onError: (error) => errors.push(error) })
+  const failed = vi.spyOn(db, 'execute').mockRejectedValueOnce(new Error('away'))
+  views.count('sa-raknas-hyran')
+  const flushed = views.flush()
+  views.count('sa-raknas-hyran')
+  await flushed
+  failed.mockRestore()
+  await views.stop()
+  const [row] = await db.select().from(posts).where(eq(posts.post_slug, 'sa-raknas-hyran'))
+  expect([row?.views, errors.length]).toEqual([2, 1])
   await close()
 })
 
