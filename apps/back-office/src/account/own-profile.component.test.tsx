@@ -125,3 +125,18 @@ test('a session that could not be ended is reported', async () => {
   await press(user, 'Logga ut där')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Servern svarar inte just nu/)
 })
+
+test('after a session was ended the keyboard goes on at the sessions that are left', async () => {
+  const at = '2027-03-01T08:30:00.000Z'
+  const here = { id: 'a', user_agent: '', created_at: at, last_used_at: at, current: true }
+  let sessions = [here, { ...here, id: 'b', current: false }]
+  const { user } = open({
+    getOwnAccountObj: () => own({ sessions }),
+    endOwnSession: () => {
+      sessions = [here]
+    },
+  })
+  await press(user, 'Logga ut där')
+  await waitFor(() => expect(screen.queryByText('Logga ut där')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Här är du inloggad' }))
+})

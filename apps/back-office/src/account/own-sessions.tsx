@@ -4,6 +4,7 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useRef } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { Moment, Section } from '../tables/facts.tsx'
 import { PlainTable } from '../tables/plain-table.tsx'
@@ -14,8 +15,10 @@ type Props = { own: OwnAccount; onChanged: () => Promise<void> }
 /** Where one is logged in; what one does not know is ended. */
 export function OwnSessions({ own, onChanged }: Props) {
   const { call, faults, isBusy } = useOwnCall()
+  const list = useRef<HTMLElement>(null)
   const end = async (session_id: string) => {
-    await call('endOwnSession', { session_id })
+    // The pressed button goes with its row.
+    if ((await call('endOwnSession', { session_id })) !== null) list.current?.focus()
     await onChanged()
   }
   return (
@@ -25,7 +28,13 @@ export function OwnSessions({ own, onChanged }: Props) {
           {faults.join(' ')}
         </Alert>
       )}
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box
+        ref={list}
+        role="group"
+        aria-label={m.backoffice_account_sessions()}
+        tabIndex={-1}
+        sx={{ overflowX: 'auto' }}
+      >
         <PlainTable
           heads={[
             m.backoffice_account_browser(),
@@ -41,18 +50,19 @@ export function OwnSessions({ own, onChanged }: Props) {
             current ? (
               m.backoffice_account_this()
             ) : (
-              <Button
-                key={id}
-                size="small"
-                sx={{ whiteSpace: 'nowrap' }}
-                {...pressProps(isBusy, () => void end(id))}
-              >
-                {m.backoffice_account_end()}
-              </Button>
+              <EndButton key={id} isBusy={isBusy} onPress={() => void end(id)} />
             ),
           ])}
         />
       </Box>
     </Section>
+  )
+}
+
+function EndButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  return (
+    <Button size="small" sx={{ whiteSpace: 'nowrap' }} {...pressProps(isBusy, onPress)}>
+      {m.backoffice_account_end()}
+    </Button>
   )
 }

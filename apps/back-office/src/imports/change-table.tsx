@@ -52,6 +52,7 @@ const longest = 120
 
 export function cellText(cell: string | number | boolean | null): string {
   if (cell === null || cell === '') return '–'
-  const text = typeof cell === 'number' ? numberText(cell, locale) : String(cell)
+  if (typeof cell === 'boolean') return cell ? m.backoffice_value_yes() : m.backoffice_value_no()
+  const text = typeof cell === 'number' ? numberText(cell, locale) : cell
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

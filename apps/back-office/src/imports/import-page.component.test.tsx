@@ -58,6 +58,13 @@ test('every change is shown before anything is written, and written on demand', 
   expect(screen.queryByText('Spara ändrade rader (1)')).toBeNull()
 })
 
+test('yes and no are words of the language in use', async () => {
+  const fields = [{ column: 'green_lifting', from: false, to: true }]
+  await openWith({ importProducts: () => ({ ...tried, changes: [{ ...change, fields }] }) })
+  await screen.findByText('priser.csv, rader: 1')
+  expect(rowsOf(screen.getByRole('table'))[0]?.slice(-2)).toEqual(['Nej', 'Ja'])
+})
+
 test('a file that says what is stored already says so and has nothing to save', async () => {
   await openWith({ importProducts: () => ({ ...tried, changes: [] }) })
   await screen.findByText('Filen säger det som redan är sparat. Inget ändras.')

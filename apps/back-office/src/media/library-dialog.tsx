@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography'
 import { useGetList } from 'ra-core'
 import { useDeferredValue, useId, useState } from 'react'
 import { pressProps } from '../items/press-props.ts'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { type MediaItem, nameOf } from './media-names.ts'
 import { PictureThumb } from './picture-thumb.tsx'
@@ -31,6 +32,7 @@ type Choice =
 
 const perPage = 24
 const newest = { field: 'created_at', order: 'DESC' } as const
+const noRetry = { retry: false }
 
 /** The files of the library, newest first, with a search field. */
 export function LibraryDialog({ kind, title, choice, onClose }: Props) {
@@ -38,11 +40,10 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
   const q = useDeferredValue(typed.trim())
-  const { data = [], total = 0 } = useGetList<MediaItem>(kind, {
-    pagination: { page, perPage },
-    sort: newest,
-    filter: q === '' ? {} : { q },
-  })
+  const filter = q === '' ? {} : { q }
+  const asked = { pagination: { page, perPage }, sort: newest, filter }
+  const { data = [], total = 0, isSuccess, error } = useGetList<MediaItem>(kind, asked, noRetry)
+  useTellQueryError(error)
   const search = (words: string) => {
     setTyped(words)
     setPage(1)
@@ -66,7 +67,9 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
             </li>
           ))}
         </Box>
-        {offered.length === 0 && <Typography>{m.backoffice_library_empty()}</Typography>}
+        {isSuccess && offered.length === 0 && (
+          <Typography>{m.backoffice_library_empty()}</Typography>
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status" sx={countStyle}>

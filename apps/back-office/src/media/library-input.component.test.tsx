@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lateAnswer, sentBy } from '../testing/fake-server.ts'
+import { lateAnswer, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { isOff, press } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
@@ -58,6 +58,28 @@ test('the library says how many are chosen, closes with that and gives the focus
   await user.click(await tile('Klar, 3 valda'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement?.textContent).toBe('Välj ur bildbiblioteket')
+})
+
+test('a library that cannot be read says so, and not that nothing fits', async () => {
+  const { user } = openScreen('/testimonials/5', {
+    fields: <LibraryInput kind="images" />,
+    answers: { getTestimonialObj: () => testimonial(), getImagesArr: loseConnection },
+  })
+  await press(user, 'Välj ur bildbiblioteket')
+  await screen.findByText(/^Servern svarar inte just nu/)
+  expect(screen.queryByText(/^Inget som passar/)).toBeNull()
+})
+
+test('chosen pictures that cannot be read are reported and not loading for ever', async () => {
+  openScreen('/testimonials/5', {
+    fields: <LibraryInput kind="images" />,
+    answers: {
+      getTestimonialObj: () => testimonial({ image_ids: [2] }),
+      getImagesArr: loseConnection,
+    },
+  })
+  await screen.findByText(/^Servern svarar inte just nu/)
+  expect(screen.queryByText('Laddar')).toBeNull()
 })
 
 function openChosen(...shown: ReturnType<typeof picture>[]) {

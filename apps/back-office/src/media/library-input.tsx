@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { windowOf } from '../items/window-of.ts'
 import { useMay } from '../shell/use-may.ts'
 import { DescribePicture } from './describe-picture.tsx'
@@ -34,7 +35,9 @@ type Props = { kind: MediaKind; source?: string }
 export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
   const { field } = useInput<number[]>({ source, defaultValue: [] })
   const ids: readonly number[] = field.value ?? []
-  const { data = [] } = useGetMany<MediaItem>(kind, { ids: [...ids] })
+  const asked = { ids: [...ids] }
+  const { data = [], isPending, error } = useGetMany<MediaItem>(kind, asked, { retry: false })
+  useTellQueryError(error)
   const { getValues } = useFormContext()
   const mayUpload = useMay('media:write')
   const isReadOnly = useIsReadOnly()
@@ -70,7 +73,7 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
             const name = item === undefined ? '' : nameOf(kind, item)
             return (
               <Box component="li" key={id} sx={row}>
-                <Chosen kind={kind} item={item} />
+                <Chosen kind={kind} item={item} isLoading={isPending} />
                 <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
                   <RowButton
                     label={m.backoffice_library_earlier()}
@@ -129,9 +132,11 @@ const row = {
   borderColor: 'divider',
 }
 
-function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }) {
+type ChosenProps = { kind: MediaKind; item: MediaItem | undefined; isLoading: boolean }
+
+function Chosen({ kind, item, isLoading }: ChosenProps) {
   const isReadOnly = useIsReadOnly()
-  if (item === undefined) return <span>{m.backoffice_loading()}</span>
+  if (item === undefined) return <span>{isLoading ? m.backoffice_loading() : '–'}</span>
   const needsWords = kind === 'images' && (item.publish_at === null || item['alt_sv'] === '')
   return (
     <>
