@@ -30,10 +30,14 @@ function callFor([page, prodcat = '', prodsubcat, product]: readonly string[]): 
 let api: TestApi
 let answer: AnswerPreview
 let draft: number
+let requiresSecondStep = false
 beforeAll(async () => {
   api = await createTestApi()
   answer = createPreviews({
     ...api.services,
+    get requireSecondStep() {
+      return requiresSecondStep
+    },
     db: api.db,
     getSecret: async () => 'secret',
     now: () => testNow,
@@ -75,6 +79,14 @@ test('staff sees a draft as it will be, kept nowhere, and it stays a draft', asy
   const [row] = await api.db.select().from(posts).where(eq(posts.id, draft))
   expect(row?.publish_at).toBeNull()
   expect((await api.get('getPostObj?post_slug=osynlig')).status).toBe(404)
+})
+
+test('who still has to set up the second step of the log-in sees no preview', async () => {
+  requiresSecondStep = true
+  expect(await ask(`/nyhet/osynlig?forhandsvisning=posts-${draft}`, 100)).toBeNull()
+  expect(await ask(`/nyhet/osynlig?forhandsvisning=posts-${draft}`, 62)).not.toBeNull()
+  requiresSecondStep = false
+  expect(await ask(`/nyhet/osynlig?forhandsvisning=posts-${draft}`, 100)).not.toBeNull()
 })
 
 test('a product in registration is seen as if it were active', async () => {

@@ -42,6 +42,7 @@ export function createPreviews(options: Options): AnswerPreview {
     const token = sessionToken(request, 'backOffice', publicUrl)
     const actor = await authenticate(token, 'backOffice', findSession)
     if (actor.kind !== 'account' || !allows(actor.role, preview.resource.read)) return null
+    if (options.requireSecondStep && actor.lacksSecondStep) return null
     const row = await findRow(db, { ...preview, actor }, preview.id)
     if (row === null || row.deleted_at !== null) return null
     const render = () =>
