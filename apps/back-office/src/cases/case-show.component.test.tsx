@@ -40,6 +40,12 @@ test('who may only read a case sees its documents and cannot remove them', async
   await screen.findByRole('button', { name: /Lyftplan/ })
 })
 
+test('the phone of the customer is called by the number, however it was written', async () => {
+  open({ getCaseObj: () => storedCase({ phone: '+46 (0)70-123 45 67' }) })
+  const link = await screen.findByRole('link', { name: '+46 (0)70-123 45 67' })
+  expect(link.getAttribute('href')).toBe('tel:+46701234567')
+})
+
 test('a confirmation that was not sent is told beside the address and in the history', async () => {
   const at = '2027-03-01T08:30:00.000Z'
   const kind = 'confirmationNotSent'

@@ -1,4 +1,5 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { changedTimesText } from '@minikran/i18n/changed-times-text'
 import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
@@ -93,7 +94,7 @@ function CaseView() {
                 found.phone === null ? (
                   '–'
                 ) : (
-                  <a key="phone" href={`tel:${found.phone}`}>
+                  <a key="phone" href={phoneAddress(found.phone)}>
                     {found.phone}
                   </a>
                 ),

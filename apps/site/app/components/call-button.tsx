@@ -1,5 +1,5 @@
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { m } from '@minikran/i18n/messages'
-import { phoneAddress } from '../shell/phone-address.ts'
 import { useRootData } from '../use-root-data.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'

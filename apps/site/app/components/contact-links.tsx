@@ -1,4 +1,4 @@
-import { phoneAddress } from '../shell/phone-address.ts'
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { useRootData } from '../use-root-data.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'

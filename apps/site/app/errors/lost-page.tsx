@@ -1,9 +1,9 @@
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { m } from '@minikran/i18n/messages'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { CategoryLinks } from '../shell/category-links.tsx'
-import { phoneAddress } from '../shell/phone-address.ts'
 import { SearchForm } from '../shell/search-form.tsx'
 import { useRootData } from '../use-root-data.ts'
 

@@ -1,3 +1,4 @@
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { m } from '@minikran/i18n/messages'
 import { useParams } from 'react-router'
 import { Icon } from '../components/icon.tsx'
@@ -6,7 +7,6 @@ import { inquiryAddress } from '../inquiry/inquiry-address.ts'
 import { slugsIn } from '../inquiry/inquiry-list.ts'
 import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
-import { phoneAddress } from './phone-address.ts'
 
 const itemClass = 'flex min-h-14 flex-1 flex-col items-center justify-center text-small font-medium'
 

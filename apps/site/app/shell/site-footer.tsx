@@ -1,4 +1,5 @@
 import type { Company } from '@minikran/contract/company'
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { shortDateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Icon } from '../components/icon.tsx'
@@ -8,7 +9,6 @@ import { useRootData } from '../use-root-data.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { FooterCompany, FooterServices } from './footer-pages.tsx'
 import { FooterSection } from './footer-section.tsx'
-import { phoneAddress } from './phone-address.ts'
 
 const linkClass = 'tap-link gap-2'
 

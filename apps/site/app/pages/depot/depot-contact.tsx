@@ -1,8 +1,8 @@
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { OpenStateLine } from '../../depots/open-state-line.tsx'
-import { phoneAddress } from '../../shell/phone-address.ts'
 import type { DepotView } from './depot-view.ts'
 
 /** The address, the open state and the contacts. */

@@ -1,8 +1,8 @@
+import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { Link } from '../../components/link.tsx'
 import type { DepotTile } from '../../depots/depot-tile-data.ts'
 import { OpenStateLine } from '../../depots/open-state-line.tsx'
 import { localPath } from '../../locale-path.ts'
-import { phoneAddress } from '../../shell/phone-address.ts'
 
 /** Depots as tiles: address, open state and contacts. */
 export function DepotTiles({ tiles }: { tiles: readonly DepotTile[] }) {
