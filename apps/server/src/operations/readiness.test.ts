@@ -66,6 +66,7 @@ test('it says what stands in the way: a full disk, the socket of the database, t
   await readiness.check()
   expect(readiness.troubles()).toEqual(['starting', 'databaseSocketGone', 'diskFull'])
   readiness.markMigrated()
+  expect(readiness.troubles()).toContain('starting')
   readiness.markSiteLoaded()
   gone.delete('socket')
   clock.now += 1_000
