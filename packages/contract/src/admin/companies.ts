@@ -1,3 +1,4 @@
+import { highestLimit } from '@minikran/domain/validation/credit-form'
 import { companyVat } from '@minikran/domain/validation/profile-form'
 import { emailAddress, validatedDate, validatedText } from '../validated-text.ts'
 import { z } from '../z.ts'
@@ -16,7 +17,7 @@ export const companyCustomerFields = z.strictObject({
   confirmed: z.boolean().default(true),
   discount_percent: z.int().min(0).max(100).default(0),
   /** What it may owe, in whole kronor; null without credit. */
-  credit_limit: z.int().min(0).max(20_000_000).nullable().default(null),
+  credit_limit: z.int().min(0).max(highestLimit).nullable().default(null),
 })
 
 export const companyCustomerShown = { accounts: z.int() }

@@ -1,4 +1,5 @@
 import { creditDecisions } from '@minikran/domain/cases/credit-decision'
+import { highestLimit } from '@minikran/domain/validation/credit-form'
 import { caseNumber } from '../customer-cases.ts'
 import { z } from '../z.ts'
 
@@ -7,7 +8,7 @@ export const decideCreditBodySchema = z
   .strictObject({
     case_number: caseNumber,
     decision: z.enum(creditDecisions),
-    limit: z.int().min(1).max(100_000_000).optional(),
+    limit: z.int().min(1).max(highestLimit).optional(),
     reason: z.string().max(20_000).nullable().optional(),
   })
   .openapi('DecideCreditBody')

@@ -9,7 +9,7 @@ import { consistsOf } from './text-checks.ts'
 /** The version of the consent text; a changed text gets a new version. */
 export const creditConsentVersion = '2026-11'
 
-/** The highest limit that can be requested, in kronor. */
+/** The highest limit that is requested, granted or stored, in kronor. */
 export const highestLimit = 20_000_000
 
 const line = (field: keyof typeof creditMaxLengths, min: number) =>

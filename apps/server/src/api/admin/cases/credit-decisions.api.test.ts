@@ -226,6 +226,8 @@ test('a refusal has a reason, which the customer reads', async () => {
   const number = await apply('nej@kund.example', '232100-0016')
   expect((await decide(number, { decision: 'decline' })).errors).toEqual({ reason: ['required'] })
   expect((await decide(number, { decision: 'approve' })).errors).toEqual({ limit: ['required'] })
+  // More than the form of a company takes.
+  expect((await approve(number, 20_000_001)).errors).toEqual({ limit: ['max'] })
   const done = await decide(number, { decision: 'decline', reason: 'För ungt bolag.' })
   expect(done.data).toMatchObject({ state: 'declined', company_id: null })
   expect(await mailsOf(number, 'case-state')).toMatchObject([
