@@ -91,6 +91,14 @@ test('no card of a list is printed over another, nor divided', async ({ page }) 
   }
 })
 
+test('a card of a presentation is printed whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(crane)
+  const cards = page.getByRole('article').filter({ hasText: 'Ett lyft, steg för steg' })
+  await expect(cards).toHaveCSS('break-inside', 'avoid')
+  await expectNoGrids(page.locator('.grid', { has: page.locator('ul.grid', { has: cards }) }))
+})
+
 test('a machine prints with the price for the typed dates', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${crane}?fran=2028-03-06&till=2028-03-08`)
