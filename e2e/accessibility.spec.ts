@@ -66,6 +66,19 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.locator(':focus')).toHaveJSProperty('tagName', 'MAIN')
 })
 
+test('what is chosen or pressed first is seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/leverantorer')
+  const chosen = [
+    page.getByRole('button', { name: 'Exkl. moms', pressed: true }).first(),
+    page.getByRole('link', { name: 'Alla', exact: true }),
+  ]
+  for (const one of chosen) await expect(one).toHaveCSS('forced-color-adjust', 'none')
+  await page.goto('/forfragan')
+  const send = page.getByRole('button', { name: 'Skicka förfrågan' })
+  await expect(send).toHaveCSS('border-top-width', '1px')
+})
+
 /** Phones of 320 px, and text of 200 % on narrow screens. */
 async function tooWide(page: Page): Promise<string[]> {
   const found = await widerThan(page, 320)

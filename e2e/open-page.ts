@@ -23,7 +23,12 @@ export const test = base.extend<{ isAsUsual: boolean; otherPage: Page }>({
     expect(isAsUsual, 'needs a context of its own: `test` of fixtures.ts').toBe(true)
     const page = await openPage({ person: 'first', javaScriptEnabled })
     if (viewport !== null) await page.setViewportSize(viewport)
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({
+      media: null,
+      colorScheme,
+      reducedMotion: 'reduce',
+      forcedColors: 'none',
+    })
     await use(page)
     await clear(page)
   },
