@@ -27,7 +27,14 @@ test('a case is printed with all that it says and nothing that is pressed, and k
   })
   const { id } = made
   const shown = await make(page, 'updateProduct', { id, version: made.version, status: 1 })
-  const asked = { email, prod_id: id, pickup_at: '2028-03-15 09:00', return_at: '2028-03-16 15:00' }
+  const written = 'Lyft på gården\nGrinden är 2 m bred'
+  const asked = {
+    email,
+    prod_id: id,
+    pickup_at: '2028-03-15 09:00',
+    return_at: '2028-03-16 15:00',
+    inquiry_text: written,
+  }
   const number = await sendInquiry(page.request, asked)
   const ended = await make(page, 'updateProduct', {
     id,
@@ -43,6 +50,8 @@ test('a case is printed with all that it says and nothing that is pressed, and k
   const line = page.getByRole('table').filter({ hasText: 'Kran med pris' })
   await expect(line).toContainText('Finns inte längre på webbplatsen.')
   await expect(line).toContainText(sum)
+  const keepsLines = ['white-space-collapse', 'preserve-breaks'] as const
+  await expect(page.getByText(written)).toHaveCSS(...keepsLines)
   await page.emulateMedia({ media: 'print' })
   await expect(line).toContainText(sum)
   for (const text of [email, 'Inga meddelanden än.']) {
@@ -57,5 +66,6 @@ test('a case is printed with all that it says and nothing that is pressed, and k
   const told = customer.getByRole('listitem').filter({ hasText: 'Kran med pris' })
   await expect(told).toContainText('Finns inte längre på webbplatsen.')
   await expect(told).toContainText(/Pris när du frågade Summa\s*1\s800\skr/)
+  await expect(customer.getByText(written)).toHaveCSS(...keepsLines)
   expect(await axeViolations(customer)).toEqual([])
 })

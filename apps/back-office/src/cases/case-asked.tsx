@@ -208,9 +208,14 @@ function Pictures({ found }: { found: AdminCase }) {
   )
 }
 
-const written = { maxWidth: '68ch', '& > :first-of-type': { mt: 0 }, '& > :last-child': { mb: 0 } }
+const written = {
+  maxWidth: '68ch',
+  whiteSpace: 'pre-line',
+  '& > :first-of-type': { mt: 0 },
+  '& > :last-child': { mb: 0 },
+}
 
-/** The server has reduced it to bold text and lists. */
+/** The server has reduced it to bold text, lists and line ends. */
 function Cleaned({ lang, html }: { lang: string; html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on save and on read
   return <Box lang={lang} sx={written} dangerouslySetInnerHTML={{ __html: html }} />

@@ -50,7 +50,11 @@ export function CaseRequest({ view }: { view: CaseView }) {
       {delivery.length > 0 && <DataTable rows={delivery} caption={m.inquiry_group_delivery()} />}
       {credit && <DataTable rows={credit} caption={m.case_kind_credit()} />}
       {service && <DataTable rows={service} caption={m.case_kind_service()} />}
-      {text !== '' && <RichText content={{ text, lang }} />}
+      {text !== '' && (
+        <div className="whitespace-pre-line">
+          <RichText content={{ text, lang }} />
+        </div>
+      )}
       {drawing && (
         <CraneDrawing
           title={subject.text}
