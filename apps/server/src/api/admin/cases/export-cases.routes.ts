@@ -5,6 +5,7 @@ import type { Database } from '../../../database/client.ts'
 import type { Call } from '../../calls/call.ts'
 import { type ListedCaseRow, listCaseIds, readCases } from '../../cases/case-rows.ts'
 import type { AdminParts } from '../items/resource-calls.ts'
+import { clockCell } from '../tables/cell-shapes.ts'
 import { tableCall } from '../tables/table-call.ts'
 import { casesInReach } from './case-scope.ts'
 import { filtersOf } from './read-cases.routes.ts'
@@ -59,7 +60,7 @@ function cellsOf({ case: stored, depot, ...row }: ListedCaseRow) {
     stored.case_number,
     stored.kind,
     stored.state,
-    stored.created_at.toISOString(),
+    clockCell(stored.created_at.toISOString()),
     depot?.depot_name ?? null,
     stored.company,
     stored.firstname,

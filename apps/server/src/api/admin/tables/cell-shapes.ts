@@ -1,4 +1,9 @@
-import { instantOf, parseLocalDateTime } from '@minikran/domain/primitives/local-date'
+import {
+  formatLocalDateTime,
+  instantOf,
+  parseLocalDateTime,
+  stockholmDateTime,
+} from '@minikran/domain/primitives/local-date'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 
 export type Parsed = { ok: true; value: unknown } | { ok: false; rule: 'type' | 'required' }
@@ -36,9 +41,19 @@ const number: Shape = {
   },
 }
 
+/** An instant that is only shown: date and time in Stockholm, to the minute. */
+export function clockCell(given: unknown): Cell {
+  return typeof given === 'string' ? formatLocalDateTime(stockholmDateTime(given)) : null
+}
+
 /** An instant; a local date and time is one in Stockholm. */
 const instant: Shape = {
-  read: (given) => text.read(given),
+  read(given) {
+    if (typeof given !== 'string') return null
+    const { date, time } = stockholmDateTime(given)
+    // Seconds, and the hour that autumn repeats, come back only from the instant itself.
+    return instantOf(date, time) === Date.parse(given) ? clockCell(given) : given
+  },
   write(cell, isNullable) {
     const local = parseLocalDateTime(textOf(cell).trim())
     if (local === null) return text.write(cell, isNullable)

@@ -2,7 +2,7 @@ import type { z } from '@minikran/contract/z'
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { Fields, Resource } from '../items/resource.ts'
-import { type Parsed, type Shape, shapes } from './cell-shapes.ts'
+import { clockCell, type Parsed, type Shape, shapes } from './cell-shapes.ts'
 
 /** A column of a resource's table: how a field of the item becomes a cell, and a cell the field. */
 export type ItemColumn = {
@@ -14,23 +14,35 @@ export type ItemColumn = {
   write: ((cell: Cell) => Parsed) | null
 }
 
-const shownOnly = ['deleted_at', 'created_at', 'updated_at', 'updated_by_name']
-
 /** The columns of a resource's table: id and version, then the written fields, then the shown ones. */
 export function itemColumns(resource: Resource): ItemColumn[] {
   const written = Object.entries(resource.fields.shape).flatMap(([field, schema]) =>
     field === 'technical' ? technicalColumns() : columnsOf(field, schema as z.ZodType),
   )
-  const shown = [...Object.keys(resource.shown), ...shownOnly]
-  return [...['id', 'version'].map(shownColumn), ...written, ...shown.map(shownColumn)]
+  const shown = Object.entries(resource.shown).map(([field, schema]) =>
+    shapeOf(schema as z.ZodType)?.shape === shapes.instant
+      ? clockColumn(field)
+      : shownColumn(field),
+  )
+  return [
+    ...['id', 'version'].map((field) => shownColumn(field)),
+    ...written,
+    ...shown,
+    ...['deleted_at', 'created_at', 'updated_at'].map(clockColumn),
+    shownColumn('updated_by_name'),
+  ]
 }
 
-const shownColumn = (field: string): ItemColumn => ({
+const plainCell = (given: unknown) => shapes.text.read(given)
+
+const shownColumn = (field: string, read = plainCell): ItemColumn => ({
   name: field,
   field,
-  read: (item) => shapes.text.read(item[field]),
+  read: (item) => read(item[field]),
   write: null,
 })
+
+const clockColumn = (field: string) => shownColumn(field, clockCell)
 
 function columnsOf(field: string, schema: z.ZodType): ItemColumn[] {
   const found = shapeOf(schema)

@@ -226,8 +226,44 @@ test.each([
   const { version } = await find(11)
   const file = await table(['id', 'version', 'publish_at'], [11, version, typed])
   const { report } = await give(60, 'importProducts?dry_run=true', file)
-  expect(report).toMatchObject({ faults: [], changes: [{ fields: [{ column: 'publish_at' }] }] })
-  expect(Date.parse(String(report.changes[0]?.fields[0]?.to))).toBe(Date.parse(instant))
+  const to = typed.slice(0, 16).replace('T', ' ')
+  expect(report).toMatchObject({
+    faults: [],
+    changes: [{ fields: [{ column: 'publish_at', from: expect.not.stringContaining('Z'), to }] }],
+  })
+  await give(60, 'importProducts?dry_run=false', file)
+  expect((await find(11))['publish_at']).toBe(instant)
+})
+
+test('times leave as the clock in Stockholm shows them, and come back as the same instant', async () => {
+  const exported = async (publish_at: string) => {
+    const { version } = await find(12)
+    await api.as(60).post('updateProduct', { id: 12, version, publish_at })
+    const { bytes } = await take(60, 'exportProducts?ids=12&format=xlsx')
+    const { report } = await give(60, 'importProducts?dry_run=true', bytes)
+    expect([report.faults, report.changes]).toEqual([[], []])
+    const read = await readTable(bytes)
+    return read.kind === 'table'
+      ? read.lines.find(({ cells }) => cells.get('id') === 12)?.cells
+      : null
+  }
+  const summer = await exported('2026-07-01T05:00:00.000Z')
+  expect(summer?.get('publish_at')).toBe('2026-07-01 07:00')
+  expect(summer?.get('updated_at')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+  // To the second, and in the hour that comes twice, only the instant itself says which it is.
+  for (const exact of ['2026-07-01T05:00:07.000Z', '2026-10-25T01:30:00.000Z']) {
+    expect((await exported(exact))?.get('publish_at')).toBe(exact)
+  }
+})
+
+test('a case leaves with the time in Stockholm when it came in', async () => {
+  const sender = { firstname: 'Karin', lastname: 'Lindqvist', email: 'karin@kund.example' }
+  const pickup_at = '2027-03-01 09:00'
+  await api.post('makeInquery', { depot_id: 1, ...sender, pickup_at, lang: 'sv' })
+  const read = await readTable((await take(60, 'exportCases?format=csv')).bytes)
+  const cells = read.kind === 'table' ? read.lines[0]?.cells : null
+  expect(cells?.get('pickup_at')).toBe(pickup_at)
+  expect(cells?.get('created_at')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
 })
 
 test('a weight of 0 is a fault, an empty cell an unknown weight', async () => {
