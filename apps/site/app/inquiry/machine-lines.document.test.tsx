@@ -5,7 +5,7 @@ import { mount } from '../components/mount.fixture.tsx'
 import { restoreForm } from '../forms/restore-form.ts'
 import { MachineLines } from './machine-lines.tsx'
 
-const products = ['unic', 'spx312'].map((slug) => ({
+const machine = (slug: string) => ({
   slug,
   path: `/produkter/a/b/${slug}`,
   title: { text: slug, lang: 'sv' as const },
@@ -19,7 +19,8 @@ const products = ['unic', 'spx312'].map((slug) => ({
     fld_title4: null,
   },
   prices: null,
-}))
+})
+const products = ['unic', 'spx312'].map(machine)
 
 const lines = (faulty: string) => (
   <MachineLines
@@ -96,3 +97,36 @@ test.each([
     expect(fields.map((name) => new FormData(form).get(name))).toEqual(expected)
   },
 )
+
+function Removing() {
+  const [slugs, setSlugs] = useState(['unic', 'spx312', 'c6e'])
+  return (
+    <form>
+      {slugs.length > 1 && (
+        <MachineLines
+          products={slugs.map(machine)}
+          offers={null}
+          values={null}
+          errorOf={() => undefined}
+          onRemove={(removed, event) => {
+            event.preventDefault()
+            setSlugs((now) => now.filter((slug) => slug !== removed))
+          }}
+        />
+      )}
+      <select name="depot_id" aria-label="Depå" />
+    </form>
+  )
+}
+const Shrinking = createRoutesStub([{ path: '/', Component: Removing }])
+
+test('the focus goes on to the next machine, and past the list of a single one', async () => {
+  const { box } = await mount(<Shrinking />)
+  const labelOf = (title: string) => `Ta bort ${title} ur förfrågan`
+  const remove = (title: string) =>
+    act(async () => box.querySelector<HTMLElement>(`[aria-label="${labelOf(title)}"]`)?.click())
+  await remove('c6e')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(labelOf('spx312'))
+  await remove('unic')
+  expect(document.activeElement?.getAttribute('name')).toBe('depot_id')
+})

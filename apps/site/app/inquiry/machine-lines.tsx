@@ -49,6 +49,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                   onClick={(event) => {
                     const form = event.currentTarget.closest('form')
                     if (form !== null && others.length === 1) takeOwnFields(form, others[0])
+                    nextOf(event.currentTarget, others.length)?.focus()
                     onRemove(slug, event)
                   }}
                   data-opens-here
@@ -82,6 +83,14 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
       </ol>
     </section>
   )
+}
+
+/** What has the focus when a machine is gone: the next one, or what follows the list of a single one. */
+function nextOf(remove: HTMLElement, left: number): HTMLElement | null | undefined {
+  if (left === 1) return remove.closest('form')?.querySelector<HTMLElement>('[name=depot_id]')
+  const item = remove.closest('li')
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  return next?.querySelector<HTMLElement>('a[aria-label]')
 }
 
 /**
