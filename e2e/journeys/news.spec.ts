@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../open-page.ts'
 
-const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+/** Only news have a date; presentations stand below them. */
+const cardsOf = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('time') })
 
 /** The page of all posts has as many as there are. */
 async function expectAllPosts(page: Page) {

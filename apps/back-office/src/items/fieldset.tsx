@@ -38,8 +38,11 @@ function keepFocus({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const place = buttons.indexOf(pressed)
   const nearest = [...buttons.slice(Math.max(0, place)), ...buttons.slice(0, place).toReversed()]
   requestAnimationFrame(() => {
-    // A button at the end of its list is disabled, with the focus still in it.
-    if (![document.body, pressed].some((one) => one === document.activeElement)) return
+    const { activeElement } = document
+    // A button that is disabled at the end of its list has the focus still.
+    const isLost =
+      activeElement === document.body || (activeElement === pressed && pressed.disabled)
+    if (!isLost) return
     nearest.find((one) => one.isConnected && !one.disabled)?.focus()
   })
 }
