@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../open-page.ts'
 
-/** Only news have a date; presentations stand below them. */
-const cardsOf = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('time') })
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** The page of all posts has as many as there are. */
 async function expectAllPosts(page: Page) {

@@ -94,7 +94,7 @@ test('no card of a list is printed over another, nor divided', async ({ page }) 
 test('a card of a presentation is printed whole', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(crane)
-  const cards = page.getByRole('article').filter({ hasText: 'Ett lyft, steg för steg' })
+  const cards = page.getByRole('listitem').filter({ hasText: 'Ett lyft, steg för steg' })
   await expect(cards).toHaveCSS('break-inside', 'avoid')
   await expectNoGrids(page.locator('.grid', { has: page.locator('ul.grid', { has: cards }) }))
 })

@@ -21,24 +21,25 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
       <h2 className="text-lead">{m.presentation_list()}</h2>
       <ul className="grid gap-x-6 gap-y-8 small:grid-cols-2 wide:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.path}>
-            <article className="relative grid grid-cols-[1fr_2fr] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1">
-              <ProductPicture image={card.image} outline={card.outline} />
-              <div>
-                <h3 className="text-body">
-                  <Link
-                    ref={card.path === closed ? closedRef : undefined}
-                    to={localPath(card.path)}
-                    state={{ from: pathname + search }}
-                    lang={card.title.lang}
-                    className="underline decoration-1 underline-offset-4 covers-card hover:decoration-2"
-                  >
-                    {card.title.text}
-                  </Link>
-                </h3>
-                <p className="text-small text-muted">{pagesText(card.pages)}</p>
-              </div>
-            </article>
+          <li
+            key={card.path}
+            className="relative grid grid-cols-[1fr_2fr] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1"
+          >
+            <ProductPicture image={card.image} outline={card.outline} />
+            <div>
+              <h3 className="text-body">
+                <Link
+                  ref={card.path === closed ? closedRef : undefined}
+                  to={localPath(card.path)}
+                  state={{ from: pathname + search }}
+                  lang={card.title.lang}
+                  className="underline decoration-1 underline-offset-4 covers-card hover:decoration-2"
+                >
+                  {card.title.text}
+                </Link>
+              </h3>
+              <p className="text-small text-muted">{pagesText(card.pages)}</p>
+            </div>
           </li>
         ))}
       </ul>
