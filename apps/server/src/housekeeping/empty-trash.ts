@@ -31,7 +31,7 @@ type TrashedItem = { item: string; table: ItemTable; id: number; isOld: SQL }
 async function purge(tx: Transaction, { item, table, id, isOld }: TrashedItem): Promise<number> {
   try {
     return await tx.transaction(async (savepoint) => {
-      // Asked again: it may have been restored since it was listed.
+      // The condition is checked again, since the item may have been restored meanwhile.
       const { rowCount } = await savepoint.delete(table).where(and(eq(table.id, id), isOld))
       if (rowCount === 0) return 0
       await savepoint.insert(audit).values({ action: 'purged', item, item_id: String(id) })

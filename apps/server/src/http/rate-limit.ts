@@ -57,7 +57,7 @@ export const limits = {
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
   unaskedInquiry: { name: 'unasked', quota: 3, windowSeconds: 600 },
   caseMessage: { name: 'message', quota: 20, windowSeconds: 600 },
-  // Each leaves a row, which the next own data includes.
+  // Each call leaves a row, and the own data that are fetched next contain all of them.
   ownData: { name: 'own-data', quota: 20, windowSeconds: 900 },
   ownChange: { name: 'own-change', quota: 60, windowSeconds: 900 },
   ownPassword: { name: 'own-password', quota: 10, windowSeconds: 900 },

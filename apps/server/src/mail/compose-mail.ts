@@ -149,7 +149,7 @@ async function loadPictures(
   { storage, lang }: Place,
 ): Promise<OutgoingMail['attachments']> {
   const uploads = await listCaseUploads(tx, caseId)
-  // No mail waits for a store that is away: the case has the pictures.
+  // While the store is away the mail is sent without the pictures, which the case shows.
   const there = { read: (key: string) => storage.read(key).catch(() => null) }
   const pictures = await Promise.all(
     uploads.map(async ({ id }, index) => {

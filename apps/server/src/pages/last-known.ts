@@ -20,7 +20,7 @@ export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
     ? JSON.stringify({ company: { ...demoCompany, demo }, categories: [] })
     : null
   let written: string | null = null
-  // One after another: of two at once the former could end last, and stay.
+  // One write after another: of two at once the older could end last and stay.
   let writing = Promise.resolve()
   return {
     read: async () => {

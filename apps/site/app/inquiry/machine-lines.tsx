@@ -85,7 +85,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
   )
 }
 
-/** What has the focus when a machine is gone: the next one, or what follows the list of a single one. */
+/** What gets the focus when a machine is removed: the next machine, or the depot when one is left. */
 function nextOf(remove: HTMLElement, left: number): HTMLElement | null | undefined {
   if (left === 1) return remove.closest('form')?.querySelector<HTMLElement>('[name=depot_id]')
   const item = remove.closest('li')

@@ -130,7 +130,7 @@ async function begin(
   user: UserRow,
   { realm, password, visitor, userAgent }: LogInAttempt,
 ): Promise<LogInOutcome> {
-  // Each is a session that stays for a month.
+  // Right log-ins are limited too: each leaves a session for a month.
   const ofAccount = await limiter.consume(limits.loggedIn, String(user.id))
   if (!ofAccount.allowed) return { kind: 'limited', verdict: ofAccount }
   const isOutdated = user.password_hash !== null && passwords.isOutdated(user.password_hash)

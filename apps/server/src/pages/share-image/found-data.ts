@@ -1,8 +1,8 @@
 import type { ApiResult } from '@minikran/contract/api-client'
 
 /**
- * The data of a call; null when the public has no such item. Any other failure ends in 503, since others
- * keep a shared picture for months, and one with a part missing too.
+ * The data of a call; null when the public has no such item. Any other failure ends in 503: other sites
+ * keep a shared picture for months, even an incomplete one.
  */
 export function foundData<Data>(answer: ApiResult<Data>): Data | null {
   if (answer.ok) return answer.data
