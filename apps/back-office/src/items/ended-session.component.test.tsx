@@ -27,9 +27,10 @@ const saveTimes = 'Spara tiderna och mejla kunden'
 const reasonLabel = 'Skäl, kunden läser det'
 const draftsLeft = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 
-/** The log-in page, and no word of a failure that trying again would mend. */
+/** The log-in page says once that the session has ended, and nothing calls for another try. */
 async function findLogIn(): Promise<void> {
   await screen.findByText('Logga in i administrationen')
+  expect(screen.getAllByText(/gäller inte längre/)).toHaveLength(1)
   expect(screen.queryByText(/Det gick inte/)).toBeNull()
   expect(screen.queryByText(/^(Sparat|Skapat)$/)).toBeNull()
 }

@@ -42,7 +42,10 @@ export const authProvider: AuthProvider = {
     if (wasKnown) await writeApi('auth/doLogout', {}).catch(() => null)
   },
   async checkAuth() {
-    await findStaff()
+    await findStaff().catch((error: unknown) => {
+      // The log-in page says that the session has ended: react-admin shows no notice of its own.
+      throw statusOf(error) === 401 ? { message: false } : error
+    })
   },
   async checkError(error) {
     if (statusOf(error) !== 401) return
