@@ -9,10 +9,12 @@ import { untilWaiting } from '../testing/until-waiting.ts'
 import { createSearchRecorder } from './search-recorder.ts'
 
 let api: TestApi
+let now = nowMs
 beforeAll(async () => {
-  api = await createTestApi()
+  api = await createTestApi({ now: () => now() })
 })
 beforeEach(async () => {
+  now = nowMs
   await api.db.delete(crane_searches)
   await api.db.delete(missed_words)
 })
@@ -201,13 +203,14 @@ test('a month holds a thousand words, and counts on those that it has', async ()
 })
 
 test('a month holds two hundred thousand searches for cranes, and the next one begins anew', async () => {
+  now = () => Date.parse('2026-11-30T12:00:00Z')
   await api.db.execute(sql`
     insert into crane_searches (height, radius, weight, hit_count, month)
     select 1, 1, 1, 1, date '2026-11-01' from generate_series(1, 200000)`)
   await ask('height=50&radius=1&weight=1')
   await api.searches.flush()
   expect(await api.db.$count(crane_searches)).toBe(200_000)
-  await api.db.update(crane_searches).set({ month: '2026-10-01' })
+  now = () => Date.parse('2026-12-01T12:00:00Z')
   await ask('height=50&radius=1&weight=1')
   await api.searches.flush()
   expect(await api.db.$count(crane_searches)).toBe(200_001)
