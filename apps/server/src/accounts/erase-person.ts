@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { anonymiseCases, removedName } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
 import { lockAccount } from '../database/lock-account.ts'
@@ -31,7 +32,8 @@ export async function erasePerson(
   const ids = own.map(({ id }) => id)
   const pictures = await picturesOf(tx, ids)
   await eraseMails(tx, userId)
-  await eraseElsewhere(tx, userId)
+  await eraseFromOthers(tx, (column) => isOwnAddress(column, userId))
+  await tx.delete(case_messages).where(eq(case_messages.user_id, userId))
   await eraseCases(tx, ids, now)
   await eraseTrail(tx, isOwnTrail({ userId, caseIds: ids }))
   await eraseCompany(tx, userId)
@@ -58,11 +60,9 @@ export async function eraseCasesOfAddress(
     .for('update')
   const ids = own.map(({ id }) => id)
   const files = await picturesOf(tx, ids)
-  await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${address})`)
-  await tx
-    .update(participants)
-    .set({ firstname: removedName, lastname: removedName, email_address: null })
-    .where(sql`lower(${participants.email_address}) = lower(${address})`)
+  const isTheirs = (column: PgColumn) => sql`lower(${column}) = lower(${address})`
+  await tx.delete(mails).where(isTheirs(mails.to))
+  await eraseFromOthers(tx, isTheirs)
   await eraseCases(tx, ids, now)
   await eraseTrail(tx, isTrailOfCases(ids))
   return { cases: ids.length, files }
@@ -82,13 +82,23 @@ async function eraseMails(tx: Transaction, userId: number) {
   await tx.delete(mails).where(or(eq(mails.user_id, userId), isOwnAddress(mails.to, userId)))
 }
 
-/** The person's data in cases of others. */
-async function eraseElsewhere(tx: Transaction, userId: number) {
+/** The person's address in cases and companies of others, and the name beside it. */
+async function eraseFromOthers(tx: Transaction, isTheirs: (column: PgColumn) => SQL) {
   await tx
     .update(participants)
     .set({ firstname: removedName, lastname: removedName, email_address: null })
-    .where(isOwnAddress(participants.email_address, userId))
-  await tx.delete(case_messages).where(eq(case_messages.user_id, userId))
+    .where(isTheirs(participants.email_address))
+  for (const name of ['email_address', 'invoice_email'] as const) {
+    const where = isTheirs(credit_applications[name])
+    await tx
+      .update(credit_applications)
+      .set({ [name]: '' })
+      .where(where)
+  }
+  await tx
+    .update(companies)
+    .set({ email_address: '', version: sql`${companies.version} + 1` })
+    .where(isTheirs(companies.email_address))
 }
 
 async function eraseCases(tx: Transaction, ids: number[], now: Date) {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../database/client.ts'
-import { cases, mails, participants } from '../database/schema/cases.ts'
-import { users } from '../database/schema/people.ts'
+import { cases, credit_applications, mails, participants } from '../database/schema/cases.ts'
+import { companies, users } from '../database/schema/people.ts'
 import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
 
 // An account is listed by its id and time of creation, which no later account shares, an address by its
@@ -127,6 +127,9 @@ async function repeatAddress(tx: Transaction, one: OfAddress): Promise<string[] 
       union all select ${mails.to}, created_at from ${mails}
       union all select ${participants.email_address}, created_at
         from ${participants} join ${cases} on ${cases.id} = ${participants.case_id}
+      union all select unnest(array[${credit_applications.email_address}, ${credit_applications.invoice_email}]), created_at
+        from ${credit_applications} join ${cases} on ${cases.id} = ${credit_applications.case_id}
+      union all select ${companies.email_address}, created_at from ${companies}
     ) as known
     where created_at < ${one.erased_at}::timestamptz
       and encode(sha256(convert_to(lower(address), 'UTF8')), 'hex') = ${one.address_sha256}

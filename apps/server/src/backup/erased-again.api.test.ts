@@ -10,8 +10,14 @@ import {
   storeErasedAddress,
   storeErasures,
 } from '../accounts/erasure-list.ts'
-import { cases, mails, participants, registrations } from '../database/schema/cases.ts'
-import { users } from '../database/schema/people.ts'
+import {
+  cases,
+  credit_applications,
+  mails,
+  participants,
+  registrations,
+} from '../database/schema/cases.ts'
+import { companies, users } from '../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { erasureReport, gatherErasures } from './gather-erasures.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
@@ -153,6 +159,31 @@ test('a mail to an address without a case is erased again', async () => {
     to: 'Hedvig@kund.example',
     lang: 'sv',
     message_id: 'one',
+    created_at: new Date(nowMs - 1_000),
+  })
+  await expectErasedAgain('hedvig@kund.example')
+})
+
+test('an address that others have given for invoices is erased again', async () => {
+  await storeCase(1, { email_address: 'johan@kund.example', kind: 'credit' })
+  const [stored] = await site.db.select().from(cases)
+  const company = { corp_name: 'Glas AB', corp_address: '', corp_zip: '', corp_city: '' }
+  await site.db.insert(credit_applications).values({
+    ...company,
+    case_id: stored?.id ?? 0,
+    organisation_number: '5560160680',
+    invoice_email: 'Hedvig@kund.example',
+    consent_at: new Date(nowMs),
+    consent_version: '2026-11',
+  })
+  await expectErasedAgain('hedvig@kund.example')
+})
+
+test('an address of a company is erased again', async () => {
+  await site.db.insert(companies).values({
+    corp_vat: 'SE556016068001',
+    corp_name: 'Glas AB',
+    email_address: 'Hedvig@kund.example',
     created_at: new Date(nowMs - 1_000),
   })
   await expectErasedAgain('hedvig@kund.example')

@@ -163,9 +163,10 @@ async function plantCase(kind: 'inquiry' | 'registration' | 'credit', userId: nu
   return stored?.id ?? 0
 }
 
-/** A registration by somebody else that includes this person. */
+/** A registration by somebody else that includes this person, and a company that names their address. */
 async function plantElsewhere() {
   const { user } = await logInRole(api.db, 20)
+  await plantOthersCompany(user.id)
   const [stored] = await api.db
     .insert(cases)
     .values({
@@ -184,6 +185,27 @@ async function plantElsewhere() {
     { case_id, firstname: canaryWord(), lastname: canaryWord(), email_address: address },
     { case_id, firstname: 'Johan', lastname: 'Bergman', email_address: 'johan@kund.example' },
   ])
+}
+
+async function plantOthersCompany(user_id: number) {
+  const company = { corp_name: 'Bergman AB', corp_address: '', corp_zip: '', corp_city: '' }
+  await api.db
+    .insert(companies)
+    .values({ ...company, corp_vat: 'SE556016068001', email_address: address.toUpperCase() })
+  const johan = { firstname: 'Johan', lastname: 'Bergman', email_address: 'johan@kund.example' }
+  const [stored] = await api.db
+    .insert(cases)
+    .values({ case_number: 'MK-2026-800001', kind: 'credit', lang: 'sv', user_id, ...johan })
+    .returning()
+  await api.db.insert(credit_applications).values({
+    ...company,
+    case_id: stored?.id ?? 0,
+    organisation_number: '5560160680',
+    email_address: address,
+    invoice_email: address.toUpperCase(),
+    consent_at: new Date(0),
+    consent_version: '2026-11',
+  })
 }
 
 async function plantPicture(case_id: number) {
