@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { readForm } from './read-form.ts'
 
 const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n'
-const posted = (body: BodyInit, contentType = 'multipart/form-data; boundary=x') =>
+const ofParts = 'multipart/form-data; boundary=x'
+const urlEncoded = 'Application/X-www-form-urlencoded'
+const posted = (body: BodyInit, contentType = ofParts) =>
   new Request('http://localhost/forfragan', {
     method: 'POST',
     body,
@@ -27,8 +29,42 @@ test('a form is read, with its files, in both of its encodings', async () => {
 test.each([
   ['as many parts as a form may have', posted(`${part.repeat(400)}--x--`), 200],
   ['parts without end', posted(`${part.repeat(600)}--x--`), 400],
+  ['as many fields as a form may have', posted('a=b&'.repeat(400), urlEncoded), 200],
+  ['fields without end', posted('a&'.repeat(600), urlEncoded), 400],
+  [
+    'fields without end, with two types',
+    posted('a&'.repeat(600), `${ofParts}, ${urlEncoded}`),
+    400,
+  ],
+  ['a part with many ampersands', posted(`${part}${'&'.repeat(600)}\r\n--x--`), 200],
+  ['a head without end', posted(`--x${'\r\nx: y'.repeat(600)}\r\n\r\nb\r\n--x--`), 400],
+  [
+    'a second head without end',
+    posted(`${part}${part.replace('form-data', `form-data${'; c="d"'.repeat(600)}`)}--x--`),
+    400,
+  ],
+  [
+    'a head after line ends',
+    posted(`${'\r\n'.repeat(9)}--x${'\r\nx: y'.repeat(600)}\r\n\r\nb\r\n--x--`),
+    400,
+  ],
+  [
+    'a long text with dashes',
+    posted(`${part}${part.replace('b\r', `\r\n--${'c'.repeat(9_000)}\r`)}--x--`),
+    200,
+  ],
+  ['two boundaries', posted(`${part}--x--`, `${ofParts}; boundary=y`), 400],
+  ['a boundary in quotes', posted(`${part}--x--`, 'multipart/form-data; boundary="x"'), 200],
   ['JSON', posted('{}', 'application/json'), 400],
   ['a look', new Request('http://localhost/forfragan'), 405],
 ])('%s', async (_, request, status) => {
   expect(await statusOf(request)).toBe(status)
+})
+
+test('a border counts wherever it is in a long body', async () => {
+  const longHead = part.replace('form-data', `form-data${'; c="d"'.repeat(600)}`)
+  for (let length = 65_400; length < 65_560; length += 1) {
+    const first = part.replace('b\r', `${'b'.repeat(length)}\r`)
+    expect(await statusOf(posted(`${first}${longHead}--x--`)), `${length}`).toBe(400)
+  }
 })
