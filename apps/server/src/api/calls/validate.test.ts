@@ -1,6 +1,6 @@
 import { z } from '@minikran/contract/z'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkFields, readJsonBody, readQuery } from './validate.ts'
 
 const read = (body: BodyInit, type: string | null = 'application/json') =>
@@ -70,6 +70,31 @@ test.each([
   ['keys', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, {}])))],
 ])('a body of endless %s is refused', async (_, body) => {
   expect(await codeOf(body)).toBe('validationFailed')
+})
+
+test.each([
+  ['keys', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, 1])))],
+  ['one key', `{${'"a":1,'.repeat(10_000)}"a":1}`],
+  ['a list', `{"a":[${'1,'.repeat(10_000)}1]}`],
+  ['lists', `{"a":${'['.repeat(10_000)}`],
+])('a body of endless %s is refused before it is parsed', async (_, body) => {
+  const parse = vi.spyOn(JSON, 'parse')
+  expect(await read(body)).toMatchObject({ ok: false, errors: { body: ['tooComplex'] } })
+  expect(parse).not.toHaveBeenCalled()
+  parse.mockRestore()
+})
+
+test('signs in a text are no values', async () => {
+  const text = `${',[{'.repeat(10_000)}"\\${'[,{'.repeat(10_000)}`
+  expect(await codeOf(JSON.stringify({ text }))).toBe('ok')
+})
+
+test('a body may have five thousand values', async () => {
+  const rows = Array.from({ length: 999 }, () => ({ a: 1, b: [2], c: 'd' }))
+  expect(await codeOf(JSON.stringify({ rows, e: 5, f: null, g: 6, h: 7 }))).toBe('ok')
+  expect(await codeOf(JSON.stringify({ rows, e: 5, f: null, g: 6, h: 7, i: 8 }))).toBe(
+    'validationFailed',
+  )
 })
 
 test.each([

@@ -96,6 +96,9 @@ async function readJsonObject(request: Request): Promise<Checked<Fields>> {
   }
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength > maxBodyBytes) return { ok: false, code: 'bodyTooLarge' }
+  if (valuesIn(new Uint8Array(bytes)) > maxValues) {
+    return { ok: false, code: 'validationFailed', errors: { body: ['tooComplex'] } }
+  }
   const parsed = parseJson(bytes)
   if (!parsed.ok) return parsed
   const body = parsed.value
@@ -107,9 +110,8 @@ async function readJsonObject(request: Request): Promise<Checked<Fields>> {
 
 function unreadableFields(body: Fields): Record<string, string[]> {
   const errors = namedErrors()
-  const budget = { values: maxValues }
   for (const [name, value] of Object.entries(body)) {
-    const fault = isCleanText(name) ? faultIn(value, 1, budget) : 'characters'
+    const fault = isCleanText(name) ? faultIn(value, 1) : 'characters'
     if (name === protoKey) errors[protoKey] = ['unknownKey']
     else if (fault !== null) errors[name.toWellFormed()] = [fault]
     if (Object.keys(errors).length > 50) break
@@ -126,6 +128,24 @@ function isJson(contentType: string | null): boolean {
   })
 }
 
+const [quote, comma, bracket, backslash, brace] = [34, 44, 91, 92, 123]
+
+/**
+ * How many values a JSON text has, each after a comma or the start of a list or an object. Counting takes
+ * 3 ms a mebibyte; parsing 90,000 names and listing them took 150.
+ */
+function valuesIn(bytes: Uint8Array): number {
+  let values = 0
+  let isText = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (byte === quote) isText = !isText
+    else if (isText && byte === backslash) at += 1
+    else if (!isText && (byte === comma || byte === bracket || byte === brace)) values += 1
+  }
+  return values
+}
+
 function parseJson(bytes: ArrayBuffer): Checked<unknown> {
   try {
     // Fatal: broken UTF-8 is refused, not stored as replacement characters.
@@ -135,15 +155,13 @@ function parseJson(bytes: ArrayBuffer): Checked<unknown> {
   }
 }
 
-function faultIn(value: unknown, depth: number, budget: { values: number }): string | null {
-  budget.values -= 1
-  if (budget.values < 0) return 'tooComplex'
+function faultIn(value: unknown, depth: number): string | null {
   if (typeof value === 'string') return isCleanText(value) ? null : 'characters'
   if (typeof value !== 'object' || value === null) return null
   if (depth >= maxDepth) return 'tooComplex'
   for (const [name, inner] of Object.entries(value)) {
     if (name === protoKey) return 'unknownKey'
-    const fault = isCleanText(name) ? faultIn(inner, depth + 1, budget) : 'characters'
+    const fault = isCleanText(name) ? faultIn(inner, depth + 1) : 'characters'
     if (fault !== null) return fault
   }
   return null
