@@ -81,3 +81,11 @@ test('a form, a search, a lift and /fel are rendered for each visitor', async ({
     }
   }
 })
+
+test('the data of a page is for one visitor, as the page is', async ({ baseURL }) => {
+  for (const path of ['/produkter.data', '/fel.data', '/finns-inte.data']) {
+    const { headers } = await fetch(`${baseURL}${path}`)
+    expect(headers.get('cache-control'), path).toBe('private, no-cache')
+    expect(headers.get('vary'), path).toContain('cookie')
+  }
+})

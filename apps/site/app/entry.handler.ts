@@ -42,11 +42,20 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
     const body = site.page.bytes ?? response.body
     const answer = new Response(request.method === 'HEAD' ? null : body, { status, headers })
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+    if (headers.get('content-type') === dataType) keepToVisitor(answer.headers)
     // Pages and data requests: answers for a session are never cached.
     if (token !== null || cookies.length > 0)
       answer.headers.set('cache-control', 'private, no-store')
     return answer
   }
+}
+
+const dataType = 'text/x-script'
+
+/** What `entry.server.tsx` says of a page, for the data of one, which it does not get. */
+function keepToVisitor(headers: Headers): void {
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  headers.append('vary', 'cookie')
 }
 
 /** Finds pages that may be cached, by their `handle.cacheParameters`. */
