@@ -10,11 +10,10 @@ import { caseMessage } from './message.ts'
 /** To the customer: a message of the depot. */
 export const caseMessageToCustomer = caseMessage({
   fits: (mail): mail is CaseFacts => mail.messageHtml !== '',
-  subject: ({ caseNumber, lang }) => m.mail_message_subject({ caseNumber }, { locale: lang }),
-  preview: (mail) => m.mail_message_preview({ depot: senderOf(mail).name }, { locale: mail.lang }),
-  heading: ({ lang }) => m.mail_message_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  subject: m.mail_message_subject,
+  preview: (mail, locale) => m.mail_message_preview({ depot: senderOf(mail).name }, locale),
+  heading: m.mail_message_heading,
+  Content({ mail, locale }) {
     const { name: depot, phone } = senderOf(mail)
     return (
       <>

@@ -9,21 +9,20 @@ import { caseMessage } from './message.ts'
 export const caseMessageToDepot = caseMessage({
   fits: (mail): mail is CaseFacts => mail.messageHtml !== '' || mail.cancelled,
   isToCompany: true,
-  subject: (mail) => {
+  subject: (mail, locale) => {
     const words = { caseNumber: mail.caseNumber, name: fullNameOf(mail) }
     const text = isOff(mail) ? m.mail_cancelled_depot_subject : m.mail_message_depot_subject
-    return text(words, { locale: mail.lang })
+    return text(words, locale)
   },
-  preview: (mail) => {
+  preview: (mail, locale) => {
     const text = isOff(mail) ? m.mail_cancelled_depot_preview : m.mail_message_depot_preview
-    return text({ name: fullNameOf(mail) }, { locale: mail.lang })
+    return text({ name: fullNameOf(mail) }, locale)
   },
-  heading: (mail) => {
+  heading: (mail, locale) => {
     const text = isOff(mail) ? m.mail_cancelled_depot_heading : m.mail_message_depot_heading
-    return text({}, { locale: mail.lang })
+    return text({}, locale)
   },
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  Content({ mail, locale }) {
     const words = { name: fullNameOf(mail), caseNumber: mail.caseNumber }
     const intro = isOff(mail) ? m.mail_cancelled_depot_intro : m.mail_message_depot_intro
     return (

@@ -20,14 +20,13 @@ const subjects = {
 export const caseState = caseMessage({
   fits: (_mail): _mail is CaseFacts => true,
   attaches: ({ state }) => (state === 'confirmed' ? ['calendar'] : []),
-  subject: (mail) => {
+  subject: (mail, locale) => {
     const text = isOff(mail) ? m.mail_state_subject_cancelled : subjects[mail.state]
-    return text({ caseNumber: mail.caseNumber }, { locale: mail.lang })
+    return text({ caseNumber: mail.caseNumber }, locale)
   },
   preview: (mail) => sentenceOf(mail),
-  heading: ({ lang }) => m.mail_state_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  heading: m.mail_state_heading,
+  Content({ mail, locale }) {
     const { phone } = senderOf(mail)
     const isOver = mail.state === 'closed' || mail.state === 'declined'
     return (

@@ -11,11 +11,10 @@ import { caseMessage } from './message.ts'
 export const caseTimes = caseMessage({
   fits: isInquiry,
   attaches: () => ['calendar'],
-  subject: ({ caseNumber, lang }) => m.mail_times_subject({ caseNumber }, { locale: lang }),
+  subject: m.mail_times_subject,
   preview: (mail) => sentenceOf(mail),
-  heading: ({ lang }) => m.mail_times_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  heading: m.mail_times_heading,
+  Content({ mail, locale }) {
     const { phone } = senderOf(mail)
     const machines = mail.lines.length
     const changed = changedTimesText(mail.movedTimes, { machines, locale: mail.lang })

@@ -9,15 +9,11 @@ import { caseMessage } from './message.ts'
 /** To the sender of a registration: somebody no longer takes the course. */
 export const courseRemoved = caseMessage({
   fits: namesParticipant,
-  subject: (mail) =>
-    m.mail_removed_subject(
-      { caseNumber: mail.caseNumber, title: titleOf(mail) },
-      { locale: mail.lang },
-    ),
-  preview: ({ person, lang }) => m.mail_removed_preview({ name: person }, { locale: lang }),
-  heading: ({ lang }) => m.mail_removed_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  subject: (mail, locale) =>
+    m.mail_removed_subject({ caseNumber: mail.caseNumber, title: titleOf(mail) }, locale),
+  preview: ({ person }, locale) => m.mail_removed_preview({ name: person }, locale),
+  heading: m.mail_removed_heading,
+  Content({ mail, locale }) {
     const { phone } = senderOf(mail)
     return (
       <>

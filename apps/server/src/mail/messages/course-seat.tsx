@@ -10,15 +10,11 @@ import { caseMessage } from './message.ts'
 export const courseSeat = caseMessage({
   fits: namesParticipant,
   attaches: () => ['calendar'],
-  subject: (mail) =>
-    m.mail_seat_subject(
-      { caseNumber: mail.caseNumber, title: titleOf(mail) },
-      { locale: mail.lang },
-    ),
-  preview: ({ person, lang }) => m.mail_seat_preview({ name: person }, { locale: lang }),
-  heading: ({ lang }) => m.mail_seat_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  subject: (mail, locale) =>
+    m.mail_seat_subject({ caseNumber: mail.caseNumber, title: titleOf(mail) }, locale),
+  preview: ({ person }, locale) => m.mail_seat_preview({ name: person }, locale),
+  heading: m.mail_seat_heading,
+  Content({ mail, locale }) {
     const { phone } = senderOf(mail)
     return (
       <>

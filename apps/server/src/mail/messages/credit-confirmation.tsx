@@ -9,11 +9,10 @@ import { caseMessage } from './message.ts'
 /** To the applicant: the next steps, without figures of the application. */
 export const creditConfirmation = caseMessage({
   fits: isCredit,
-  subject: ({ caseNumber, lang }) => m.mail_credit_subject({ caseNumber }, { locale: lang }),
-  preview: ({ lang }) => m.mail_credit_preview({}, { locale: lang }),
-  heading: ({ lang }) => m.mail_credit_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  subject: m.mail_credit_subject,
+  preview: m.mail_credit_preview,
+  heading: m.mail_credit_heading,
+  Content({ mail, locale }) {
     const words = { caseNumber: mail.caseNumber, company: mail.application.corpName }
     const { phone } = mail.company
     return (

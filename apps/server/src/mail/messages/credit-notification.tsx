@@ -9,13 +9,12 @@ import { caseMessage } from './message.ts'
 export const creditNotification = caseMessage({
   fits: isCredit,
   isToCompany: true,
-  subject: ({ caseNumber, application, lang }) =>
-    m.mail_credit_company_subject({ caseNumber, company: application.corpName }, { locale: lang }),
-  preview: ({ application, lang }) =>
-    m.mail_credit_company_preview({ company: application.corpName }, { locale: lang }),
-  heading: ({ lang }) => m.mail_credit_company_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  subject: ({ caseNumber, application }, locale) =>
+    m.mail_credit_company_subject({ caseNumber, company: application.corpName }, locale),
+  preview: ({ application }, locale) =>
+    m.mail_credit_company_preview({ company: application.corpName }, locale),
+  heading: m.mail_credit_company_heading,
+  Content({ mail, locale }) {
     const words = { name: fullNameOf(mail), company: mail.application.corpName }
     return (
       <>

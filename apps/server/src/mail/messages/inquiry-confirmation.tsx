@@ -11,15 +11,11 @@ import { caseMessage } from './message.ts'
 export const inquiryConfirmation = caseMessage({
   fits: isInquiry,
   attaches: () => ['calendar', 'liftPlan'],
-  subject: (mail) =>
-    m.mail_inquiry_subject(
-      { caseNumber: mail.caseNumber, title: titleOf(mail) },
-      { locale: mail.lang },
-    ),
-  preview: ({ lang }) => m.mail_inquiry_preview({}, { locale: lang }),
-  heading: ({ lang }) => m.mail_inquiry_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  subject: (mail, locale) =>
+    m.mail_inquiry_subject({ caseNumber: mail.caseNumber, title: titleOf(mail) }, locale),
+  preview: m.mail_inquiry_preview,
+  heading: m.mail_inquiry_heading,
+  Content({ mail, locale }) {
     const { name: depot, phone } = senderOf(mail)
     return (
       <>

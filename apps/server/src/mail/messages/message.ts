@@ -2,13 +2,16 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import type { AccountFacts, CaseFacts } from '../mail-facts.ts'
 
-/** A mail about a case. */
+type InLanguage = { locale: Locale }
+type CaseText<Mail> = (mail: Mail, locale: InLanguage) => string
+
+/** A mail about a case; a text of the catalogue takes its words from the case. */
 type CaseMessage<Mail extends CaseFacts> = {
-  subject: (mail: Mail) => string
+  subject: CaseText<Mail>
   /** What an inbox shows beside the subject. */
-  preview: (mail: Mail) => string
-  heading: (mail: Mail) => string
-  Content: FunctionComponent<{ mail: Mail }>
+  preview: CaseText<Mail>
+  heading: CaseText<Mail>
+  Content: FunctionComponent<{ mail: Mail; locale: InLanguage }>
   /** Whether the case holds what the mail is about. */
   fits: (mail: CaseFacts) => mail is Mail
   /** It goes to the company; a reply goes to the customer. */
@@ -33,22 +36,23 @@ export type FilledMessage = {
 
 /** Declares a mail about a case. Filling it in gives null when it does not fit the case. */
 export function caseMessage<Mail extends CaseFacts>(message: CaseMessage<Mail>) {
-  return (mail: CaseFacts): FilledMessage | null =>
-    message.fits(mail)
-      ? {
-          subject: message.subject(mail),
-          preview: message.preview(mail),
-          heading: message.heading(mail),
-          firstname: message.isToCompany ? null : mail.customer.firstname,
-          content: createElement(message.Content, { mail }),
-          isToCompany: message.isToCompany ?? false,
-          attaches: message.attaches?.(mail) ?? [],
-        }
-      : null
+  return (mail: CaseFacts): FilledMessage | null => {
+    if (!message.fits(mail)) return null
+    const locale = { locale: mail.lang }
+    return {
+      subject: message.subject(mail, locale),
+      preview: message.preview(mail, locale),
+      heading: message.heading(mail, locale),
+      firstname: message.isToCompany ? null : mail.customer.firstname,
+      content: createElement(message.Content, { mail, locale }),
+      isToCompany: message.isToCompany ?? false,
+      attaches: message.attaches?.(mail) ?? [],
+    }
+  }
 }
 
 /** A text of the catalogue that names at most the company. */
-export type CompanyText = (words: { company: string }, locale: { locale: Locale }) => string
+export type CompanyText = (words: { company: string }, locale: InLanguage) => string
 
 /** Declares a mail about an account. */
 export function accountMessage(message: {

@@ -14,15 +14,11 @@ import { caseMessage } from './message.ts'
 export const registrationConfirmation = caseMessage({
   fits: isRegistration,
   attaches: () => ['calendar'],
-  subject: (mail) =>
-    m.mail_registration_subject(
-      { caseNumber: mail.caseNumber, title: titleOf(mail) },
-      { locale: mail.lang },
-    ),
-  preview: ({ lang }) => m.mail_registration_preview({}, { locale: lang }),
-  heading: ({ lang }) => m.mail_registration_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  subject: (mail, locale) =>
+    m.mail_registration_subject({ caseNumber: mail.caseNumber, title: titleOf(mail) }, locale),
+  preview: m.mail_registration_preview,
+  heading: m.mail_registration_heading,
+  Content({ mail, locale }) {
     const { name: depot, phone } = senderOf(mail)
     const waiting = mail.participants.filter((participant) => participant.waiting).length
     const number = seatsText(waiting, mail.lang)

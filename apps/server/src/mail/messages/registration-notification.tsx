@@ -1,7 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import { courseRows, customerRows, seatsText, titleOf } from '../layout/case-rows.ts'
-import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
+import { courseRows, seatsText, titleOf } from '../layout/case-rows.ts'
+import { rowOf } from '../layout/rows.tsx'
+import { SentRows } from '../layout/sent-rows.tsx'
 import { fullNameOf, isRegistration, type RegistrationFacts } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
@@ -9,36 +10,25 @@ import { caseMessage } from './message.ts'
 export const registrationNotification = caseMessage({
   fits: isRegistration,
   isToCompany: true,
-  subject: (mail) =>
+  subject: (mail, locale) =>
     m.mail_registration_depot_subject(
       { caseNumber: mail.caseNumber, title: titleOf(mail) },
-      { locale: mail.lang },
+      locale,
     ),
-  preview: (mail) =>
+  preview: (mail, locale) =>
     m.mail_registration_depot_preview(
       { name: fullNameOf(mail), seats: seatsOf(mail), title: titleOf(mail) },
-      { locale: mail.lang },
+      locale,
     ),
-  heading: ({ lang }) => m.mail_registration_depot_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  heading: m.mail_registration_depot_heading,
+  Content({ mail, locale }) {
     const words = { name: fullNameOf(mail), seats: seatsOf(mail) }
     const participants = mail.participants.flatMap(({ name, email }) => rowOf(name, email))
     return (
       <>
         <Text>{m.mail_registration_depot_intro(words, locale)}</Text>
         {mail.toConfirm && <Text>{m.mail_registration_depot_to_confirm({}, locale)}</Text>}
-        <Rows
-          rows={[
-            ...rowOf(m.mail_label_case({}, locale), mail.caseNumber),
-            ...rowOf(m.mail_label_depot({}, locale), mail.depot?.name ?? null),
-            ...customerRows(mail),
-            ...courseRows(mail),
-            ...participants,
-          ]}
-        >
-          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
-        </Rows>
+        <SentRows mail={mail} rows={[...courseRows(mail), ...participants]} />
       </>
     )
   },

@@ -10,15 +10,14 @@ import { caseMessage } from './message.ts'
 /** To the customer the day before the course. */
 export const reminderCourse = caseMessage({
   fits: remindsOfCourse,
-  subject: (mail) =>
+  subject: (mail, locale) =>
     m.mail_reminder_course_subject(
       { caseNumber: mail.caseNumber, date: dayText(mail.remindedOf.slice(0, 10), mail.lang) },
-      { locale: mail.lang },
+      locale,
     ),
   preview: (mail) => courseText(mail),
-  heading: ({ lang }) => m.mail_reminder_course_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  heading: m.mail_reminder_course_heading,
+  Content({ mail, locale }) {
     const { phone } = senderOf(mail)
     return (
       <>

@@ -10,14 +10,13 @@ import { caseMessage } from './message.ts'
 /** To the customer the day before a pickup or a delivery. */
 export const reminderPickup = caseMessage({
   fits: remindsOfPickup,
-  subject: (mail) => {
+  subject: (mail, locale) => {
     const words = { caseNumber: mail.caseNumber, date: mail.remindedOf.slice(0, 10) }
-    return textsOf(mail).subject(words, { locale: mail.lang })
+    return textsOf(mail).subject(words, locale)
   },
   preview: (mail) => pickupText(mail),
-  heading: (mail) => textsOf(mail).heading({}, { locale: mail.lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  heading: (mail, locale) => textsOf(mail).heading({}, locale),
+  Content({ mail, locale }) {
     const { phone } = senderOf(mail)
     return (
       <>

@@ -11,10 +11,9 @@ import { caseMessage } from './message.ts'
 export const serviceConfirmation = caseMessage({
   fits: isService,
   subject: (mail) => `${serviceTitle(mail)} ${mail.caseNumber}`,
-  preview: ({ lang }) => m.mail_inquiry_preview({}, { locale: lang }),
-  heading: ({ lang }) => m.mail_inquiry_heading({}, { locale: lang }),
-  Content({ mail }) {
-    const locale = { locale: mail.lang }
+  preview: m.mail_inquiry_preview,
+  heading: m.mail_inquiry_heading,
+  Content({ mail, locale }) {
     const { name: depot, phone } = senderOf(mail)
     return (
       <>

@@ -1,0 +1,23 @@
+import { m } from '@minikran/i18n/messages'
+import type { CaseFacts } from '../mail-facts.ts'
+import { customerRows } from './case-rows.ts'
+import { type LabelledRow, Rows, rowOf, WrittenRow } from './rows.tsx'
+
+type Props = { mail: CaseFacts; rows: readonly LabelledRow[] }
+
+/** For the depot: the case, its sender, what is asked for and the customer's words. */
+export function SentRows({ mail, rows }: Props) {
+  const locale = { locale: mail.lang }
+  return (
+    <Rows
+      rows={[
+        ...rowOf(m.mail_label_case({}, locale), mail.caseNumber),
+        ...rowOf(m.mail_label_depot({}, locale), mail.depot?.name ?? null),
+        ...customerRows(mail),
+        ...rows,
+      ]}
+    >
+      <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
+    </Rows>
+  )
+}
