@@ -5,9 +5,6 @@ import { oneAtATime } from '../media/one-at-a-time.ts'
 /** A file of `child-processes`, by name. */
 export type ChildName = 'read-table' | 'document-fault'
 
-/** The work needed more memory or time than it has. */
-export class TooMuchWork extends Error {}
-
 const memoryMiB = 256
 const mostMilliseconds = 20_000
 // The exit code of SIGABRT, which V8 raises when the heap is full.
@@ -17,13 +14,18 @@ const turns = oneAtATime({ mostWaiting: 8 })
 /**
  * Reads an uploaded file in a child process with limits on memory and time: the server goes on
  * meanwhile, and a hostile file ends the child alone. With a worker thread a full heap may end the
- * whole process. One file at a time; null when too many wait. Throws `TooMuchWork`.
+ * whole process. One file at a time; null when too many wait. `tooMuch` is the result of a file that
+ * needs more memory or time than there is.
  */
-export function runApart<Result>(name: ChildName, bytes: Uint8Array): Promise<Result> | null {
-  return turns.run(() => inChild<Result>(name, bytes))
+export function runApart<Result>(
+  name: ChildName,
+  bytes: Uint8Array,
+  tooMuch: Result,
+): Promise<Result> | null {
+  return turns.run(() => inChild(name, bytes, tooMuch))
 }
 
-async function inChild<Result>(name: ChildName, bytes: Uint8Array): Promise<Result> {
+async function inChild<Result>(name: ChildName, bytes: Uint8Array, tooMuch: Result) {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const child = fork(fileOf(name), {
     execArgv: [`--max-old-space-size=${memoryMiB}`],
@@ -32,14 +34,15 @@ async function inChild<Result>(name: ChildName, bytes: Uint8Array): Promise<Resu
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const timer = setTimeout(() => reject(new TooMuchWork()), mostMilliseconds)
+  const timer = setTimeout(() => resolve(tooMuch), mostMilliseconds)
   child.once('message', ({ result }: { result: Result }) => resolve(result))
   child.once('error', reject)
   child.once('exit', (code, signal) => {
     const isOutOfMemory = signal !== null || code === abortedCode
-    reject(isOutOfMemory ? new TooMuchWork() : new Error(`${name} ended with code ${code}`))
+    if (isOutOfMemory) resolve(tooMuch)
+    else reject(new Error(`${name} ended with code ${code}`))
   })
-  // When the child has ended already, its exit rejects the promise.
+  // When the child has ended already, its exit settles the promise.
   child.send(bytes, () => undefined)
   try {
     return await promise

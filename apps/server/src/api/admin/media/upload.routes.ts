@@ -2,11 +2,12 @@ import { uploadedSchema } from '@minikran/contract/admin/media'
 import { fileTitle } from '@minikran/domain/media/file-title'
 import { type MediaKind, maxFileBytes, uploadLimits } from '@minikran/domain/media/upload-limits'
 import { eq } from 'drizzle-orm'
+import { runApart } from '../../../child-processes/run-apart.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { images } from '../../../database/schema/media.ts'
 import { limits } from '../../../http/rate-limit.ts'
 import { cleanMovie } from '../../../media/clean-movie.ts'
-import { documentFaultApart } from '../../../media/document-fault-apart.ts'
+import type { DocumentFault } from '../../../media/document-fault.ts'
 import { encodeLibraryPicture } from '../../../media/encode-picture.ts'
 import type { Turns } from '../../../media/one-at-a-time.ts'
 import type { Storage } from '../../../media/storage.ts'
@@ -37,8 +38,8 @@ export function mediaUploadCalls(parts: UploadParts): Call[] {
       return { bytes: picture.bytes, ext: 'webp', columns: { width, height, publish_at: null } }
     }),
     uploadOf(parts, 'documents', 'Document', async ({ bytes }) => {
-      const read = await documentFaultApart(bytes)
-      return read && (read.fault ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } })
+      const fault = runApart<DocumentFault | null>('document-fault', bytes, 'documentUnreadable')
+      return fault && ((await fault) ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } })
     }),
     uploadOf(parts, 'movies', 'Movie', async ({ bytes }) => {
       const movie = cleanMovie(bytes)
