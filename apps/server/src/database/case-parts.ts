@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { listCaseDocuments } from '../media/case-documents.ts'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { listCaseUploads } from '../media/case-uploads.ts'
 import type { Database, Transaction } from './client.ts'
 import { isToConfirm } from './registered.ts'
 import {
+  case_documents,
   case_events,
   case_messages,
   credit_applications,
@@ -14,6 +14,7 @@ import {
   type StoredLift,
 } from './schema/cases.ts'
 import { prodcats, prodsubcats } from './schema/catalogue.ts'
+import { documents } from './schema/media.ts'
 import { users } from './schema/people.ts'
 import { products } from './schema/products.ts'
 import { isVisibleProduct } from './visible.ts'
@@ -71,7 +72,7 @@ export async function loadCaseParts(db: Reader, caseId: number) {
     events: await selectEvents(db, caseId),
     messages: await selectMessages(db, caseId),
     pictures: await listCaseUploads(db, caseId),
-    documents: await listCaseDocuments(db, caseId),
+    documents: await selectDocuments(db, caseId),
   }
 }
 
@@ -122,4 +123,21 @@ function selectMessages(db: Reader, caseId: number) {
     .leftJoin(users, eq(users.id, case_messages.user_id))
     .where(eq(case_messages.case_id, caseId))
     .orderBy(asc(case_messages.created_at), asc(case_messages.id))
+}
+
+/** The documents sent with a case, in order, without those in the trash. */
+function selectDocuments(db: Reader, caseId: number) {
+  return db
+    .select({
+      id: documents.id,
+      document_cat: documents.document_cat,
+      document_name: documents.document_name,
+      document_file: documents.document_file,
+      document_ext: documents.document_ext,
+      bytes: documents.bytes,
+    })
+    .from(case_documents)
+    .innerJoin(documents, eq(documents.id, case_documents.document_id))
+    .where(and(eq(case_documents.case_id, caseId), isNull(documents.deleted_at)))
+    .orderBy(asc(case_documents.created_at), asc(documents.id))
 }

@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { hoursToConfirm } from '@minikran/domain/cases/course-seats'
+import { and, eq, sql } from 'drizzle-orm'
+import { tokenHash } from '../accounts/sessions.ts'
 import type { Database, Transaction } from '../database/client.ts'
-import { type MailRow, mails } from '../database/schema/cases.ts'
+import { isToConfirm } from '../database/registered.ts'
+import { type MailRow, mails, registrations } from '../database/schema/cases.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MakePlanPdf } from './load-lift-plan.ts'
-import { renewLateLink } from './renew-late-link.ts'
 import type { MailTransport } from './transport.ts'
 
 type Options = {
@@ -87,6 +89,16 @@ async function attempt(tx: Transaction, mail: MailRow, options: Options): Promis
   if (result.kind === 'refused' || isTooOld) return { kind: 'failed', reason: result.reason }
   const afterSeconds = delaySeconds(mail.attempts, { isUnclear: result.kind === 'unclear' })
   return { kind: 'retried', reason: result.reason, afterSeconds }
+}
+
+/** The link that takes the seats of a registration works from when its mail is sent, however late that is. */
+async function renewLateLink(db: Database, { kind, details }: MailRow): Promise<void> {
+  const { token } = details
+  if (kind !== 'registration-confirmation' || typeof token !== 'string') return
+  await db
+    .update(registrations)
+    .set({ confirm_until: sql`now() + make_interval(hours => ${hoursToConfirm})` })
+    .where(and(eq(registrations.confirm_hash, tokenHash(token)), isToConfirm))
 }
 
 const quarterHour = 15 * 60

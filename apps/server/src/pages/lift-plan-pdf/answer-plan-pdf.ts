@@ -1,11 +1,12 @@
 import type { Visitor } from '@minikran/contract/site-handler'
-import { splitLocale } from '@minikran/domain/catalogue/product-path'
+import { type Locale, splitLocale } from '@minikran/domain/catalogue/product-path'
 import { typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { problemAnswer } from '../../http/problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import { wantsPage } from '../../http/wants-page.ts'
 import { oneAtATime } from '../../media/one-at-a-time.ts'
+import type { Logger } from '../../operations/logger.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { type FoundPlan, findPlan, type PlanApi } from './find-plan.ts'
 
@@ -44,6 +45,19 @@ export function createPlanPdfs({ apiFor, limiter }: Parts): AnswerDocument {
       'x-robots-tag': 'noindex',
     }
     return new Response(request.method === 'HEAD' ? null : Uint8Array.from(pdf), { headers })
+  }
+}
+
+/** The PDF of an inquiry's lift plan; null when it cannot be made, which stops no mail. */
+export function createPlanAttachments({ api, log }: { api: PlanApi; log: Pick<Logger, 'warn'> }) {
+  return async (plan: string, locale: Locale): Promise<Buffer | null> => {
+    try {
+      const found = await findPlan(api, typedPlan(new URLSearchParams(plan)), locale)
+      return found && Buffer.from(await makePdf(found))
+    } catch (err) {
+      log.warn({ err, plan }, 'lift plan not attached')
+      return null
+    }
   }
 }
 
