@@ -23,27 +23,14 @@ export type ListItems = () => Promise<ListedItem[]>
 /** The public items of each address in the route table that has a parameter, each list read once. */
 export function listedItems(db: Database) {
   return {
-    '/produkter/:prodcat': madeOnce(() => listProdcats(db)),
+    '/produkter/:prodcat': madeOnce(() => listBySlug(db, prodcats, ['prodcat_slug', prodcatPath])),
     '/produkter/:prodcat/:prodsubcat': madeOnce(() => listProdsubcats(db)),
     '/produkter/:prodcat/:prodsubcat/:product': madeOnce(() => listProducts(db)),
-    '/region/:depot': madeOnce(async () => {
-      const rows = await listSlugs(db, depots, depots.depot_slug)
-      return rows.map(({ slug, changedAt }) => ({
-        path: depotPath({ depot_slug: slug }),
-        changedAt,
-      }))
-    }),
-    '/nyhet/:post': madeOnce(async () => {
-      const rows = await listSlugs(db, posts, posts.post_slug)
-      return rows.map(({ slug, changedAt }) => ({ path: postPath({ post_slug: slug }), changedAt }))
-    }),
-    '/presentation/:presentation': madeOnce(async () => {
-      const rows = await listSlugs(db, presentations, presentations.presentation_slug)
-      return rows.map(({ slug, changedAt }) => ({
-        path: presentationPath({ presentation_slug: slug }),
-        changedAt,
-      }))
-    }),
+    '/region/:depot': madeOnce(() => listBySlug(db, depots, ['depot_slug', depotPath])),
+    '/nyhet/:post': madeOnce(() => listBySlug(db, posts, ['post_slug', postPath])),
+    '/presentation/:presentation': madeOnce(() =>
+      listBySlug(db, presentations, ['presentation_slug', presentationPath]),
+    ),
   } satisfies Record<string, ListItems>
 }
 
@@ -53,14 +40,6 @@ export function listChanges(db: Database, table: DatedTable): Promise<{ changedA
     .select({ changedAt: changeOf(table) })
     .from(table)
     .where(isVisible(table))
-}
-
-async function listProdcats(db: Database): Promise<ListedItem[]> {
-  const rows = await listSlugs(db, prodcats, prodcats.prodcat_slug)
-  return rows.map(({ slug, changedAt }) => ({
-    path: prodcatPath({ prodcat_slug: slug }),
-    changedAt,
-  }))
 }
 
 async function listProdsubcats(db: Database): Promise<ListedItem[]> {
@@ -101,13 +80,20 @@ type DatedTable = PgTable & {
 }
 type ItemTable = DatedTable & { id: PgColumn }
 
-async function listSlugs(db: Database, table: ItemTable, slug: PgColumn) {
+async function listBySlug<Slug extends string>(
+  db: Database,
+  table: ItemTable & Record<Slug, PgColumn>,
+  [name, pathOf]: [name: Slug, pathOf: (slugs: Record<Slug, string>) => string],
+): Promise<ListedItem[]> {
   const rows = await db
-    .select({ slug, changedAt: changeOf(table) })
-    .from(table)
+    .select({ slug: sql<string>`${table[name]}`, changedAt: changeOf(table) })
+    .from<ItemTable>(table)
     .where(isVisible(table))
     .orderBy(asc(table.id))
-  return rows as { slug: string; changedAt: Date }[]
+  return rows.map(({ slug, changedAt }) => ({
+    path: pathOf({ [name]: slug } as Record<Slug, string>),
+    changedAt,
+  }))
 }
 
 /** An item also counts as changed when it is published, however early it was written. */
