@@ -1,6 +1,5 @@
 import { m } from '@minikran/i18n/messages'
 import { FormAlert } from '../components/form-alert.tsx'
-import { waitText } from './wait-text.ts'
 
 type Props = { kind: string | undefined; seconds?: number | undefined }
 
@@ -22,4 +21,10 @@ export function RefusalAlert({ kind, seconds = 600 }: Props) {
     default:
       return null
   }
+}
+
+/** A waiting time in whole minutes, rounded up. */
+function waitText(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? m.account_wait_one() : m.account_wait_other({ minutes })
 }

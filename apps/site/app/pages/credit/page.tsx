@@ -1,12 +1,15 @@
 import { m } from '@minikran/i18n/messages'
-import { useLoaderData, useLocation } from 'react-router'
+import { type ActionFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { creditCase } from '../../credit/credit-case.ts'
+import { creditFields } from '../../credit/credit-values.ts'
 import { FormPage } from '../../forms/form-page.tsx'
+import { postForm } from '../../forms/post-form.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { postCredit } from './post-credit.ts'
+import { siteContext } from '../../page-data/site-context.ts'
 
 const section = island(async () => (await import('./credit-section.tsx')).CreditSection)
 
@@ -21,7 +24,17 @@ const page = definePage([], async (input) => {
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
-export const action = postCredit
+
+/** The POST of the credit application without script. */
+export function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext)
+  return postForm({
+    request,
+    site,
+    fields: creditFields,
+    formFor: async () => creditCase(site.api),
+  })
+}
 
 // Not cached: the page contains a sum question.
 export function headers() {

@@ -1,18 +1,27 @@
+import type { ApiClient } from '@minikran/contract/api-client'
 import { m } from '@minikran/i18n/messages'
 import { useEffect } from 'react'
-import { useLoaderData, useLocation, useNavigate } from 'react-router'
+import { type ActionFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { FormPage } from '../../forms/form-page.tsx'
+import { takePictures } from '../../forms/pictures/take-pictures.ts'
+import { postForm } from '../../forms/post-form.ts'
 import { isConfirming } from '../../forms/use-confirmed-form.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { hoursSets } from '../../inquiry/hours-sets.ts'
 import { addressWithMachines } from '../../inquiry/inquiry-address.ts'
+import { inquiryCase } from '../../inquiry/inquiry-case.ts'
 import { slugsIn } from '../../inquiry/inquiry-list.ts'
+import { inquiryFields } from '../../inquiry/inquiry-values.ts'
+import { loadProducts } from '../../inquiry/load-products.ts'
 import { useInquiryList } from '../../inquiry/use-inquiry-list.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import { siteContext } from '../../page-data/site-context.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
-import { postInquiry } from './post-inquiry.ts'
+import { planInAddress } from './plan-in-address.ts'
+import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
 const section = island(async () => (await import('./inquiry-section.tsx')).InquirySection)
 
@@ -25,7 +34,30 @@ const page = definePage([], async (input) => {
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
-export const action = postInquiry
+
+/** The POST of the inquiry without script. */
+export function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext)
+  const url = new URL(request.url)
+  const slugs = productSlugsInAddress(url)
+  const plan = planInAddress(url)
+  return postForm({
+    request,
+    site,
+    fields: inquiryFields(slugs),
+    takeFiles: (sent) => takePictures(site.api, sent),
+    formFor: async (values, priceType) => {
+      const [city, hours, products] = await Promise.all([
+        cityOf(site.api, values.depot_id),
+        site.api.getDepotHours({ depot_id: Number(values.depot_id) }),
+        loadProducts(slugs, site),
+      ])
+      // Without hours, the API checks the times.
+      const known = hours.ok ? hoursSets(hours.data) : undefined
+      return inquiryCase({ api: site.api, products, priceType, plan, city, hoursSets: known })
+    },
+  })
+}
 
 // Not cached: the page contains a sum question.
 export function headers() {
@@ -92,4 +124,10 @@ function useInquiryListByDefault(isNothing: boolean): boolean {
     if (isListed) void navigate(addressWithMachines(slugsIn(listed), search), { replace: true })
   }, [isListed, listed, navigate, search])
   return isListed
+}
+
+async function cityOf(api: ApiClient, depotId: string): Promise<string | null> {
+  const depots = await api.getDepotsArr()
+  if (!depots.ok) return null
+  return depots.data.find(({ id }) => String(id) === depotId)?.corp_city ?? null
 }

@@ -1,8 +1,15 @@
+import type { CustomerCase } from '@minikran/contract/customer-cases'
+import { newKey } from '@minikran/contract/idempotency-key'
 import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AccountNav } from '../../account-pages/account-nav.tsx'
-import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
+import {
+  type AccountInput,
+  accountHeaders,
+  forAccount,
+  foundForAccount,
+} from '../../account-pages/define-account-page.ts'
 import { keepUnsent } from '../../account-pages/keep-unsent.ts'
 import { TitleCells } from '../../account-pages/title-cells.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
@@ -15,9 +22,8 @@ import { CaseActions } from './case-actions.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseMessages } from './case-messages.tsx'
 import { CaseRequest } from './case-request.tsx'
-import type { CaseView } from './case-view.ts'
+import { type CaseView, caseView, type DrawnFirst } from './case-view.ts'
 import { type CaseFault, changeCase } from './change-case.ts'
-import { loadCase } from './load-case.ts'
 
 export const loader = forAccount(loadCase)
 export const action = forAccount(changeCase)
@@ -123,4 +129,25 @@ function CasePictures({ number, pictures }: Pick<CaseView, 'number' | 'pictures'
       </ul>
     </section>
   )
+}
+
+/** A case of the account, with the machine to draw. */
+async function loadCase({ customer, api, params, locale }: AccountInput) {
+  const found = foundForAccount(
+    await customer.getCaseObj({ case_number: params['case_number'] ?? '' }),
+  )
+  const view = caseView(found, await findFirst(api, found), locale)
+  return { ...view, messageKey: newKey() }
+}
+
+// Without the catalogue the page is shown without a drawing.
+async function findFirst(api: AccountInput['api'], { lines }: CustomerCase): Promise<DrawnFirst> {
+  const slug = lines[0]?.product_slug ?? null
+  if (slug === null) return null
+  const product = await api.getProductObj({ product_slug: slug, no_count: '1' })
+  if (!product.ok) return null
+  const { craneselector_slug } = product.data
+  const crane =
+    craneselector_slug === null ? null : await api.getCraneselectorObj({ slug: craneselector_slug })
+  return { product: product.data, crane: crane?.ok ? crane.data : null }
 }

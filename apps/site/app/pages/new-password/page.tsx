@@ -1,17 +1,20 @@
 import { shortestPassword } from '@minikran/domain/validation/new-password'
 import { m } from '@minikran/i18n/messages'
-import { useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
+import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import { pathTo } from '../../locale-path.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import { readForm } from '../../page-data/read-form.ts'
+import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { passwordSentence } from '../../session/password-sentence.ts'
 import { RefusalAlert } from '../../session/refusal-alert.tsx'
-import { postPassword } from './post-password.ts'
 
 const page = definePage([], async ({ api, url }) => {
   const key = url.searchParams.get('nyckel') ?? ''
@@ -21,8 +24,26 @@ const page = definePage([], async ({ api, url }) => {
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader
-export const action = postPassword
 export const handle = { unlisted: true }
+
+/** Sets the password of the link and redirects to the log-in. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { auth, locale } = context.get(siteContext)
+  const { password } = typedFields(['password'], await readForm(request))
+  const token = new URL(request.url).searchParams.get('nyckel') ?? ''
+  const answer = await auth.setPassword({ token, password })
+  if (answer.ok) {
+    if (answer.data.back_office) return data({ kind: 'setForBackOffice' as const })
+    return redirect(`${localPath('/mina-sidor/logga-in', locale)}?klart=1`, 303)
+  }
+  const rule = answer.refused?.errors['password']?.[0]
+  if (rule !== undefined) {
+    return data({ kind: 'input' as const, fault: passwordSentence(rule) }, { status: 422 })
+  }
+  return answer.status === 404 || answer.status === 422
+    ? data({ kind: 'deadLink' as const }, { status: 404 })
+    : data({ kind: 'failed' as const }, { status: 503 })
+}
 
 // The address contains a secret: no referrer, no caching.
 export function headers() {

@@ -1,13 +1,26 @@
+import { maxParticipants } from '@minikran/domain/validation/max-participants'
 import { m } from '@minikran/i18n/messages'
-import { useLoaderData, useLocation } from 'react-router'
+import { type ActionFunctionArgs, data, useLoaderData, useLocation } from 'react-router'
 import { FormPage } from '../../forms/form-page.tsx'
+import type { PostedForm } from '../../forms/form-state.ts'
+import { postForm } from '../../forms/post-form.ts'
+import { readValues } from '../../forms/read-values.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { readForm } from '../../page-data/read-form.ts'
+import { siteContext } from '../../page-data/site-context.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
-import { postRegistration } from './post-registration.ts'
+import { registrationCase } from '../../registration/registration-case.ts'
+import {
+  type RegistrationField,
+  registrationFields,
+  shownRows,
+} from '../../registration/registration-values.ts'
+import { confirmedSeats } from '../../registration/sent-registration.ts'
 
 const section = island(async () => (await import('./registration-section.tsx')).RegistrationSection)
 
@@ -23,7 +36,23 @@ const page = definePage([], async (input) => {
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
-export const action = postRegistration
+
+/** The POST of the registration without script, or a request for one more row. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext)
+  const slug = new URL(request.url).searchParams.get('produkt') ?? ''
+  const sent = await readForm(request.clone())
+  if (sent.has('more')) return withOneRowMore(sent)
+  const course = found(await site.api.getProductObj({ product_slug: slug, no_count: '1' }))
+  return postForm({
+    request,
+    site,
+    fields: registrationFields,
+    formFor: async (_, priceType) =>
+      registrationCase({ api: site.api, productId: course.id, priceType }),
+    confirm: confirmedSeats,
+  })
+}
 
 // Not cached: the page contains a sum question.
 export function headers() {
@@ -59,4 +88,14 @@ export default function RegistrationPage() {
       <Island part={section} props={{ form, posted, search, priceType }} />
     </FormPage>
   )
+}
+
+function withOneRowMore(sent: FormData) {
+  const values = readValues(registrationFields, sent)
+  const rows = Math.min(shownRows(values) + 1, maxParticipants)
+  return data({
+    values: { ...values, rows: String(rows) },
+    faults: [],
+    problem: null,
+  } satisfies PostedForm<RegistrationField>)
 }

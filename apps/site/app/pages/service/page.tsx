@@ -1,12 +1,16 @@
 import { m } from '@minikran/i18n/messages'
-import { useLoaderData, useLocation } from 'react-router'
+import { type ActionFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { FormPage } from '../../forms/form-page.tsx'
+import { takePictures } from '../../forms/pictures/take-pictures.ts'
+import { postForm } from '../../forms/post-form.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { postService } from './post-service.ts'
+import { siteContext } from '../../page-data/site-context.ts'
+import { serviceCase } from '../../service/service-case.ts'
+import { serviceFields } from '../../service/service-values.ts'
 
 const section = island(async () => (await import('./service-section.tsx')).ServiceSection)
 
@@ -18,7 +22,18 @@ const page = definePage([], async (input) => {
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
-export const action = postService
+
+/** The POST of the service request without script. */
+export function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext)
+  return postForm({
+    request,
+    site,
+    fields: serviceFields,
+    takeFiles: (sent) => takePictures(site.api, sent),
+    formFor: async (_, priceType) => serviceCase({ api: site.api, priceType }),
+  })
+}
 
 // Not cached: the page contains a sum question.
 export function headers() {

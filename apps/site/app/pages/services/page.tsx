@@ -1,3 +1,6 @@
+import type { ListedPage } from '@minikran/contract/content'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -12,7 +15,6 @@ import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { useRootData } from '../../use-root-data.ts'
-import { type Service, service } from './service.ts'
 
 const fieldService = 'vara-tjanster/faltservice'
 const credit = 'vara-tjanster/kredit'
@@ -125,4 +127,17 @@ function ServiceList({ services }: { services: Service[] }) {
       </ul>
     </section>
   )
+}
+
+/** A service; `path` is null when it has no page of its own. */
+type Service = { key: string; path: string | null; title: LocalText; lead: LocalText }
+
+/** A page as a service: its name and first sentence. */
+function service(listed: ListedPage, locale: Locale): Service {
+  return {
+    key: listed.page_key,
+    path: listed.page_key.includes('/') ? null : `/${listed.page_key}`,
+    title: titleIn(listed, 'title', locale),
+    lead: titleIn(listed, 'lead', locale),
+  }
 }
