@@ -7,7 +7,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
 
@@ -41,9 +41,7 @@ export function ProdsubcatList() {
       filters={[<ReferenceChoice key="prodcat_id" source="prodcat_id" reference="prodcats" />]}
     >
       <DataTable.Col source="prodsubcat_title_sv" />
-      <DataTable.Col source="prodcat_id">
-        <ReferenceColumn source="prodcat_id" reference="prodcats" />
-      </DataTable.Col>
+      <ReferenceCol source="prodcat_id" reference="prodcats" />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>

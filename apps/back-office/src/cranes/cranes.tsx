@@ -11,7 +11,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
@@ -47,9 +47,7 @@ export function CraneList() {
       ]}
     >
       <DataTable.Col source="title" />
-      <DataTable.Col source="manufacturer_id">
-        <ReferenceColumn source="manufacturer_id" reference="manufacturers" />
-      </DataTable.Col>
+      <ReferenceCol source="manufacturer_id" reference="manufacturers" />
       <FigureCol source="weight" />
       <DataTable.Col source="showcase" field={BooleanField} />
       <DataTable.Col source="window" disableSort field={PublishState} />

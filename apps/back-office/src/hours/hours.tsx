@@ -14,7 +14,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ReferenceCol } from '../items/reference-column.tsx'
 import { useOwnDepot } from '../items/use-own-depot.ts'
 import type { Values } from '../providers/call-api.ts'
 import { closedSentence } from './closed-sentence.ts'
@@ -45,13 +45,11 @@ export function HoursList() {
       <DataTable.Col source="title" label={m.backoffice_hours_set()}>
         <SelectField source="title" choices={titleChoices()} />
       </DataTable.Col>
-      <DataTable.Col source="depot_id">
-        <ReferenceColumn
-          source="depot_id"
-          reference="depots"
-          emptyText={m.backoffice_hours_every_depot()}
-        />
-      </DataTable.Col>
+      <ReferenceCol
+        source="depot_id"
+        reference="depots"
+        emptyText={m.backoffice_hours_every_depot()}
+      />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
       <DataTable.Col source="unpublish_at" field={MomentField} />

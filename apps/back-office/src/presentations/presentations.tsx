@@ -9,7 +9,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
 import { PresentationPagesInput } from './presentation-pages-input.tsx'
@@ -38,12 +38,8 @@ export function PresentationList() {
       <DataTable.Col source="presentation_type">
         <SelectField source="presentation_type" choices={types()} />
       </DataTable.Col>
-      <DataTable.Col source="product_id" disableSort>
-        <ReferenceColumn source="product_id" reference="products" />
-      </DataTable.Col>
-      <DataTable.Col source="prodsubcat_id" disableSort>
-        <ReferenceColumn source="prodsubcat_id" reference="prodsubcats" />
-      </DataTable.Col>
+      <ReferenceCol source="product_id" reference="products" disableSort />
+      <ReferenceCol source="prodsubcat_id" reference="prodsubcats" disableSort />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
       <FigureCol source="views" />

@@ -17,7 +17,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { FieldsBesidePrices } from '../items/read-only.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
@@ -55,9 +55,7 @@ export function ProductList() {
       ]}
     >
       <DataTable.Col source="title_sv" />
-      <DataTable.Col source="prodsubcat_id">
-        <ReferenceColumn source="prodsubcat_id" reference="prodsubcats" />
-      </DataTable.Col>
+      <ReferenceCol source="prodsubcat_id" reference="prodsubcats" />
       <DataTable.Col source="type">
         <SelectField source="type" choices={typeChoices()} />
       </DataTable.Col>

@@ -10,7 +10,7 @@ import { BooleanInput, DataTable, List, SelectInput } from 'react-admin'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ReferenceCol } from '../items/reference-column.tsx'
 import { useRead } from '../items/use-read.ts'
 import { boxText } from './box-text.ts'
 import { HeatMap } from './heat-map.tsx'
@@ -33,13 +33,13 @@ const boxCol = (size: 'height' | 'radius' | 'weight', unit: 'm' | 'kg') => (
 
 const columns = [
   <DataTable.Col key="month" source="month" />,
-  <DataTable.Col key="depot_id" source="depot_id" disableSort>
-    <ReferenceColumn
-      source="depot_id"
-      reference="depots"
-      emptyText={m.backoffice_searches_no_depot()}
-    />
-  </DataTable.Col>,
+  <ReferenceCol
+    key="depot_id"
+    source="depot_id"
+    reference="depots"
+    emptyText={m.backoffice_searches_no_depot()}
+    disableSort
+  />,
   boxCol('height', 'm'),
   boxCol('radius', 'm'),
   boxCol('weight', 'kg'),

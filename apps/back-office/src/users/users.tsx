@@ -17,7 +17,7 @@ import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ReferenceCol } from '../items/reference-column.tsx'
 import { useStaff } from '../shell/use-staff.ts'
 import { languageChoices } from '../texts/languages.ts'
 import { roleChoices, roleChoicesFor, roleText } from './role-words.ts'
@@ -64,12 +64,8 @@ export function UserList() {
       />
       <DataTable.Col source="email_address" />
       <DataTable.Col source="role" render={({ role }) => roleText(role)} />
-      <DataTable.Col source="depot_id" disableSort>
-        <ReferenceColumn source="depot_id" reference="depots" />
-      </DataTable.Col>
-      <DataTable.Col source="company_id" disableSort>
-        <ReferenceColumn source="company_id" reference="companies" />
-      </DataTable.Col>
+      <ReferenceCol source="depot_id" reference="depots" disableSort />
+      <ReferenceCol source="company_id" reference="companies" disableSort />
       <DataTable.Col source="state" disableSort>
         <SelectField source="state" choices={states()} />
       </DataTable.Col>
