@@ -1,5 +1,6 @@
 import { type OptionField, optionKeysByField } from '@minikran/domain/catalogue/options'
 import {
+  isTechnicalFieldName,
   type TechnicalFieldName,
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
@@ -29,16 +30,12 @@ const optionNames: Record<string, string> = {
   'compressed air': 'compressedAir',
 }
 
-function isField(name: string): name is TechnicalFieldName {
-  return Object.hasOwn(technicalFields, name)
-}
-
 function fieldOf(key: string): TechnicalFieldName | null {
-  if (isField(key)) return key
+  if (isTechnicalFieldName(key)) return key
   const known = renamed[key]
   if (known !== undefined) return known
   const bare = key.replace(/_(?:kg|m|mm)$/, '')
-  return isField(bare) ? bare : null
+  return isTechnicalFieldName(bare) ? bare : null
 }
 
 function codesOf(field: OptionField, names: unknown[]): number[] {

@@ -14,7 +14,7 @@ import type { Database } from '../../database/client.ts'
 import { prodtplflds } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { countOwnFilters } from './count-own-filters.ts'
-import { every, listed } from './listed-products.ts'
+import { every, fromVisibleProducts } from './from-visible-products.ts'
 import { conditionsOf } from './narrow-products.ts'
 
 type Filter = ProductFiltersAnswer['filters'][number]
@@ -67,7 +67,7 @@ async function readCounts(db: Database, { scope, filters }: CountedList): Promis
   ]
   // Under the name of the table, so that the conditions of the filters hold for it.
   const { rows } = await db.execute<Counts>(sql`
-    with scoped as (select ${scopedColumns} ${listed(scope)})
+    with scoped as (select ${scopedColumns} ${fromVisibleProducts(scope)})
     select ${commaSeparated(counts)} from scoped as ${products}
   `)
   const [row] = rows

@@ -5,7 +5,7 @@ import type { OwnTemplateField } from '@minikran/domain/catalogue/template-rules
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { products } from '../../database/schema/products.ts'
-import { listed } from './listed-products.ts'
+import { fromVisibleProducts } from './from-visible-products.ts'
 import { conditionsOf, ownEnds } from './narrow-products.ts'
 
 type Filter = ProductFiltersAnswer['own_filters'][number]
@@ -35,7 +35,7 @@ async function readEnds(
 ): Promise<Filter | null> {
   const { from, to } = ownEnds(fld)
   const { rows } = await db.execute<{ min: number | null; max: number | null }>(
-    sql`select min(${from}) as min, max(${to}) as max ${listed(scope)}`,
+    sql`select min(${from}) as min, max(${to}) as max ${fromVisibleProducts(scope)}`,
   )
   const { min = null, max = null } = rows[0] ?? {}
   if (min === null || max === null || min === max) return null
@@ -52,7 +52,7 @@ async function countChoices(
   const { rows } = await db.execute<{ code: string; count: number }>(sql`
     select code, count(*)::int as count from (
       select jsonb_array_elements_text(case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end) as code
-      ${listed([...scope, ...conditionsOf(others)])}
+      ${fromVisibleProducts([...scope, ...conditionsOf(others)])}
     ) as having_code
     group by code
   `)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { products } from '../../database/schema/products.ts'
-import { listed } from './listed-products.ts'
+import { fromVisibleProducts } from './from-visible-products.ts'
 import { limitOf, type Page } from './products.queries.ts'
 
 /** Conditions of the products, their order before the company's own, and the page. */
@@ -15,7 +15,7 @@ export function findProductIds(db: Database, { where, order, page }: Selection):
   const readHits = async (limit: number, offset: number) => {
     const { rows } = await db.execute<Hit>(sql`
       select ${products.id} as id, (count(*) over ())::int as total
-      ${listed(where)}
+      ${fromVisibleProducts(where)}
       order by ${sql.join([...order, sql`${products.order}`, sql`${products.id}`], sql`, `)}
       limit ${limit} offset ${offset}
     `)

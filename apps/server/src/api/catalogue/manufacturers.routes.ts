@@ -13,13 +13,13 @@ import { subquery } from '../../database/subquery.ts'
 import { isVisible } from '../../database/visible.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
-import { listed } from './listed-products.ts'
+import { fromVisibleProducts } from './from-visible-products.ts'
 import { presentListedProduct } from './present-product.ts'
 import { selectListedProducts } from './product-rows.ts'
 
 // `manufacturers` is the row of the outer query.
 const productsOfManufacturer = subquery<number>(sql`(
-  select count(*)::int ${listed([eq(products.manufacturer_id, manufacturers.id)])}
+  select count(*)::int ${fromVisibleProducts([eq(products.manufacturer_id, manufacturers.id)])}
 )`)
 
 const selection = {

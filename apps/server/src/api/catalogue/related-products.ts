@@ -4,8 +4,8 @@ import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { machineTypes } from '../../database/product-types.ts'
 import { products } from '../../database/schema/products.ts'
+import { fromVisibleProducts } from './from-visible-products.ts'
 import type { ListProducts } from './list-products.ts'
-import { listed } from './listed-products.ts'
 import { selectListedProducts } from './product-rows.ts'
 
 type Lists = { db: Database; listProducts: ListProducts }
@@ -32,7 +32,7 @@ export async function listRelated(
     inArray(products.type, machineTypes),
   ]
   const { rows } = await db.execute<{ id: number }>(sql`
-    select ${products.id} as id ${listed(others)}
+    select ${products.id} as id ${fromVisibleProducts(others)}
     order by ${distance} asc nulls last, ${products.order}, ${products.id}
     limit ${mostRelated}
   `)

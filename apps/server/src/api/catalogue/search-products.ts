@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { likeLiteral } from '../../database/like-literal.ts'
-import { every } from './listed-products.ts'
+import { every } from './from-visible-products.ts'
 import { meantWords } from './one-typo.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 import { searchWords } from './search-words.ts'

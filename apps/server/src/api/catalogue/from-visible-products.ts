@@ -3,8 +3,8 @@ import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisibleProduct } from '../../database/visible.ts'
 
-/** `from` and `where` of the visible products that meet all conditions. */
-export const listed = (conditions: SQL[]) => sql`
+/** The `from` and `where` of a query of the visible products that meet all conditions. */
+export const fromVisibleProducts = (conditions: SQL[]) => sql`
   from ${products}
   join ${prodsubcats} on ${prodsubcats.id} = ${products.prodsubcat_id}
   join ${prodcats} on ${prodcats.id} = ${prodsubcats.prodcat_id}
