@@ -48,10 +48,60 @@ test('a reminder names the place of delivery, and the depot only who collects', 
   const reminders = named.filter(({ kind, lang }) => kind === 'reminder-pickup' && lang === 'sv')
   const texts = await Promise.all(reminders.map(async ({ render }) => (await render()).text))
   expect(texts).toEqual([
-    expect.stringContaining('Du har bett om leverans till Kajgatan 4, Göteborg, 411 04.'),
+    expect.stringContaining('Du har bett om leverans till Kajgatan 4, Nacka, 131 30.'),
     expect.stringContaining('Du hämtar hos Depå'),
   ])
-  expect(texts[0]).not.toContain('Du hämtar')
+  expect(texts[0]).not.toMatch(/Du hämtar|innan du åker|Ta med/)
+})
+
+test('a delivered rental begins and ends, and nothing is picked up or returned', async () => {
+  const mails = named.filter(({ form }) => form === 'one machine, with an account')
+  const texts = await Promise.all(mails.map(async ({ render }) => (await render()).text))
+  expect(texts).toEqual([
+    expect.stringMatching(/Hyran börjar\s+måndag 2027-03-01 kl\. 09:00\s+Hyran slutar\s+onsdag/),
+    expect.stringMatching(/Rental starts\s+Monday 2027-03-01 at 09:00\s+Rental ends\s+Wednesday/),
+  ])
+  for (const text of texts) expect(text).not.toMatch(/Hämtning|Retur|Pickup|Return/)
+})
+
+test('no word of a label is wider than its column', async () => {
+  const pages = await Promise.all(named.map(async ({ render }) => (await render()).html))
+  const labels = pages.flatMap((html) =>
+    [...html.matchAll(/<td class="muted"[^>]*>([^<]*)</g)].map(([, label = '']) => label),
+  )
+  expect(labels).toContain('Org.nr')
+  expect(labels.flatMap((label) => label.split(' ')).filter((word) => word.length > 16)).toEqual([])
+})
+
+test('the samples about a participant agree with their lists', async () => {
+  const textsOf = (of: string) =>
+    Promise.all(
+      named.filter(({ kind }) => kind === of).map(async ({ render }) => (await render()).text),
+    )
+  for (const text of await textsOf('course-seat')) {
+    expect(text).toMatch(/Mariam af Ekenstam: (plats|seat)\n/)
+  }
+  for (const text of await textsOf('course-removed')) {
+    expect(text.match(/Bengt Lindqvist/g)).toHaveLength(1)
+  }
+})
+
+test('a course starts at a day and time written as those of a pickup', async () => {
+  const reminders = named.filter(({ kind }) => kind === 'reminder-course')
+  const texts = await Promise.all(reminders.map(async ({ render }) => (await render()).text))
+  expect(texts).toEqual([
+    expect.stringContaining('Kursen börjar tisdag 2027-05-18 kl. 08:00.'),
+    expect.stringContaining('The course starts on Tuesday 2027-05-18 at 08:00.'),
+  ])
+})
+
+test('a granted credit is called approved in the subject too', async () => {
+  const granted = named.filter(({ form }) => form === 'credit confirmed')
+  const subjects = await Promise.all(granted.map(async ({ render }) => (await render()).subject))
+  expect(subjects).toEqual([
+    'Kreditansökan MK-2027-000125 är godkänd',
+    'Credit application MK-2027-000125 is approved',
+  ])
 })
 
 test('a cancelled course gives nobody a seat', async () => {

@@ -1,5 +1,5 @@
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
-import { dayTimeText, numericDayText } from '@minikran/i18n/date-text'
+import { numericDayText } from '@minikran/i18n/date-text'
 import { deliveryText } from '@minikran/i18n/delivery-text'
 import { hoursText } from '@minikran/i18n/hours-text'
 import { m } from '@minikran/i18n/messages'
@@ -46,15 +46,20 @@ export function subjectRows(mail: CaseFacts): LabelledRow[] {
  * the customer, no comment becomes a link.
  */
 export function machineRows(
-  { lang, lines }: InquiryFacts,
+  { lang, lines, delivery }: InquiryFacts,
   { withFields }: { withFields: boolean },
 ): LabelledRow[] {
+  const locale = { locale: lang }
+  const [start, end] =
+    delivery === null
+      ? [m.mail_label_pickup, m.mail_label_return]
+      : [m.case_rental_start, m.case_rental_end]
   return lines.flatMap((line, index) => [
     ...rowOf(machineLabel(lang, lines.length > 1 ? index + 1 : null), machineName(line, lang)),
-    ...rowOf(m.mail_label_pickup({}, { locale: lang }), momentText(line.pickupAt, lang)),
-    ...rowOf(m.mail_label_return({}, { locale: lang }), momentText(line.returnAt, lang)),
+    ...rowOf(start({}, locale), momentText(line.pickupAt, lang)),
+    ...rowOf(end({}, locale), momentText(line.returnAt, lang)),
     ...rowOf(
-      m.mail_label_comment({}, { locale: lang }),
+      m.mail_label_comment({}, locale),
       withFields ? line.comment : nameInMail(line.comment ?? ''),
     ),
     ...(withFields ? line.fields.flatMap(({ label, value }) => rowOf(label, value)) : []),
@@ -72,7 +77,7 @@ export function deliveryRows(
   const text = delivery && deliveryText({ ...delivery, address: shown(delivery.address) }, lang)
   return [
     ...rowOf(m.inquiry_with_operator({}, locale), withOperator ? onRequest : null),
-    ...rowOf(m.inquiry_deliver({}, locale), text && `${text}. ${onRequest}`),
+    ...rowOf(m.inquiry_delivery_address({}, locale), text && `${text}. ${onRequest}`),
   ]
 }
 
@@ -83,7 +88,9 @@ export function deliveryPlace({ address, zip }: { address: string; zip: string }
 
 /** The lift plan of an inquiry as a link; its PDF is attached. */
 export function liftPlanRows({ lang, liftPlan }: InquiryFacts): LabelledRow[] {
-  return rowOf(m.plan_title({}, { locale: lang }), liftPlan?.url ?? null)
+  if (liftPlan === null) return []
+  const locale = { locale: lang }
+  return [[m.plan_title({}, locale), m.plan_open({}, locale), liftPlan.url]]
 }
 
 /** A course occasion with its participants. */
@@ -95,10 +102,7 @@ export function courseRows({
   toConfirm,
 }: RegistrationFacts): LabelledRow[] {
   const locale = { locale: lang }
-  const startsAt =
-    course.startsAt === null
-      ? m.mail_course_undated({}, locale)
-      : dayTimeText(course.startsAt, lang)
+  const startsAt = momentText(course.startsAt, lang) ?? m.mail_course_undated({}, locale)
   const length = course.hours === null ? null : hoursText(course.hours, lang)
   return [
     ...rowOf(m.mail_label_course({}, locale), course.title),

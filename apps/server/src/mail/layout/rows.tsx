@@ -1,4 +1,4 @@
-import { Column, Row, Section } from '@react-email/components'
+import { Column, Link, Row, Section } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import { colours } from './colours.ts'
@@ -10,6 +10,7 @@ const labelStyle = {
   width: '130px',
   verticalAlign: 'top',
   padding: '3px 12px 3px 0',
+  overflowWrap: 'anywhere' as const,
   ...size,
 }
 const valueStyle = {
@@ -19,7 +20,9 @@ const valueStyle = {
   ...size,
 }
 
-export type LabelledRow = [label: string, value: string]
+const linkStyle = { color: colours.steel }
+
+export type LabelledRow = [label: string, value: string, href?: string]
 
 /** A list with the row, empty without a value. */
 export function rowOf(label: string, value: string | null): LabelledRow[] {
@@ -30,10 +33,16 @@ export function rowOf(label: string, value: string | null): LabelledRow[] {
 export function Rows({ rows, children }: { rows: readonly LabelledRow[]; children?: ReactNode }) {
   return (
     <Section style={{ margin: '8px 0' }}>
-      {rows.map(([label, value], index) => (
+      {rows.map(([label, value, href], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and labels may repeat
         <LabelledValue key={index} label={label}>
-          {value}
+          {href === undefined ? (
+            value
+          ) : (
+            <Link href={href} className="steel" style={linkStyle}>
+              {value}
+            </Link>
+          )}
         </LabelledValue>
       ))}
       {children}

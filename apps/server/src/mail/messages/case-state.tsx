@@ -20,10 +20,7 @@ const subjects = {
 export const caseState = caseMessage({
   fits: (_mail): _mail is CaseFacts => true,
   attaches: ({ state }) => (state === 'confirmed' ? ['calendar'] : []),
-  subject: (mail, locale) => {
-    const text = isOff(mail) ? m.mail_state_subject_cancelled : subjects[mail.state]
-    return text({ caseNumber: mail.caseNumber }, locale)
-  },
+  subject: (mail, locale) => subjectOf(mail)({ caseNumber: mail.caseNumber }, locale),
   preview: (mail) => sentenceOf(mail),
   heading: m.mail_state_heading,
   Content({ mail, locale }) {
@@ -47,6 +44,12 @@ export const caseState = caseMessage({
     )
   },
 })
+
+function subjectOf(mail: CaseFacts) {
+  if (isOff(mail)) return m.mail_state_subject_cancelled
+  if (mail.kind === 'credit' && mail.state === 'confirmed') return m.mail_state_subject_credit
+  return subjects[mail.state]
+}
 
 function limitRow({ approvedLimitOre, lang }: CaseFacts): LabelledRow[] {
   if (approvedLimitOre === null) return []

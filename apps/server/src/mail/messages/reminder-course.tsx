@@ -1,7 +1,7 @@
-import { dayText, dayTimeText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import { depotRows, subjectRows } from '../layout/case-rows.ts'
+import { depotRows, momentText, subjectRows } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows } from '../layout/rows.tsx'
 import { type RegistrationFacts, type Reminding, remindsOfCourse, senderOf } from '../mail-facts.ts'
@@ -31,6 +31,6 @@ export const reminderCourse = caseMessage({
 })
 
 function courseText(mail: Reminding<RegistrationFacts>): string {
-  const start = dayTimeText(mail.remindedOf, mail.lang)
+  const start = momentText(mail.remindedOf, mail.lang) ?? ''
   return m.mail_reminder_course_intro({ start }, { locale: mail.lang })
 }

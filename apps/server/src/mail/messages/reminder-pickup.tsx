@@ -25,7 +25,7 @@ export const reminderPickup = caseMessage({
           <Text>{m.mail_reminder_unconfirmed({ phone }, locale)}</Text>
         )}
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
-        <Text>{m.mail_reminder_bring({ phone }, locale)}</Text>
+        <Text>{textsOf(mail).bring({ phone }, locale)}</Text>
         <CaseLink mail={mail} />
       </>
     )
@@ -48,9 +48,11 @@ function pickupText(mail: Reminding<InquiryFacts>): string {
 const pickupTexts = {
   subject: m.mail_reminder_pickup_subject,
   heading: m.mail_reminder_pickup_heading,
+  bring: m.mail_reminder_bring,
 }
 const deliveryTexts = {
   subject: m.mail_reminder_delivery_subject,
   heading: m.mail_reminder_delivery_heading,
+  bring: m.mail_reminder_delivery_bring,
 }
 const textsOf = ({ delivery }: InquiryFacts) => (delivery === null ? pickupTexts : deliveryTexts)

@@ -95,7 +95,7 @@ function inquiry(lang: Lang): InquiryFacts {
       url: `${publicUrl}${lang === 'en' ? '/en' : ''}/lyftplan?${samplePlan}`,
     },
     withOperator: true,
-    delivery: { address: 'Kajgatan 4, Göteborg', zip: '411 04', distance_km: 12 },
+    delivery: { address: 'Kajgatan 4, Nacka', zip: '131 30', distance_km: 12 },
     lines: [
       {
         title: 'Jekko SPX312',
@@ -130,6 +130,8 @@ function registration(lang: Lang): RegistrationFacts {
   return {
     ...common(lang, 'MK-2027-000124'),
     kind: 'registration',
+    textHtml:
+      lang === 'sv' ? 'Bengt är <b>allergisk</b> mot nötter.' : 'Bengt is <b>allergic</b> to nuts.',
     depot: depotOf(lang, ['2027-05-18']),
     course: {
       title: lang === 'sv' ? 'Minikran 10 tonmeter, Stockholm' : 'Mini crane 10 tm, Stockholm',
@@ -151,7 +153,23 @@ function registration(lang: Lang): RegistrationFacts {
 
 function onWeb(lang: Lang): RegistrationFacts {
   const facts = registration(lang)
-  return { ...facts, course: { ...facts.course, startsAt: null, place: 'Online', isWeb: true } }
+  return {
+    ...facts,
+    depot: depotOf(lang, []),
+    course: { ...facts.course, startsAt: null, place: 'Online', isWeb: true },
+  }
+}
+
+function seatGiven(lang: Lang): RegistrationFacts {
+  const one = registration(lang)
+  const participants = one.participants.map((person) => ({ ...person, waiting: false }))
+  return { ...one, participants, person: 'Mariam af Ekenstam' }
+}
+
+function removed(lang: Lang): RegistrationFacts {
+  const one = registration(lang)
+  const person = 'Bengt Lindqvist'
+  return { ...one, participants: one.participants.filter(({ name }) => name !== person), person }
 }
 
 /** Its seats are taken by the link. */
@@ -162,7 +180,7 @@ function toConfirm(lang: Lang): RegistrationFacts {
     participants: one.participants.map((person) => ({ ...person, waiting: true })),
     toConfirm: true,
     confirmLink: `${publicUrl}${lang === 'en' ? '/en' : ''}/anmalan/bekrafta?nyckel=exempel`,
-    confirmUntil: new Date('2027-03-01T11:00:00Z'),
+    confirmUntil: new Date('2027-02-20T11:00:00Z'),
     caseUrl: null,
   }
 }
@@ -171,6 +189,7 @@ function credit(lang: Lang): CreditFacts {
   return {
     ...common(lang, 'MK-2027-000125'),
     kind: 'credit',
+    textHtml: lang === 'sv' ? 'Vi hyr ungefär varannan vecka.' : 'We rent about every other week.',
     depot: null,
     application: {
       corpName: 'Glas & Lyft AB',
@@ -189,6 +208,10 @@ function service(lang: Lang): ServiceFacts {
   return {
     ...common(lang, 'MK-2027-000126'),
     kind: 'service',
+    textHtml:
+      lang === 'sv'
+        ? 'Läcker <b>olja</b> vid vänster stödben.'
+        : 'Leaks <b>oil</b> at the left outrigger.',
     depot: depotOf(lang, []),
     service: { request: 'repair', make: 'Jekko', model: 'SPX312', serialNumber: '312-0457' },
     pictures: 1,
@@ -205,7 +228,7 @@ function account(kind: AccountMailKind, lang: Lang): AccountFacts {
     link: isLinked
       ? `${publicUrl}${lang === 'en' ? '/en' : ''}/mina-sidor/${page}?nyckel=exempel`
       : null,
-    linkEndsAt: isLinked ? new Date('2027-03-01T09:10:00Z') : null,
+    linkEndsAt: isLinked ? new Date('2027-02-20T09:10:00Z') : null,
     passwordChange:
       kind === 'password-changed'
         ? { at: '2027-02-20 10:00', browser: browserText('Firefox/140.0 (Windows)', lang) }
@@ -270,8 +293,8 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
   'case-times': [
     ['', (lang) => ({ ...inquiry(lang), state: 'confirmed', movedTimes: [movedTimes] })],
   ],
-  'course-seat': [['', (lang) => ({ ...registration(lang), person: 'Mariam af Ekenstam' })]],
-  'course-removed': [['', (lang) => ({ ...registration(lang), person: 'Bengt Lindqvist' })]],
+  'course-seat': [['', seatGiven]],
+  'course-removed': [['', removed]],
   'reminder-pickup': [
     ['confirmed', (lang) => reminded({ ...inquiry(lang), state: 'confirmed' }, '2027-03-01 09:00')],
     ['not confirmed', (lang) => reminded(plainInquiry(lang), '2027-03-01 09:00')],

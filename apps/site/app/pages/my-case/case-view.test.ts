@@ -42,3 +42,13 @@ test.each([
   const line = { ...product, line: 1, title_en: null, told: null, fields: [] }
   expect(viewOf({ lines: [line] }).lines[0]?.isGone).toBe(isGone)
 })
+
+test.each([
+  ['picked up', null, ['Hämtning', 'Retur']],
+  ['delivered', { address: 'Kajgatan 4', zip: '131 30' }, ['Hyran börjar', 'Hyran slutar']],
+])('the times of a machine that is %s have their own names', (_, delivery, names) => {
+  const line = { line: 1, title_sv: 'Kran', told: null, fields: [] }
+  const times = { pickup_at: '2027-03-01 09:00', return_at: '2027-03-03 15:00' }
+  const { facts } = viewOf({ delivery, lines: [{ ...line, ...times }] })
+  expect(facts.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
+})

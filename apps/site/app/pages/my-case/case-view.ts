@@ -99,8 +99,8 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
   const at = (time: string | null | undefined) => time && dayTimeText(time, locale)
   const facts = given([
     { label: m.case_state(), value: stateText(found.state) },
-    { label: m.case_pickup(), value: at(line?.pickup_at) },
-    { label: m.case_return(), value: at(line?.return_at) },
+    { label: found.delivery ? m.case_rental_start() : m.case_pickup(), value: at(line?.pickup_at) },
+    { label: found.delivery ? m.case_rental_end() : m.case_return(), value: at(line?.return_at) },
     { label: m.case_course_start(), value: at(course?.course_time) },
     { label: technicalLabel('course_place', locale), value: course?.course_place },
     { label: m.case_limit(), value: credit?.limit ? priceText(oreFromSek(credit.limit)) : null },
