@@ -140,3 +140,37 @@ test('after a session was ended the keyboard goes on at the sessions that are le
   await waitFor(() => expect(screen.queryByText('Logga ut där')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Här är du inloggad' }))
 })
+
+test('the keyboard goes on at the second step when it is on, its codes are kept and it is off', async () => {
+  let stored = own()
+  const { user } = open({
+    getOwnAccountObj: () => stored,
+    beginSecondStep: () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Minikran' }),
+    confirmSecondStep: () => {
+      stored = own({ second_step: 'on', recovery_codes_left: 1 })
+      return { recovery_codes: ['abcd-efgh'] }
+    },
+    removeSecondStep: () => {
+      stored = own()
+    },
+  })
+  const isThere = () =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Andra steg/ }))
+  const [password] = await screen.findAllByLabelText(/^Nuvarande lösenord/)
+  if (password === undefined) throw new Error('no field')
+  await fill(user, password, 'Lyft-trygg-2026')
+  await press(user, 'Ställ in')
+  await fill(user, await screen.findByLabelText(/^Kod/), '123456')
+  await press(user, 'Bekräfta med koden')
+  await screen.findByText('abcd-efgh')
+  isThere()
+  await press(user, 'Jag har sparat koderna')
+  isThere()
+  const [again] = await screen.findAllByLabelText(/^Nuvarande lösenord/)
+  const codes = await screen.findAllByLabelText(/^Kod/)
+  await fill(user, again as HTMLElement, 'Lyft-trygg-2026')
+  await fill(user, codes.at(-1) as HTMLElement, '123456')
+  await press(user, 'Stäng av')
+  await screen.findByText('Ställ in')
+  isThere()
+})

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import encodeQR from 'qr'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 import { Section } from '../tables/facts.tsx'
 import { CodeField, PasswordField } from './own-fields.tsx'
@@ -17,23 +17,28 @@ type Begun = { secret: string; uri: string }
 /** A code of the phone beside the password: set up, used and taken off here. */
 export function SecondStep({ own, onChanged }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const show = async (told: readonly string[]) => {
+  const group = useRef<HTMLElement>(null)
+  // What was pressed goes with its form or its codes.
+  const change = async (told: readonly string[] | null) => {
     setCodes(told)
+    group.current?.focus()
     await onChanged()
   }
   return (
     <Section title={m.backoffice_second_title()}>
-      {own.second_step === 'missing' && (
-        <Alert severity="warning" variant="outlined">
-          {m.backoffice_second_missing()}
-        </Alert>
-      )}
-      {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
-      {own.second_step === 'on' ? (
-        <SwitchedOn own={own} onChanged={onChanged} onCodes={show} />
-      ) : (
-        <SettingUp onCodes={show} />
-      )}
+      <Box ref={group} role="group" aria-label={m.backoffice_second_title()} tabIndex={-1}>
+        {own.second_step === 'missing' && (
+          <Alert severity="warning" variant="outlined">
+            {m.backoffice_second_missing()}
+          </Alert>
+        )}
+        {codes !== null && <RecoveryCodes codes={codes} onKept={() => void change(null)} />}
+        {own.second_step === 'on' ? (
+          <SwitchedOn own={own} onChanged={() => change(null)} onCodes={change} />
+        ) : (
+          <SettingUp onCodes={change} />
+        )}
+      </Box>
     </Section>
   )
 }

@@ -211,6 +211,11 @@ test('a template that lacks the customer’s language says so and cannot be chos
   expect(button.disabled).toBe(true)
 })
 
+test('reply templates that cannot be read are reported', async () => {
+  open({ getCaseObj: () => storedCase(), getReplyTemplatesArr: loseConnection })
+  await screen.findByText(/^Servern svarar inte just nu/)
+})
+
 test('above a long thread one press leads to the place to write', async () => {
   const messages = [1, 2, 3, 4, 5].map((id) => message({ id }))
   const { user } = open({ getCaseObj: () => storedCase({ messages }) })

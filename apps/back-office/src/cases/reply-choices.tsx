@@ -3,6 +3,7 @@ import { fillReply } from '@minikran/domain/cases/reply-fields'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { useGetList } from 'ra-core'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { replyValues } from './reply-values.ts'
 
@@ -14,11 +15,9 @@ const all = { page: 1, perPage: 100 }
 /** A button for each reply template, disabled when it has no text in the customer's language. */
 export function ReplyChoices({ found, onChoose }: Props) {
   const staff = useStaff()
-  const { data } = useGetList('reply_templates', {
-    filter: { kind: found.kind },
-    pagination: all,
-    sort: byOrder,
-  })
+  const asked = { filter: { kind: found.kind }, pagination: all, sort: byOrder }
+  const { data, error } = useGetList('reply_templates', asked, { retry: false })
+  useTellQueryError(error)
   const values = replyValues(found, staff?.fullname ?? null)
   return data?.map((template) => {
     const text: unknown = template[`text_${found.lang}`]

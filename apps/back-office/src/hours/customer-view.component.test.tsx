@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ArrayInputBase } from 'ra-core'
 import { expect, test, vi } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
-import { sentBy } from '../testing/fake-server.ts'
+import { loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, press } from '../testing/parts.ts'
 import { hours, openFrom } from '../testing/stored-items.ts'
@@ -145,4 +145,21 @@ test('who may only read the hours asks about other days, and changes none', asyn
   expect((await day('2027-05-22')).getAttribute('aria-pressed')).toBe('true')
   const close = screen.getByText<HTMLButtonElement>('Stäng den här dagen', { selector: 'button' })
   expect(close.disabled).toBe(true)
+})
+
+test('depots that cannot be read are reported', async () => {
+  openScreen('/depothours/5', {
+    fields: (
+      <ArrayInputBase source="depothourrows">
+        <CustomerView />
+      </ArrayInputBase>
+    ),
+    answers: {
+      getDepothoursArr: () => [hours()],
+      getDepothourObj: () => hours(),
+      getDepotsArr: loseConnection,
+      lockDepothour: () => hours(),
+    },
+  })
+  await screen.findByText(/^Servern svarar inte just nu/)
 })

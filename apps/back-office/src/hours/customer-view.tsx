@@ -14,6 +14,7 @@ import { useWatch } from 'react-hook-form'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { TypedField } from '../items/typed-field.tsx'
 import { dayKind } from '../items/typed-kinds.ts'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { closedRow } from './closed-row.ts'
 import { hoursAnswer } from './hours-answer.ts'
@@ -23,16 +24,19 @@ import { YearCalendar } from './year-calendar.tsx'
 
 const line = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }
 
+const allInOrder = {
+  pagination: { page: 1, perPage: 200 },
+  sort: { field: 'order', order: 'ASC' },
+} as const
+
 /** The hours that the website shows for a date at a depot, with the form's unsaved changes. */
 export function CustomerView() {
   const [date, setDate] = useState<LocalDate>(() => stockholmDateTime(Date.now()).date)
   const [chosenDepot, setChosenDepot] = useState<number | null>(null)
   const setDepot: unknown = useWatch({ name: 'depot_id' })
   const sets = useHoursSets()
-  const { data: depots = [] } = useGetList('depots', {
-    pagination: { page: 1, perPage: 200 },
-    sort: { field: 'order', order: 'ASC' },
-  })
+  const { data: depots = [], error } = useGetList('depots', allInOrder, { retry: false })
+  useTellQueryError(error)
   const depotId = chosenDepot ?? (typeof setDepot === 'number' ? setDepot : (depots[0]?.id ?? null))
   if (sets === null) return null
   const hoursOf = { sets: sets.all, depotId: depotId === null ? null : Number(depotId) }

@@ -125,8 +125,15 @@ test.each([
 ])(
   'whoever may not write %s is told so and has no file to choose',
   async (kind, role, sentence) => {
-    openScreen(`/import/${kind}`, { staff: { role } })
+    const layout = ({ children }: { children?: ReactNode }) => (
+      <>
+        <main id="react-admin-title" />
+        {children}
+      </>
+    )
+    openScreen(`/import/${kind}`, { staff: { role }, layout })
     await screen.findByText(sentence)
+    expect(screen.getByRole('main').textContent).toMatch(/^Läs in /)
     expect(screen.queryByText('Välj fil')).toBeNull()
   },
 )

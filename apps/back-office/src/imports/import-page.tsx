@@ -46,10 +46,15 @@ function Import({ kind }: { kind: ImportKind }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   if (staff === null) return null
-  if (!mayEverWrite(staff.role, kind)) {
-    return <Alert severity="error">{problemSentence('itemForbidden', kind)}</Alert>
-  }
   const { call, list, title, hint } = importKinds[kind]
+  if (!mayEverWrite(staff.role, kind)) {
+    return (
+      <>
+        <Title title={title()} />
+        <Alert severity="error">{problemSentence('itemForbidden', kind)}</Alert>
+      </>
+    )
+  }
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true)
     setProblem(null)

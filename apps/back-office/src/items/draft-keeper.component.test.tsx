@@ -237,6 +237,27 @@ test('a row that is taken out of a list stays out when the draft comes back', as
   await waitFor(async () => expect(await days()).toHaveLength(2))
 })
 
+test('a time of a row that is half typed leaves the stored one in place', async () => {
+  const stored = { getDepothourObj: () => hours(), lockDepothour: () => hours() }
+  const first = openScreen('/depothours/5', { fields: hoursRows, answers: stored })
+  const opens = () => screen.findAllByLabelText<HTMLInputElement>('Öppnar')
+  const [before] = await opens()
+  if (before === undefined) throw new Error('no field')
+  const was = before.value
+  expect(was).not.toBe('')
+  await fill(first.user, before, '7:')
+  const [, later] = await screen.findAllByLabelText<HTMLInputElement>('Stänger')
+  if (later === undefined) throw new Error('no field')
+  await fill(first.user, later, '17:30')
+  first.unmount()
+  const { user } = openScreen('/depothours/5', { fields: hoursRows, answers: stored })
+  await press(user, 'Ta tillbaka')
+  await waitFor(async () =>
+    expect(screen.getAllByLabelText<HTMLInputElement>('Stänger')[1]?.value).toBe('17:30'),
+  )
+  expect((await opens())[0]?.value).toBe(was)
+})
+
 test('saving an item leaves the draft and the lock of the next one as they are', async () => {
   const draft = JSON.stringify({ at: Date.parse('2027-07-01'), value: { company: 'Bos Glas AB' } })
   localStorage.setItem('draft:7:testimonials:6', draft)

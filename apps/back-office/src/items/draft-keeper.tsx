@@ -26,7 +26,18 @@ const unreadableFields = () =>
     .filter(({ validity }) => validity.customError)
     .map(({ name }) => name)
 
-/** The edited fields; of a group, what is not readable is as stored. */
+/**
+ * A row with the stored value of a part that cannot be read. The row can have moved: it is the stored
+ * one whose other parts are the same, if there is just one.
+ */
+function asStored(row: Values, part: string, rows: unknown): Values {
+  const alike = (Array.isArray(rows) ? (rows as Values[]) : []).filter((one) =>
+    same({ ...row, [part]: one[part] }, { ...row, ...one }),
+  )
+  return { ...row, [part]: alike.length === 1 ? alike[0]?.[part] : row[part] }
+}
+
+/** The edited fields; of a group or a row, what is not readable is as stored. */
 function editedValues({ getValues, getFieldState }: Form, stored: Values = {}): Values {
   const unreadable = unreadableFields()
   const edited = Object.fromEntries(
@@ -34,10 +45,16 @@ function editedValues({ getValues, getFieldState }: Form, stored: Values = {}): 
       ([name]) => getFieldState(name).isDirty && !unreadable.includes(name),
     ),
   )
-  // A row of a list can have moved, so its stored value is not known.
-  for (const [name = '', part, ...inRow] of unreadable.map((path) => path.split('.'))) {
-    if (part === undefined || inRow.length > 0 || !(name in edited)) continue
-    edited[name] = { ...edited[name], [part]: (stored[name] as Values | null)?.[part] ?? null }
+  for (const [name = '', part, inRow] of unreadable.map((path) => path.split('.'))) {
+    if (part === undefined || !(name in edited)) continue
+    if (inRow === undefined) {
+      edited[name] = { ...edited[name], [part]: (stored[name] as Values | null)?.[part] ?? null }
+    } else {
+      const rows = edited[name] as Values[]
+      const row = rows[Number(part)]
+      if (row !== undefined)
+        edited[name] = rows.with(Number(part), asStored(row, inRow, stored[name]))
+    }
   }
   return edited
 }

@@ -143,3 +143,21 @@ test('Enter while a picture is being published does not publish it twice', async
   })
   expect(sentBy(calls, 'updateImage')).toHaveLength(1)
 })
+
+test('after a picture was published the keyboard goes on at its row', async () => {
+  let stored = draft
+  const { user } = openScreen('/testimonials/5', {
+    fields: <LibraryInput kind="images" />,
+    answers: {
+      getTestimonialObj: () => testimonial({ image_ids: [4] }),
+      getImagesArr: () => [stored],
+      updateImage: (asked) => {
+        stored = { ...draft, ...asked }
+        return stored
+      },
+    },
+  })
+  await user.type(await screen.findByLabelText(/svenska/), 'Ett torn{Enter}')
+  await waitFor(() => expect(screen.queryByText('Publicera bilden')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tornet' }))
+})
