@@ -158,7 +158,7 @@ function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale)
   const place = delivery && `${deliveryText(delivery, locale)}. ${onRequest}`
   return given([
     { label: m.inquiry_with_operator(), value: with_operator ? onRequest : null },
-    { label: m.inquiry_deliver(), value: place },
+    { label: m.inquiry_delivery_address(), value: place },
   ])
 }
 
