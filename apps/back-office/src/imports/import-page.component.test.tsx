@@ -56,6 +56,8 @@ test('every change is shown before anything is written, and written on demand', 
   await screen.findByText('Sparat. Ändrade rader: 1.')
   expect(sentBy(calls, 'importProducts').at(-1)).toEqual({ dry_run: 'false' })
   expect(screen.queryByText('Spara ändrade rader (1)')).toBeNull()
+  // The pressed button is gone.
+  expect(document.activeElement?.textContent).toBe('Välj fil')
 })
 
 test('yes and no are words of the language in use', async () => {

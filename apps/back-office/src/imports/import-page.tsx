@@ -41,6 +41,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const [tried, setTried] = useState<Tried | null>(null)
   const [saved, setSaved] = useState<ImportReport | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -79,6 +80,8 @@ function Import({ kind }: { kind: ImportKind }) {
     run(async () => {
       try {
         setSaved(await send(call, file, false))
+        // The pressed button goes with the changes.
+        chooser.current?.focus()
         setTried(null)
         refresh()
       } catch (error) {
@@ -93,6 +96,7 @@ function Import({ kind }: { kind: ImportKind }) {
       <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button
+          ref={chooser}
           variant="outlined"
           aria-disabled={isBusy}
           onClick={() => {
