@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNotify, useUpdate } from 'ra-core'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { textOf } from '../items/shown-text.ts'
 import { useKept } from '../items/use-kept.ts'
@@ -25,13 +25,13 @@ export function DescribePicture({ image }: { image: MediaItem }) {
   const [english, setEnglish] = useKept(`${draftKey}:alt_en`, textOf(image['alt_en']))
   const isSwedishMissing = swedish.trim() === ''
   const hintId = useId()
-  const fields = useRef<HTMLElement>(null)
   const publish = () => {
     const data = {
       alt_sv: swedish.trim(),
       alt_en: english.trim() === '' ? null : english.trim(),
       publish_at: image.publish_at ?? new Date().toISOString(),
     }
+    const row = document.activeElement?.closest('li')
     void update(
       'images',
       { id: image.id, data, previousData: image },
@@ -40,10 +40,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
         onSuccess: (saved) => {
           if (!isSaved(saved)) return
           // The fields go when the picture is published: the keyboard goes on at its row.
-          const { activeElement } = document
-          if (fields.current?.contains(activeElement)) {
-            fields.current.closest('li')?.querySelector('a')?.focus()
-          }
+          if (row?.contains(document.activeElement)) row.querySelector('a')?.focus()
           for (const name of ['alt_sv', 'alt_en']) removeStored(`${draftKey}:${name}`)
         },
         onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
@@ -57,7 +54,7 @@ export function DescribePicture({ image }: { image: MediaItem }) {
     if (!isSwedishMissing && !isPending) publish()
   }
   return (
-    <Box ref={fields} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <TextField
         label={m.backoffice_field_alt_sv()}
         sx={wide}
