@@ -60,6 +60,7 @@ export const columnNames: Readonly<Record<string, () => string>> = {
   first_read_at: m.data_column_first_read_at,
   case_id: m.data_column_case_id,
   inquiry_text: m.data_column_inquiry_text,
+  lift: m.data_column_lift,
   with_operator: m.data_column_with_operator,
   delivery: m.data_column_delivery,
   service: m.data_column_service,
