@@ -97,7 +97,8 @@ export async function changeHeldItem(
   { row, before, fields }: HeldItem & { fields: Fields },
 ): Promise<ImportFault[]> {
   const { resource } = saving
-  const version = Number(line.cells.get('version') ?? Number.NaN)
+  // An empty cell is null in a workbook and a text in CSV; no version is 0.
+  const version = Number(line.cells.get('version') || Number.NaN)
   if (!Number.isInteger(version)) return [faultAt(line, 'version', 'required')]
   const checked = checkFields(withoutDefaults(resource.fields.partial()), fields)
   if (!checked.ok) return faultsOf({ kind: 'invalid', errors: checked.errors ?? {} }, line)

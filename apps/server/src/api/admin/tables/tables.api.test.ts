@@ -189,6 +189,7 @@ test('one faulty line keeps the whole table out, and every fault is told by line
     [999_999, 1, 1, 1, 'x', 'ja'],
     [2, 1, 1, 1, 'x', 'ja'],
     ['två', 1, 1, 1, 'x', 'ja'],
+    [5, null, 1, 1, 'x', 'ja'],
   )
   const { report } = await give(60, 'importProducts?dry_run=true', file)
   const told = report.faults.map(({ line, column, rule }) => `${line} ${column} ${rule}`)
@@ -201,6 +202,7 @@ test('one faulty line keeps the whole table out, and every fault is told by line
     '5 id notFound',
     '6 id idTwice',
     '7 id type',
+    '8 version required',
   ])
   const refused = await give(60, 'importProducts?dry_run=false', file)
   expect([refused.status, refused.errors['5.id']]).toEqual([422, ['notFound']])
@@ -268,12 +270,15 @@ test('a case leaves with the time in Stockholm when it came in', async () => {
 
 test('a weight of 0 is a fault, an empty cell an unknown weight', async () => {
   const { version } = await find(9)
-  const file = (weight: Cell) => table(['id', 'version', 'technical.weight'], [9, version, weight])
+  const heads = ['id', 'version', 'technical.weight', 'technical.length']
+  const file = (weight: Cell) => table(heads, [9, version, weight, 2345])
   const refused = await give(60, 'importProducts?dry_run=false', await file(0))
   expect(refused.errors).toEqual({ '2.technical.weight': ['zero'] })
   const done = await give(60, 'importProducts?dry_run=false', await file(null))
   expect(done.report.applied).toBe(true)
-  expect((await find(9))['technical']).not.toHaveProperty('weight')
+  const { technical } = await find(9)
+  expect(technical).not.toHaveProperty('weight')
+  expect(technical).toHaveProperty('length', 2345)
 })
 
 test('an id too large for the database, and signs that it cannot store, are faults of their cells', async () => {
@@ -388,6 +393,10 @@ test('a load chart is exchanged as a whole, and other cranes keep theirs', async
   const { report } = await give(60, 'importCraneselectorRows?dry_run=false', file)
   expect([report.applied, report.changes.length]).toEqual([true, own])
   expect(await api.db.$count(craneselector_rows)).toBe(before - own + 2)
+  const shorter = await table(heads, [slug, Number(crane?.version) + 1, 5.5, 2, 900])
+  const cut = await give(60, 'importCraneselectorRows?dry_run=false', shorter)
+  expect(cut.report.changes).toMatchObject([{ fields: [{ from: 6, to: null }, {}, {}, {}] }])
+  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 1)
 })
 
 test('a load chart with equipment is not exchanged by one without that column', async () => {
