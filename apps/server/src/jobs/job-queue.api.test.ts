@@ -165,6 +165,9 @@ test('waiting mails are sent and the hourly job runs after a clock was set back'
   })
   await queue.start()
   await db.transaction((tx) => queue.enqueueMail(tx, 'a mail', 90))
+  const { rows } = await db.execute(sql`
+    select extract(epoch from start_after - created_on)::int as waits from pgboss.job where name = 'mail'`)
+  expect(rows).toEqual([{ waits: 90 }])
   // The database after its clock was set back 13 months.
   await db.execute(sql`update pgboss.job set start_after = start_after + interval '13 months',
     created_on = created_on + interval '13 months' where name = 'mail'`)
@@ -179,20 +182,29 @@ test('waiting mails are sent and the hourly job runs after a clock was set back'
   expect(await listStrandedJobs(db)).toMatchObject([{ name: 'hour', state: 'active' }])
   await db.execute(sql`update pgboss.job set heartbeat_on = now() where name = 'hour'`)
   expect(await listStrandedJobs(db)).toEqual([])
+  // A mail that waits for its retry, which the clock has moved away.
+  for (const [minutes, stranded] of [
+    [4, []],
+    [6, [{ name: 'mail', state: 'retry' }]],
+  ] as const) {
+    await db.execute(sql`update pgboss.job set state = 'retry',
+      start_after = now() + make_interval(mins => ${minutes}) where name = 'mail'`)
+    expect(await listStrandedJobs(db)).toMatchObject(stranded)
+  }
   release()
   await queue.stop()
   await database.close()
 })
 
-test('mails that a restore has brought back without jobs are sent within the hour', async () => {
+test('mails without jobs are sent at the start, and those of a restore within the hour', async () => {
   const database = await createTestDatabase('schema')
   const clock = { ms: nowMs }
   const sent: string[] = []
-  let restored: string[] = []
+  let forgotten = ['of a killed process']
   let minute = () => {}
   const queue = createTestQueue(database.target, {
     handleMail: async (mailId) => void sent.push(mailId),
-    listForgottenMails: async () => restored,
+    listForgottenMails: async () => forgotten,
     now: () => clock.ms,
     everyMinute: (run) => {
       minute = run
@@ -200,10 +212,11 @@ test('mails that a restore has brought back without jobs are sent within the hou
     },
   })
   await queue.start()
-  restored = ['a mail']
+  await expect.poll(() => sent).toEqual(['of a killed process'])
+  forgotten = ['of a restore']
   clock.ms += 3_600_000
   minute()
-  await expect.poll(() => sent).toEqual(['a mail'])
+  await expect.poll(() => sent).toEqual(['of a killed process', 'of a restore'])
   await queue.stop()
   await database.close()
 })

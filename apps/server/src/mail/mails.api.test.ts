@@ -392,14 +392,18 @@ test('without a mail server mails become whole files', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a mail whose job was lost with its process is taken up at the next start', async () => {
+test('a mail whose job was lost with its process is taken up at the next start, and given up after five days', async () => {
   const app = await startApp({ SMTP_URL: nobodyListens })
   await app.send(inquiry)
   await app.jobs.stop()
   await app.db.execute(sql`update pgboss.job set state = 'active' where name = 'mail'`)
   expect(await listForgottenMails(app.db)).toHaveLength(2)
+  await app.db.execute(sql`update mails set created_at = created_at - interval '5 days 1 minute'
+    where kind = 'inquiry-notification'`)
   await app.jobs.start()
   await expect.poll(() => listForgottenMails(app.db)).toHaveLength(0)
+  const states = async () => (await app.db.execute(sql`select state from mails order by kind`)).rows
+  await expect.poll(states).toEqual([{ state: 'queued' }, { state: 'failed' }])
   await app.close()
 })
 

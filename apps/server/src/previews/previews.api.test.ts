@@ -118,6 +118,16 @@ test.each([
   expect((await api.get(`getPostObj?post_slug=kommer-${date}`)).status).toBe(404)
 })
 
+test('a post whose time is over is seen as if it were published again', async () => {
+  const unpublish_at = new Date('2026-01-01T00:00:00Z')
+  const [made] = await api.db
+    .insert(posts)
+    .values({ post_slug: 'over', title_sv: 'Över', publish_at: unpublish_at, unpublish_at })
+    .returning({ id: posts.id })
+  const seen = await ask(`/nyhet/over?forhandsvisning=posts-${made?.id}`, 62)
+  expect(await seen?.json()).toMatchObject({ status: 200, data: { title_sv: 'Över' } })
+})
+
 test('a category and a subcategory are seen before they are public', async () => {
   const hidden = { publish_at: null }
   const [category] = await api.db

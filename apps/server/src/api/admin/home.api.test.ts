@@ -2,7 +2,7 @@ import { auditEntrySchema } from '@minikran/contract/admin/audit'
 import { homeSchema, trendSchema } from '@minikran/contract/admin/home'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { cases, mails } from '../../database/schema/cases.ts'
+import { case_messages, cases, mails } from '../../database/schema/cases.ts'
 import { pages, testimonials } from '../../database/schema/content.ts'
 import { depothours, depots } from '../../database/schema/depots.ts'
 import { audit, crane_searches, view_days } from '../../database/schema/operations.ts'
@@ -74,6 +74,11 @@ test('the last backup is named however often the next ones have failed', async (
   expect(data['backup']).toEqual({
     written_at: '2026-11-10T02:00:00.000Z',
     failed: { at: '2026-11-12T14:00:00.000Z', reason: 'the disk is full' },
+  })
+  await api.db.insert(audit).values({ ...written, at: new Date('2026-11-13T02:00:00Z') })
+  expect((await api.as(100).get('getHomeObj')).data['backup']).toEqual({
+    written_at: '2026-11-13T02:00:00.000Z',
+    failed: null,
   })
 })
 
@@ -165,7 +170,10 @@ test('a mail that did not get through waits until somebody has seen to it', asyn
   const later = fromNow({ minutes: 1 })
   const reached = { ...again, to: second, message_id: '<later@demo.example>' }
   const lost = { ...reached, state: 'queued', message_id: '<queued@demo.example>' } as const
-  await api.db.insert(mails).values({ ...lost, created_at: later })
+  const elsewhere = { ...reached, to: 'annan@kund.example', message_id: '<other@demo.example>' }
+  await api.db.insert(mails).values([lost, elsewhere].map((one) => ({ ...one, created_at: later })))
+  const asked = { case_id, from_customer: true, message: 'Hej?', created_at: later }
+  await api.db.insert(case_messages).values(asked)
   expect(await told()).toEqual([second, third])
   await api.db.insert(mails).values({ ...reached, created_at: later })
   expect(await told()).toEqual([third])
