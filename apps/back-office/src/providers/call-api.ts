@@ -8,8 +8,7 @@ export class ApiProblem extends Error {
   readonly facts: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: Record<string, unknown>) {
-    const codeOfStatus = status === 422 ? 'validationFailed' : ''
-    const code = typeof body['code'] === 'string' ? body['code'] : codeOfStatus
+    const code = typeof body['code'] === 'string' ? body['code'] : ''
     super(problemSentence(code))
     this.name = 'ApiProblem'
     this.status = status
@@ -64,7 +63,6 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
     // A lost connection has the same sentence as an unavailable server.
     throw new ApiProblem(503, { code: 'unavailable' })
   })
-  if (response.status === 204) return { data: null, count: 0 }
   const body = (await response.json().catch(() => ({}))) as Values
   if (!response.ok) throw new ApiProblem(response.status, body)
   return { data: body['data'], count: Number(body['count'] ?? 0) }
