@@ -161,3 +161,58 @@ test('after a picture was published the keyboard goes on at its row', async () =
   await waitFor(() => expect(screen.queryByText('Publicera bilden')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tornet' }))
 })
+
+test('a picture that is described for its time keeps that time, and has no empty English', async () => {
+  const publish_at = '2027-05-01T06:00:00.000Z'
+  const { user, calls } = openChosen({ ...draft, publish_at })
+  await user.type(await screen.findByLabelText(/svenska/), 'Ett torn')
+  await press(user, 'Publicera bilden')
+  await waitFor(() => expect(sentBy(calls, 'updateImage')).toHaveLength(1))
+  // What is as it was is not sent.
+  expect(sentBy(calls, 'updateImage')[0]).toEqual({ id: 4, alt_sv: 'Ett torn' })
+})
+
+test('a moved picture changes places with its neighbour and keeps the focus', async () => {
+  const { user } = openChosen(...pictures)
+  const names = () =>
+    screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)
+  await user.click(await screen.findByRole('button', { name: 'Flytta ner: Kranen' }))
+  expect(names()).toEqual(['Huset', 'Kranen', 'Bron'])
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Flytta ner: Kranen'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Flytta upp: Bron' }))
+  expect(names()).toEqual(['Huset', 'Bron', 'Kranen'])
+})
+
+test('whoever may not upload chooses of what is there', async () => {
+  openScreen('/testimonials/5', {
+    staff: { role: 61 },
+    fields: <LibraryInput kind="images" />,
+    answers: {
+      getTestimonialObj: () => testimonial({ image_ids: [4] }),
+      getImagesArr: () => [{ ...draft, may_write: false }],
+    },
+  })
+  await screen.findByRole('button', { name: 'Ta bort härifrån: Tornet' })
+  expect(screen.queryByText('Välj bilder på datorn')).toBeNull()
+  expect(screen.queryByText('Publicera bilden')).toBeNull()
+})
+
+test('older pictures are a page on, and a search begins at its first page', async () => {
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields: <LibraryInput kind="images" />,
+    answers: {
+      getTestimonialObj: () => testimonial(),
+      getImagesArr: () => Response.json({ data: pictures, count: 48 }),
+    },
+  })
+  await press(user, 'Välj ur bildbiblioteket')
+  await press(user, 'Äldre')
+  const older = await screen.findByText<HTMLButtonElement>('Äldre', { selector: 'button' })
+  await waitFor(() => expect(isOff(older)).toBe(true))
+  await user.type(screen.getByLabelText('Sök'), 'x')
+  const asked = () => sentBy(calls, 'getImagesArr').map(({ page, q }) => [page, q])
+  await waitFor(() => expect(asked().at(-1)).toEqual(['1', 'x']))
+  expect(asked()).not.toContainEqual(['2', 'x'])
+})

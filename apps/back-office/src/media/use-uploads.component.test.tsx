@@ -1,3 +1,4 @@
+import { uploadLimits } from '@minikran/domain/media/upload-limits'
 import { act, renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useUploads } from './use-uploads.ts'
@@ -70,3 +71,56 @@ test('a file that cannot even be sent says so, and the next one is sent', async 
   expect(result.current.uploads.map(({ fault }) => fault)).toEqual([expect.any(String), null])
   expect(added).toEqual([uploaded])
 })
+
+test.each([
+  [413, { code: 'bodyTooLarge' }, /större än 10 MB/],
+  [422, { code: 'validationFailed', errors: { file: ['imageType'] } }, /^Välj en bild i JPEG/],
+  [503, { code: 'unavailable' }, /^Många filer kom samtidigt/],
+  [0, {}, 'Filen kom inte fram. Försök igen.'],
+])(
+  'an upload that is answered %i %j says why it was not stored',
+  async (status, response, said) => {
+    class RefusedRequest {
+      readonly upload = { addEventListener: () => undefined }
+      readonly status = status
+      readonly response = response
+      readonly #listeners: Record<string, () => void> = {}
+      open = () => undefined
+      // Without a status there was no answer.
+      send = () => this.#listeners[status === 0 ? 'error' : 'load']?.()
+      addEventListener(name: string, listener: () => void) {
+        this.#listeners[name] = listener
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', RefusedRequest)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const stored = vi.fn()
+    const { result } = renderHook(() => useUploads('images', stored))
+    await act(async () => result.current.add([new File(['1'], '1.jpg')]))
+    expect(result.current.uploads[0]?.fault).toMatch(said)
+    expect(stored).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['images', 'documents', 'movies'] as const)(
+  'of %s a file is sent up to the limit of its own kind',
+  async (kind) => {
+    const send = vi.fn()
+    class SentRequest {
+      readonly upload = { addEventListener: () => undefined }
+      open = () => undefined
+      send = send
+      addEventListener = () => undefined
+    }
+    vi.stubGlobal('XMLHttpRequest', SentRequest)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { megabytes } = uploadLimits[kind]
+    const fileOf = (size: number) =>
+      Object.defineProperty(new File([], 'a'), 'size', { value: size })
+    const { result } = renderHook(() => useUploads(kind, () => undefined))
+    const most = megabytes * 1024 * 1024
+    await act(async () => result.current.add([fileOf(most + 1), fileOf(most)]))
+    expect(result.current.uploads[0]?.fault).toContain(`${megabytes} MB`)
+    expect(send).toHaveBeenCalledTimes(1)
+  },
+)

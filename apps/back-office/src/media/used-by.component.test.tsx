@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { sentBy } from '../testing/fake-server.ts'
@@ -24,6 +24,8 @@ test('a document leads to the items that show it, cases to their page', async ()
     (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await addressOf('Jekko SPX532')).toBe('/products/3')
   expect(await addressOf('MK-2026-000012')).toBe('/cases/9/show')
+  // Whoever may not write the document.
+  expect(screen.queryByText('Byt ut överallt')).toBeNull()
 })
 
 test('replacing a file discards unsaved changes only after a confirmation', async () => {
@@ -33,15 +35,22 @@ test('replacing a file discards unsaved changes only after a confirmation', asyn
     answers: {
       getDocumentObj: () => ({ ...named(5, 'Datablad'), version: 1, deleted_at: null, lock: null }),
       getDocumentUsesArr: () => [{ item: 'products', id: 3, title: 'Jekko SPX532' }],
-      getDocumentsArr: () => [named(6, 'Nytt datablad')],
+      getDocumentsArr: () => [named(5, 'Datablad'), named(6, 'Nytt datablad')],
+      replaceDocument: () => ({ moved: 1 }),
     },
   })
   const field = await textbox('Namn')
   await fill(user, field, 'Datablad 2027')
   const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(true).mockReturnValueOnce(false)
   await press(user, 'Byt ut överallt')
+  expect(within(await screen.findByRole('dialog')).queryByText('Datablad')).toBeNull()
   await user.click(await screen.findByText('Nytt datablad'))
   expect(ask).toHaveBeenLastCalledWith('Allt är inte sparat. Vill du slänga det du har skrivit?')
   expect(sentBy(calls, 'replaceDocument')).toEqual([])
   expect(field.value).toBe('Datablad 2027')
+  ask.mockReturnValue(true)
+  await press(user, 'Byt ut överallt')
+  await user.click(await screen.findByText('Nytt datablad'))
+  await screen.findByText(/^Utbytt/)
+  expect(sentBy(calls, 'replaceDocument')).toEqual([{ id: 5, by_id: 6 }])
 })

@@ -1,7 +1,14 @@
 import english from 'ra-language-english'
 import { expect, test } from 'vitest'
-import { withOwnWords } from './i18n-provider.ts'
+import '../locale.ts'
+import { createI18nProvider, withOwnWords } from './i18n-provider.ts'
 
 test('the sentence for an unknown address has no full stop, which its page adds', () => {
   expect(withOwnWords(english.ra).message.not_found).toMatch(/[^.]$/)
+})
+
+test('what the framework says by itself is in the language of the browser', async () => {
+  const { translate } = await createI18nProvider()
+  expect(translate('ra.action.cancel')).toBe('Avbryt')
+  expect(translate('ra.validation.required')).toBe('Fältet måste fyllas i.')
 })
