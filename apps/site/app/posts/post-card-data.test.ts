@@ -26,6 +26,8 @@ test('the day is the one in Stockholm', () => {
   expect([date, dateText]).toEqual(['2026-11-18', 'ons 18 nov 2026'])
 })
 
-test('without any picture there is an outline', () => {
+test('without any picture there is the outline of its product, or a crane', () => {
   expect(postCard(post, 'sv')).toMatchObject({ image: null, outline: 'mini-crane' })
+  const products = [{ images: [], outline: 'vacuum-lifter' }] as unknown as Post['products']
+  expect(postCard({ ...post, products }, 'sv').outline).toBe('vacuum-lifter')
 })

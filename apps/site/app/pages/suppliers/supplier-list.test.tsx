@@ -44,3 +44,14 @@ test('without such makes the list says so', () => {
   expect(markup).toContain(m.suppliers_none())
   expect(markup).not.toContain('<table')
 })
+
+test('a row says for each make whether it is repaired and whether it is sold', () => {
+  const [, table = ''] = render({ show: null, makes: all }).split('<tbody')
+  const flags = table.split('<tr').slice(1)
+  const words = new RegExp(`(?:${m.suppliers_yes()}|${m.suppliers_no()})(?=<)`, 'g')
+  const [yes, no] = [m.suppliers_yes(), m.suppliers_no()]
+  expect(flags.map((row) => row.match(words))).toEqual([
+    [yes, no],
+    [no, yes],
+  ])
+})
