@@ -25,7 +25,7 @@ test.each<[string, string, string[] | null]>([
   ['headers without end', '--xx\r\nContent-Disposition: form-data', null],
   ['headers beyond all reason', `${part('a', 'x'.repeat(4_000))}--xx--`, null],
   ['something before the first border', ` ${part('abc')}--xx--`, null],
-  ['nothing', '', null],
+  ['nothing', '', []],
 ])('%s', (_, body, files) => {
   expect(read(body)).toEqual(files)
 })

@@ -16,18 +16,19 @@ import { returnPath } from './return-path.ts'
 import { storeSettings } from './use-settings.ts'
 
 /** The forms of the preferences: a POST answered by 303. */
-export async function action({ context, ...sent }: ActionFunctionArgs) {
+export async function action({ request, url, context }: ActionFunctionArgs) {
   const { customer, session, settings: before } = context.get(siteContext)
-  const { settings, back } = await readChoice(sent, before)
+  const { settings, back } = readChoice(url, { form: await readForm(request), before })
   if (session?.user) await customer.updateSettings(accountSettings(settings))
   return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
 }
 
 /** The same in the browser, without a request. */
-export async function clientAction(sent: ClientActionFunctionArgs) {
+export async function clientAction({ request, url }: ClientActionFunctionArgs) {
+  const form = await request.formData()
   // The form may have been shown before the address changed.
   const here = location.pathname + location.search
-  const { settings, back } = await readChoice(sent, latestSettings(), here)
+  const { settings, back } = readChoice(url, { form, before: latestSettings(), here })
   storeSettings(settings)
   if (document.querySelector('meta[name=user]') !== null) {
     await saveToAccount(settings).catch(() => undefined)
@@ -38,10 +39,9 @@ export async function clientAction(sent: ClientActionFunctionArgs) {
 /** POST only: a visit is an unknown address. */
 export const loader = (_: LoaderFunctionArgs) => redirect('/fel')
 
-type Sent = Pick<ActionFunctionArgs, 'request' | 'url'>
+type Sent = { form: FormData; before: Settings; here?: string }
 
-async function readChoice({ request, url: { pathname } }: Sent, before: Settings, here?: string) {
-  const form = await readForm(request)
+function readChoice({ pathname }: URL, { form, before, here }: Sent) {
   const settings = { ...before, ...chosen(pathname, form.get('value')) }
   const back = returnPath(here ?? form.get('back'))
   if (pathname !== preferencePaths.locale) return { settings, back }
