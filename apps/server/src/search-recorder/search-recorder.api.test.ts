@@ -4,17 +4,17 @@ import { openDatabase } from '../database/client.ts'
 import { depots } from '../database/schema/depots.ts'
 import { crane_searches, missed_words } from '../database/schema/operations.ts'
 import { nowMs } from '../testing/clock.ts'
-import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { createTestApi, type TestApi, testNow } from '../testing/test-api.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
 import { createSearchRecorder } from './search-recorder.ts'
 
 let api: TestApi
-let now = nowMs
+let now = testNow
 beforeAll(async () => {
-  api = await createTestApi({ now: () => now() })
+  api = await createTestApi({ now: () => now })
 })
 beforeEach(async () => {
-  now = nowMs
+  now = testNow
   await api.db.delete(crane_searches)
   await api.db.delete(missed_words)
 })
@@ -203,14 +203,13 @@ test('a month holds a thousand words, and counts on those that it has', async ()
 })
 
 test('a month holds two hundred thousand searches for cranes, and the next one begins anew', async () => {
-  now = () => Date.parse('2026-11-30T12:00:00Z')
   await api.db.execute(sql`
     insert into crane_searches (height, radius, weight, hit_count, month)
     select 1, 1, 1, 1, date '2026-11-01' from generate_series(1, 200000)`)
   await ask('height=50&radius=1&weight=1')
   await api.searches.flush()
   expect(await api.db.$count(crane_searches)).toBe(200_000)
-  now = () => Date.parse('2026-12-01T12:00:00Z')
+  now = Date.parse('2026-12-01T12:00:00Z')
   await ask('height=50&radius=1&weight=1')
   await api.searches.flush()
   expect(await api.db.$count(crane_searches)).toBe(200_001)
