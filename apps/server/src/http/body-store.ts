@@ -5,6 +5,8 @@ import { createRequestId } from './request-id.ts'
 
 // Small bodies stay in memory: a form never waits for the disk. `body-room.ts` limits the memory of all.
 const inMemoryBytes = maxBodyBytes
+// Each `Buffer` takes some 400 bytes beside its content, so small ones are put together.
+const mostChunks = 64
 
 /** Stores the bytes of one body: a small one in memory, a large one in a file. */
 export type BodyStore = {
@@ -31,6 +33,7 @@ export function createBodyStore(folder: string): BodyStore {
     async add(chunk) {
       chunks.push(chunk)
       size += chunk.length
+      if (chunks.length === mostChunks) chunks = [Buffer.concat(chunks)]
       if (size > inMemoryBytes) await pour()
     },
     async read() {

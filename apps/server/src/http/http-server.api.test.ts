@@ -148,7 +148,8 @@ test('clients that hang up at any moment end nothing', async () => {
   expect((await fetch(`${server.base}/api/site/getDepotsArr`)).status).toBe(200)
 })
 
-test('a server that stops answers what is under way and ends the connection with it', async () => {
+/** A server whose answers wait until the test gives them. */
+async function startWaiting() {
   const answers: (() => void)[] = []
   const own = createHttpServer({
     answer: () =>
@@ -164,7 +165,11 @@ test('a server that stops answers what is under way and ends the connection with
   await new Promise<void>((resolve) => {
     own.listen(0, '127.0.0.1', resolve)
   })
-  const { port } = own.address() as AddressInfo
+  return { own, answers, port: (own.address() as AddressInfo).port }
+}
+
+test('a server that stops answers what is under way and ends the connection with it', async () => {
+  const { own, answers, port } = await startWaiting()
   const underWay = fetch(`http://127.0.0.1:${port}/`)
   await expect.poll(() => answers.length).toBe(1)
   const stopped = drain(own)
@@ -177,4 +182,30 @@ test('a server that stops answers what is under way and ends the connection with
   const response = await underWay
   expect([response.headers.get('connection'), await response.text()]).toEqual(['close', 'done'])
   await stopped
+})
+
+test('eight requests at once may have chunks that nobody reads yet', async () => {
+  const { own, answers, port } = await startWaiting()
+  const send = (headers: string, body: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${post(headers)}${body}`)
+    return new Promise<string>((resolve) => {
+      socket.once('data', (chunk) => {
+        socket.destroy()
+        resolve(chunk.toString().slice(9, 12))
+      })
+    })
+  }
+  const first = Array.from({ length: 8 }, () => send('transfer-encoding: chunked', '1\r\nx\r\n'))
+  await expect.poll(() => answers.length).toBe(8)
+  expect(await send('transfer-encoding: chunked', '1\r\nx\r\n')).toBe('503')
+  const withLength = send('content-length: 1', 'x')
+  await expect.poll(() => answers.length).toBe(9)
+  for (const answer of answers) answer()
+  expect(await Promise.all([...first, withLength])).toEqual(Array(9).fill('200'))
+  const later = send('transfer-encoding: chunked', '1\r\nx\r\n')
+  await expect.poll(() => answers.length).toBe(10)
+  answers.at(-1)?.()
+  expect(await later).toBe('200')
+  await drain(own)
 })

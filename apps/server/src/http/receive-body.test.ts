@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { queryObjects } from 'node:v8'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createBodyRoom } from './body-room.ts'
@@ -22,7 +23,8 @@ afterEach(() => vi.useRealTimers())
 /** A request whose body the test sends piece by piece. */
 function request(headers: Record<string, string> = {}) {
   const body = new PassThrough()
-  const incoming = Object.assign(body, { headers }) as unknown as IncomingMessage
+  const socket = { bytesRead: 0, destroy: () => body.destroy() }
+  const incoming = Object.assign(body, { headers, socket }) as unknown as IncomingMessage
   return { body, incoming }
 }
 
@@ -87,6 +89,39 @@ test('what lies on the disk leaves the memory while the body goes on', async () 
   body.end()
   expect((await result).kind).toBe('whole')
   await store.discard()
+})
+
+/** Writes pieces that are read one by one, as Node gives the chunks of a request. */
+async function writePieces(
+  body: PassThrough,
+  { number, bytes }: { number: number; bytes: number },
+) {
+  class Piece extends Buffer {}
+  for (let at = 0; at < number; at += 1) {
+    body.write(Object.setPrototypeOf(Buffer.alloc(bytes, 'x'), Piece.prototype))
+    await setImmediate()
+  }
+  return () => queryObjects(Piece)
+}
+
+test('small pieces are kept together: each one takes some 400 bytes beside its content', async () => {
+  const { body, incoming } = request()
+  const { result } = receiving(incoming)
+  const countPieces = await writePieces(body, { number: 350, bytes: 1 })
+  expect(countPieces()).toBeLessThan(100)
+  body.end()
+  const received = await result
+  expect(received.kind === 'whole' && received.bytes.toString()).toBe('x'.repeat(350))
+})
+
+test.each([
+  [1, 'tooLarge'],
+  [100, 'whole'],
+])('a body of 1,100 pieces of %i bytes is %s', async (bytes, kind) => {
+  const { body, incoming } = request()
+  const { result } = receiving(incoming)
+  void writePieces(body, { number: 1_100, bytes }).then(() => body.end())
+  expect((await result).kind).toBe(kind)
 })
 
 test('what is announced takes no room, what has arrived does', async () => {
