@@ -258,13 +258,36 @@ test('times leave as the clock in Stockholm shows them, and come back as the sam
   }
 })
 
+const inquiry = {
+  firstname: 'Karin',
+  lastname: 'Lindqvist',
+  email: 'karin@kund.example',
+  pickup_at: '2027-03-01 09:00',
+  lang: 'sv',
+}
+
+test('cases leave filtered as in the inbox, those of the own depot', async () => {
+  for (const depot_id of [1, 2, 3]) await api.post('makeInquery', { depot_id, ...inquiry })
+  const numbersFor = async (role: number, query: string) => {
+    const listed = await api.as(role).get(`getCasesArr?${query}&per_page=1000`)
+    const read = await readTable((await take(role, `exportCases?${query}&format=csv`)).bytes)
+    const lines = read.kind === 'table' ? read.lines : []
+    const numbers = lines.map(({ cells }) => cells.get('case_number'))
+    expect(numbers).toEqual(listed.list.map((each) => each['case_number']))
+    return numbers.length
+  }
+  const all = await numbersFor(60, 'kind=inquiry')
+  const ofDepot = await numbersFor(80, 'kind=inquiry')
+  expect(ofDepot).toBeGreaterThan(0)
+  expect(ofDepot).toBeLessThan(all)
+  expect(await numbersFor(60, 'kind=credit')).toBe(0)
+})
+
 test('a case leaves with the time in Stockholm when it came in', async () => {
-  const sender = { firstname: 'Karin', lastname: 'Lindqvist', email: 'karin@kund.example' }
-  const pickup_at = '2027-03-01 09:00'
-  await api.post('makeInquery', { depot_id: 1, ...sender, pickup_at, lang: 'sv' })
+  await api.post('makeInquery', { depot_id: 1, ...inquiry })
   const read = await readTable((await take(60, 'exportCases?format=csv')).bytes)
   const cells = read.kind === 'table' ? read.lines[0]?.cells : null
-  expect(cells?.get('pickup_at')).toBe(pickup_at)
+  expect(cells?.get('pickup_at')).toBe(inquiry.pickup_at)
   expect(cells?.get('created_at')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
 })
 
