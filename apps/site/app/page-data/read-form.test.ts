@@ -53,11 +53,29 @@ test.each([
     posted(`${part}${part.replace('b\r', `\r\n--${'c'.repeat(9_000)}\r`)}--x--`),
     200,
   ],
+  ['as much text as all fields may have', posted(`a=${'c'.repeat(190_000)}`, urlEncoded), 200],
+  ['a text without end', posted(`a=${'%3C'.repeat(210_000)}`, urlEncoded), 400],
+  [
+    'a text without end in a part',
+    posted(`${part.replace('b\r', `${'<'.repeat(210_000)}\r`)}--x--`),
+    400,
+  ],
+  [
+    'texts without end',
+    posted(`${part.replace('b\r', `${'<'.repeat(70_000)}\r`).repeat(3)}--x--`),
+    400,
+  ],
   ['a boundary in quotes', posted(`${part}--x--`, 'multipart/form-data; boundary="x"'), 200],
   ['JSON', posted('{}', 'application/json'), 400],
   ['a look', new Request('http://localhost/forfragan'), 405],
 ])('%s', async (_, request, status) => {
   expect(await statusOf(request)).toBe(status)
+})
+
+test('a file is no text', async () => {
+  const form = new FormData()
+  form.append('file', new Blob(['d'.repeat(300_000)]), 'e.jpg')
+  expect(await statusOf(new Request('http://localhost/', { method: 'POST', body: form }))).toBe(200)
 })
 
 test('a border counts wherever it is in a long body', async () => {
