@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { posts } from '../database/schema/content.ts'
+import { posts, redirects } from '../database/schema/content.ts'
 import { depothourrows, depothours } from '../database/schema/depots.ts'
 import { image_uses } from '../database/schema/media.ts'
 import { audit } from '../database/schema/operations.ts'
@@ -32,6 +32,10 @@ test('items are deleted after 90 days in the trash unless others refer to them',
   const young = await trashPost('ny', ago(89))
   const pictured = await trashPost('med-bild', ago(91))
   await db.insert(image_uses).values({ image_id: 1, post_id: pictured })
+  await db.insert(redirects).values([
+    { from_path: '/nyhet/aldre', to_path: '/nyhet/gammal' },
+    { from_path: '/nyhet/utan-bild', to_path: '/nyhet/med-bild' },
+  ])
   const [set] = await db
     .insert(depothours)
     .values({ title: 1, deleted_at: ago(91) })
@@ -43,6 +47,9 @@ test('items are deleted after 90 days in the trash unless others refer to them',
     .set({ deleted_at: ago(91) })
     .where(account)
   expect(await db.transaction((tx) => emptyTrash(tx, now))).toBe(1)
+  expect(await db.select({ from: redirects.from_path }).from(redirects)).toEqual([
+    { from: '/nyhet/utan-bild' },
+  ])
   const left = await db
     .select({ id: posts.id })
     .from(posts)

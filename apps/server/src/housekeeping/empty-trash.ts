@@ -1,6 +1,7 @@
 import { trashDays } from '@minikran/domain/content/item-state'
 import { and, eq, lt, type SQL } from 'drizzle-orm'
-import type { ItemTable } from '../api/admin/items/resource.ts'
+import { forgetAddress } from '../api/admin/items/move-address.ts'
+import type { Resource, Row } from '../api/admin/items/resource.ts'
 import { referenceFault } from '../api/admin/items/unique-fault.ts'
 import { allResources } from '../api/admin/resources/all-resources.ts'
 import type { Transaction } from '../database/client.ts'
@@ -18,22 +19,29 @@ const dayMs = 86_400_000
 export async function emptyTrash(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * dayMs)
   let purged = 0
-  for (const { item, table } of purgedResources) {
+  for (const resource of purgedResources) {
+    const { table } = resource
     const isOld = lt(table.deleted_at, before)
     const old = await tx.select({ id: table.id }).from(table).where(isOld)
-    for (const { id } of old) purged += await purge(tx, { item, table, id: Number(id), isOld })
+    for (const { id } of old) purged += await purge(tx, { resource, id: Number(id), isOld })
   }
   return purged
 }
 
-type TrashedItem = { item: string; table: ItemTable; id: number; isOld: SQL }
+type TrashedItem = { resource: Resource; id: number; isOld: SQL }
 
-async function purge(tx: Transaction, { item, table, id, isOld }: TrashedItem): Promise<number> {
+async function purge(tx: Transaction, { resource, id, isOld }: TrashedItem): Promise<number> {
+  const { item, table } = resource
   try {
     return await tx.transaction(async (savepoint) => {
       // The condition is checked again, since the item may have been restored meanwhile.
-      const { rowCount } = await savepoint.delete(table).where(and(eq(table.id, id), isOld))
-      if (rowCount === 0) return 0
+      const gone = await savepoint
+        .delete(table)
+        .where(and(eq(table.id, id), isOld))
+        .returning()
+      const [row] = gone as Row[]
+      if (row === undefined) return 0
+      await forgetAddress(savepoint, resource, resource.fromRow(row))
       await savepoint.insert(audit).values({ action: 'purged', item, item_id: String(id) })
       return 1
     })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { posts, redirects } from '../../../database/schema/content.ts'
 import { image_uses, images } from '../../../database/schema/media.ts'
@@ -176,6 +176,22 @@ test('an item says where the public sees it, and a new address leads on from the
   // Both ways would lead nowhere.
   expect(await move(2, 'forsta-adressen')).toBe(first)
   expect(await ledOn()).toEqual([{ from: second, to: first }])
+})
+
+test('nothing leads to the address of an item that is deleted for good', async () => {
+  const { id } = await makePost('ett-namn')
+  await editor().post('updatePost', { id, version: 1, post_slug: 'tva-namn' })
+  await editor().post('updatePost', { id, version: 2, post_slug: 'tre-namn' })
+  await api.db.insert(redirects).values([
+    { from_path: '/nyhet/annan-gammal', to_path: '/nyhet/tre-namn-till' },
+    { from_path: '/nyhet/under', to_path: '/nyhet/tre-namn/under' },
+  ])
+  await editor().post('trashPost', { id, version: 3 })
+  const named = or(like(redirects.from_path, '%-namn'), like(redirects.to_path, '%-namn%'))
+  expect(await api.db.$count(redirects, named)).toBe(4)
+  expect((await api.as(100).post('destroyPost', { id, version: 3 })).status).toBe(200)
+  const left = await api.db.select({ from: redirects.from_path }).from(redirects).where(named)
+  expect(left).toEqual([{ from: '/nyhet/annan-gammal' }])
 })
 
 test('a presentation keeps its pages in their order, cleaned, with their files', async () => {

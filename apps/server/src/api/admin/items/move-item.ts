@@ -4,6 +4,7 @@ import type { Answer } from '../../calls/call.ts'
 import { findItem, findRowForUpdate } from './find-item.ts'
 import { liveLock } from './item-lock.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
+import { forgetAddress } from './move-address.ts'
 import type { Fields, Move, Row } from './resource.ts'
 import { forbidden, inTransaction, type Saving, shown, staleVersion } from './save-item.ts'
 import { referenceFault } from './unique-fault.ts'
@@ -83,6 +84,7 @@ export function destroyItem(
       .delete(resource.table)
       .where(eq(resource.table.id, id))
       .catch((error: unknown) => refuse(stillReferred(error, before)))
+    await forgetAddress(tx, resource, before)
     const changes = resource.auditValues ? { item: before } : {}
     await writeAudit(tx, context, { action: 'destroyed', item: resource.item, itemId: id, changes })
     return { kind: 'data', data: { id } }
