@@ -3,12 +3,12 @@ import { connectRequests, type RequestOptions } from './connect-requests.ts'
 import { type DatabaseTarget, openDatabase } from './database/client.ts'
 import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
 import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
+import { createFairTurns } from './http/fair-turns.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
 import { listStrandedJobs } from './jobs/stranded-jobs.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
 import { makeVariants } from './media/make-variants.ts'
-import { oneAtATime } from './media/one-at-a-time.ts'
 import { openStorage } from './media/open-storage.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -69,8 +69,8 @@ export function createApp(options: AppOptions) {
     makePlanPdf: (plan, lang) => answers.makePlanPdf(plan, lang),
     ...env,
   })
-  // Decoding a picture takes hundreds of megabytes, so all uploads share one short queue.
-  const pictureTurns = oneAtATime({ mostWaiting: 8 })
+  // Decoding a picture takes hundreds of megabytes, so all uploads share one short queue, in turns.
+  const pictureTurns = createFairTurns({ atOnce: 1, mostWaiting: 8 })
   const jobs = createJobQueue({
     target,
     log,

@@ -10,9 +10,9 @@ import type { Database } from './database/client.ts'
 import { secretsIn } from './database/secrets.ts'
 import type { Env } from './env.ts'
 import { countUseIn, takeBackUsesIn } from './http/count-use.ts'
+import type { FairTurns } from './http/fair-turns.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { Turns } from './media/one-at-a-time.ts'
 import type { Storage } from './media/storage.ts'
 import type { Logger } from './operations/logger.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -35,7 +35,7 @@ export type Parts = {
   jobs: JobQueue
   cache: ResponseCache
   storage: Storage
-  pictureTurns: Turns
+  pictureTurns: FairTurns
 }
 
 /** The API: its calls, sessions and limits, and how pages call it in process. */

@@ -3,9 +3,9 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { image_uses, images } from '../database/schema/media.ts'
+import { createFairTurns } from '../http/fair-turns.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { makeVariants } from './make-variants.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const services = () => ({
   db: api.db,
   storage: api.storage,
-  turns: oneAtATime({ mostWaiting: 8 }),
+  turns: createFairTurns({ atOnce: 1, mostWaiting: 8 }),
   log: pino({ level: 'silent' }),
   now: () => 1_000,
 })

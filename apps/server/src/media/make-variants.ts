@@ -8,15 +8,16 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Sharp } from 'sharp'
 import type { Database } from '../database/client.ts'
 import { images } from '../database/schema/media.ts'
+import type { FairTurns } from '../http/fair-turns.ts'
 import type { Logger } from '../operations/logger.ts'
-import type { Turns } from './one-at-a-time.ts'
 import { openPicture } from './open-picture.ts'
 import type { Storage } from './storage.ts'
 
 type Services = {
   db: Database
   storage: Storage
-  turns: Turns
+  /** Throws when too many are waiting, so that the job is retried. */
+  turns: FairTurns
   log: Pick<Logger, 'info' | 'warn'>
   now: () => number
 }
@@ -24,6 +25,8 @@ type Original = { id: number; image_file: string }
 type Variants = { width: number; height: number; placeholder: string | null }
 
 const placeholderWidth = 16
+/** Its name among those who wait for a turn. */
+const job = 'variants'
 
 /**
  * Makes the variants in fixed widths and the placeholder of every picture that has none. A picture
@@ -71,12 +74,12 @@ async function makeAll(
   const { width, height } = (await picture.metadata()).autoOrient
   for (const each of widthsFor(width)) {
     for (const format of variantFormats) {
-      const made = await inTurn(turns, () => encode(picture, each, format).catch(() => null))
+      const made = await turns(job, () => encode(picture, each, format).catch(() => null))
       if (made === null) return null
       await storage.write(`images/${variantFile(image_file, each, format)}`, made)
     }
   }
-  return { width, height, placeholder: await inTurn(turns, () => placeholderOf(picture)) }
+  return { width, height, placeholder: await turns(job, () => placeholderOf(picture)) }
 }
 
 /** A data URL of a few hundred characters; null for a transparent picture. */
@@ -89,13 +92,6 @@ async function placeholderOf(picture: Sharp): Promise<string | null> {
     .webp({ quality: 30, effort: 6 })
     .toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
-/** Throws when too many are waiting, so that the job is retried. */
-function inTurn<Result>(turns: Turns, work: () => Promise<Result>): Promise<Result> {
-  const turn = turns.run(work)
-  if (turn === null) throw new Error('Too many pictures wait for their turn')
-  return turn
 }
 
 function encode(picture: Sharp, width: number, format: VariantFormat): Promise<Buffer> {

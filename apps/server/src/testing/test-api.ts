@@ -11,9 +11,9 @@ import { createApi } from '../api/create-api.ts'
 import { describeApi } from '../api/docs/api-docs.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { countUseIn, takeBackUsesIn } from '../http/count-use.ts'
+import { createFairTurns } from '../http/fair-turns.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { diskStorage } from '../media/disk-storage.ts'
-import { oneAtATime } from '../media/one-at-a-time.ts'
 import { createResponseCache } from '../response-cache/create-response-cache.ts'
 import { createSearchRecorder } from '../search-recorder/search-recorder.ts'
 import { nowMs } from './clock.ts'
@@ -96,7 +96,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mailTo: options.mailTo ?? null,
     views: { products: counter, posts: counter, presentations: counter },
     passwords: createPasswords(testHashCost),
-    pictureTurns: oneAtATime({ mostWaiting: 8 }),
+    pictureTurns: createFairTurns({ atOnce: 1, mostWaiting: 8 }),
     storeErasures: () => storeErasures(db, keptIn),
   })
   const services = {

@@ -167,6 +167,16 @@ test('the 31st picture of an address is told to wait', async () => {
   await own.close()
 })
 
+test('a network that sends many pictures at once does not keep out others', async () => {
+  const large = await phonePicture({ width: 3_000, height: 2_000 })
+  const send = (address: string) =>
+    api.ask(path, { method: 'POST', body: formOf(large) }, address).then(({ status }) => status)
+  const flood = Array.from({ length: 12 }, () => send('192.0.2.60'))
+  const other = await send('192.0.2.61')
+  expect(other).toBe(200)
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200, 503]))
+})
+
 test('what pictures take of the disk is counted, of a network and of all', async () => {
   const own = await createTestApi({ rateLimitFactor: 1 })
   const picture = await phonePicture({ width: 1200, height: 800 })

@@ -1,15 +1,15 @@
 import { uploadAnswerSchema } from '@minikran/contract/uploads'
 import type { Database } from '../../database/client.ts'
 import { maxPictureBytes } from '../../http/body-sizes.ts'
+import type { FairTurns } from '../../http/fair-turns.ts'
 import { limits, type RateLimiter, tooMany, type Verdict } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import { storeCaseUpload } from '../../media/case-uploads.ts'
 import { encodeCasePicture } from '../../media/encode-picture.ts'
-import type { Turns } from '../../media/one-at-a-time.ts'
 import type { Storage } from '../../media/storage.ts'
 import { type Call, uploadCall } from '../calls/call.ts'
 
-type Services = { db: Database; storage: Storage; pictureTurns: Turns; limiter: RateLimiter }
+type Services = { db: Database; storage: Storage; pictureTurns: FairTurns; limiter: RateLimiter }
 
 /** Pictures for an inquiry that is still being written. */
 export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
@@ -26,13 +26,11 @@ export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
         bareTypes: ['image/jpeg', 'image/png', 'image/webp'],
       },
       async handle({ body }, { visitor }) {
-        const picture = await pictureTurns.run(() => encodeCasePicture(body.bytes))
-        if (picture === null) return { kind: 'problem', code: 'unavailable' }
+        const network = networkOf(visitor.address)
+        const picture = await pictureTurns(network, () => encodeCasePicture(body.bytes))
         if (typeof picture === 'string') return { kind: 'invalid', errors: { image: [picture] } }
-        const verdict = await countSize(services.limiter, {
-          network: networkOf(visitor.address),
-          bytes: picture.bytes.length,
-        })
+        const { length } = picture.bytes
+        const verdict = await countSize(services.limiter, { network, bytes: length })
         if (!verdict.allowed) return tooMany(verdict)
         const upload_id = await storeCaseUpload(services, picture)
         return { kind: 'data', data: { upload_id }, headers: { 'cache-control': 'no-store' } }

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { runApart } from '../../../child-processes/run-apart.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { images } from '../../../database/schema/media.ts'
+import type { FairTurns } from '../../../http/fair-turns.ts'
 import { limits } from '../../../http/rate-limit.ts'
 import { cleanMovie } from '../../../media/clean-movie.ts'
 import type { DocumentFault } from '../../../media/document-fault.ts'
 import { encodeLibraryPicture } from '../../../media/encode-picture.ts'
-import type { Turns } from '../../../media/one-at-a-time.ts'
 import type { Storage } from '../../../media/storage.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, type UploadedFile, uploadCall } from '../../calls/call.ts'
@@ -20,7 +20,7 @@ import { fileNameOf, type NewMedium, storeUpload } from './store-upload.ts'
 export type UploadParts = AdminParts & {
   db: Database
   storage: Storage
-  pictureTurns: Turns
+  pictureTurns: FairTurns
   jobs: { enqueuePictures: (tx: Transaction) => Promise<void> }
 }
 
@@ -30,9 +30,9 @@ type Made = Omit<NewMedium, 'name'> | string | null
 /** Uploads of pictures, documents and movies; their kinds are found from their content. */
 export function mediaUploadCalls(parts: UploadParts): Call[] {
   return [
-    uploadOf(parts, 'images', 'Image', async ({ bytes }) => {
-      const picture = await parts.pictureTurns.run(() => encodeLibraryPicture(bytes))
-      if (picture === null || typeof picture === 'string') return picture
+    uploadOf(parts, 'images', 'Image', async ({ bytes }, userId) => {
+      const picture = await parts.pictureTurns(`user ${userId}`, () => encodeLibraryPicture(bytes))
+      if (typeof picture === 'string') return picture
       const { width, height } = picture
       // Not published until it has an alternative text.
       return { bytes: picture.bytes, ext: 'webp', columns: { width, height, publish_at: null } }
@@ -53,7 +53,7 @@ function uploadOf(
   parts: UploadParts,
   kind: MediaKind,
   one: string,
-  make: (file: UploadedFile) => Promise<Made>,
+  make: (file: UploadedFile, userId: number) => Promise<Made>,
 ): Call {
   const { types, megabytes } = uploadLimits[kind]
   return uploadCall({
@@ -65,7 +65,7 @@ function uploadOf(
     file: { field: 'file', maxBytes: maxFileBytes(kind), bareTypes: [] },
     async handle({ body }, context) {
       const { userId } = accountOf(context.principal)
-      const made = await make(body)
+      const made = await make(body, userId)
       if (made === null) return { kind: 'problem', code: 'unavailable' }
       if (typeof made === 'string') return { kind: 'invalid', errors: { file: [made] } }
       const name = fileTitle(body.name) || fileNameOf(made.bytes, made.ext)
