@@ -15,6 +15,7 @@ import { locale } from '../locale.ts'
 import { Facts, LocalMoment, Section } from '../tables/facts.tsx'
 import { CaseLift } from './case-lift.tsx'
 import { CaseTimes } from './case-times.tsx'
+import { timeLabels } from './case-words.ts'
 import { LinePrice } from './line-price.tsx'
 
 /** The request: the customer's message first, then machines, a course or credit. */
@@ -39,14 +40,15 @@ export function CaseAsked({ found }: { found: AdminCase }) {
 }
 
 function Lines({ found }: { found: AdminCase }) {
+  const labels = timeLabels(found)
   return (
     <Section title={m.backoffice_case_lines()}>
       <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell>{m.backoffice_case_machine()}</TableCell>
-            <TableCell>{m.backoffice_case_pickup()}</TableCell>
-            <TableCell>{m.backoffice_case_return()}</TableCell>
+            <TableCell>{labels.pickup_at}</TableCell>
+            <TableCell>{labels.return_at}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -103,7 +105,7 @@ function Delivery({ found: { with_operator, delivery } }: { found: AdminCase }) 
       <Facts
         facts={[
           [m.inquiry_with_operator(), with_operator ? m.price_on_request() : '–'],
-          [m.inquiry_deliver(), delivery === null ? '–' : deliveryText(delivery, locale)],
+          [m.inquiry_delivery_address(), delivery === null ? '–' : deliveryText(delivery, locale)],
         ]}
       />
     </Section>

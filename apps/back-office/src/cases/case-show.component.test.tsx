@@ -71,6 +71,25 @@ test('the history says what the times were and are', async () => {
   await screen.findByText(/Tiden är ändrad\. Hämtning 2027-03-02 10:30 \(var 2027-03-01 09:00\)\.$/)
 })
 
+test('a delivered rental begins and ends at the address of delivery', async () => {
+  const from = { pickup_at: '2027-04-13 09:00', return_at: null }
+  const to = { pickup_at: '2027-04-14 09:00', return_at: null }
+  const at = '2027-02-20T08:30:00.000Z'
+  const times = [{ line: 1, from, to }]
+  const moved = { id: 2, at, kind: 'timesChanged', state: null, reason: null, times, by: null }
+  const delivery = { address: 'Kajgatan 4, Nacka', zip: '13130', distance_km: 12 }
+  const { user } = open({
+    getCaseObj: () => storedCase({ lines: [machine()], delivery, events: [moved] }),
+  })
+  await screen.findByRole('columnheader', { name: 'Hyran börjar' })
+  screen.getByRole('columnheader', { name: 'Hyran slutar' })
+  screen.getByText('Leveransadress')
+  screen.getByText(/Hyran börjar 2027-04-14 09:00 \(var 2027-04-13 09:00\)\.$/)
+  await press(user, 'Ändra tider')
+  await textbox('Hyran börjar')
+  expect(screen.queryByText(/Hämtning|Retur|Kör hit/)).toBeNull()
+})
+
 const maria = { id: 7, fullname: 'Maria Engström' }
 
 test('a list of colleagues that cannot be read is reported', async () => {

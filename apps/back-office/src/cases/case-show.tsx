@@ -43,7 +43,11 @@ function CaseView() {
   const found = useRecordContext<AdminCase>()
   const reply = useRef<HTMLTextAreaElement>(null)
   if (found === undefined) return null
-  const shownTimes = { machines: found.lines.length, locale: getLocale() }
+  const shownTimes = {
+    machines: found.lines.length,
+    delivered: found.delivery !== null,
+    locale: getLocale(),
+  }
   return (
     // Back and Forward can lead to another case without leaving this screen.
     <Box key={found.id} sx={columns}>

@@ -15,6 +15,7 @@ import { type Refusal, useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { readDraft, removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { timeLabels } from './case-words.ts'
 
 /** Moves pickups and returns; the customer gets the new times by mail. */
 export function CaseTimes({ found }: { found: AdminCase }) {
@@ -111,6 +112,7 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
         <LineFields
           key={each.line}
           times={each}
+          labels={timeLabels(found)}
           title={lines.length > 1 && <MachineName found={found} line={each.line} />}
           faults={faults}
           onChange={(times) => change(each.line, times)}
@@ -145,13 +147,14 @@ function MachineName({ found, line }: { found: AdminCase; line: number }) {
 type FieldsProps = {
   /** `from`: the stored times. */
   times: LineTimes & { from: TypedTimes }
+  labels: ReturnType<typeof timeLabels>
   title: ReactNode
   /** Messages about refused times, by line and field. */
   faults: Record<string, string>
   onChange: (times: TypedTimes) => void
 }
 
-function LineFields({ times, title, faults, onChange }: FieldsProps) {
+function LineFields({ times, labels, title, faults, onChange }: FieldsProps) {
   const fault = (field: keyof TypedTimes) => faults[`${times.line}.${field}`]
   return (
     <Box
@@ -161,7 +164,7 @@ function LineFields({ times, title, faults, onChange }: FieldsProps) {
       {title && <legend>{title}</legend>}
       <TypedField
         kind={rentTimeKind}
-        label={m.backoffice_case_pickup()}
+        label={labels.pickup_at}
         required={times.from.pickup_at !== null || times.return_at !== null}
         value={times.pickup_at ?? ''}
         error={fault('pickup_at') !== undefined}
@@ -170,7 +173,7 @@ function LineFields({ times, title, faults, onChange }: FieldsProps) {
       />
       <TypedField
         kind={rentTimeKind}
-        label={m.backoffice_case_return()}
+        label={labels.return_at}
         value={times.return_at ?? ''}
         error={fault('return_at') !== undefined}
         helperText={fault('return_at')}

@@ -63,6 +63,12 @@ export function eventText({ kind, owner }: Pick<Event, 'kind' | 'owner'>): strin
   return (events[kind] ?? m.backoffice_case_event_other)()
 }
 
+/** What the times of a machine are called: a delivered one is not picked up. */
+export const timeLabels = ({ delivery }: Pick<AdminCase, 'delivery'>) =>
+  delivery === null
+    ? { pickup_at: m.backoffice_case_pickup(), return_at: m.backoffice_case_return() }
+    : { pickup_at: m.case_rental_start(), return_at: m.case_rental_end() }
+
 export const kindChoices = () =>
   (Object.keys(kinds) as Kind[]).map((id) => ({ id, name: kindText(id) }))
 export const stateChoices = () =>

@@ -28,8 +28,8 @@ test('the mail of changed times says those before', async () => {
   const told = named.filter(({ kind }) => kind === 'case-times')
   const texts = await Promise.all(told.map(async ({ render }) => (await render()).text))
   expect(texts).toEqual([
-    expect.stringMatching(/Ändrat\s+Hämtning 2027-03-01 09:00 \(var 2027-03-01 07:30\)\./),
-    expect.stringMatching(/Changed\s+Pickup 2027-03-01 09:00 \(was 2027-03-01 07:30\)\./),
+    expect.stringMatching(/Ändrat\s+Hyran börjar 2027-03-01 09:00 \(var 2027-03-01 07:30\)\./),
+    expect.stringMatching(/Changed\s+Rental starts 2027-03-01 09:00 \(was 2027-03-01 07:30\)\./),
   ])
 })
 

@@ -16,8 +16,11 @@ export const caseTimes = caseMessage({
   heading: m.mail_times_heading,
   Content({ mail, locale }) {
     const { phone } = senderOf(mail)
-    const machines = mail.lines.length
-    const changed = changedTimesText(mail.movedTimes, { machines, locale: mail.lang })
+    const changed = changedTimesText(mail.movedTimes, {
+      machines: mail.lines.length,
+      delivered: mail.delivery !== null,
+      locale: mail.lang,
+    })
     return (
       <>
         <Text>{sentenceOf(mail)}</Text>

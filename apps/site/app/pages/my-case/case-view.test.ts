@@ -49,6 +49,9 @@ test.each([
 ])('the times of a machine that is %s have their own names', (_, delivery, names) => {
   const line = { line: 1, title_sv: 'Kran', told: null, fields: [] }
   const times = { pickup_at: '2027-03-01 09:00', return_at: '2027-03-03 15:00' }
-  const { facts } = viewOf({ delivery, lines: [{ ...line, ...times }] })
+  const from = { ...times, pickup_at: '2027-03-01 08:00' }
+  const moved = { kind: 'timesChanged', at: bare.created_at, times: [{ line: 1, from, to: times }] }
+  const { facts, events } = viewOf({ delivery, lines: [{ ...line, ...times }], events: [moved] })
+  expect(events[0]?.text).toContain(`${names[0]} 2027-03-01 09:00`)
   expect(facts.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
 })

@@ -27,6 +27,11 @@ export type CaseView = ReturnType<typeof caseView>
 /** All texts of a case's page. */
 export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale) {
   const { depot, state, lift } = found
+  const shownTimes = {
+    machines: found.lines.length,
+    delivered: found.delivery !== null,
+    locale,
+  }
   const machine = first && productMachine(first.product, first.crane)
   return {
     number: found.case_number,
@@ -65,7 +70,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       revision,
       at: instantText(event.at, locale),
       dateTime: event.at,
-      text: eventText(event, { machines: found.lines.length, locale }),
+      text: eventText(event, shownTimes),
       reason: event.reason,
     })),
     messages: found.messages.map((message) => ({

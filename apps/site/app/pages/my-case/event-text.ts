@@ -16,7 +16,7 @@ const stateTexts = {
 /** An event of a case as a sentence. */
 export function eventText(
   { kind, state, by, times }: CaseEvent,
-  { machines, locale }: { machines: number; locale: Locale },
+  shown: { machines: number; delivered: boolean; locale: Locale },
 ): string {
   switch (kind) {
     case 'cancelled':
@@ -24,7 +24,7 @@ export function eventText(
     case 'message':
       return by === 'customer' ? m.case_event_own_message() : m.case_event_depot_message()
     case 'timesChanged':
-      return [m.case_event_times(), changedTimesText(times, { machines, locale })].join(' ').trim()
+      return [m.case_event_times(), changedTimesText(times, shown)].join(' ').trim()
     case 'seatGiven':
       return m.case_event_seat()
     case 'participantRemoved':
