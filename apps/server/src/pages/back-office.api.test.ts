@@ -28,6 +28,12 @@ test.each(['/admin', '/admin/', '/admin/posts', '/admin/posts/1'])(
   },
 )
 
+test('without scripts the page says in both languages that it needs them', async () => {
+  const html = (await (await ask('/admin'))?.text()) ?? ''
+  const said = /<body>\s*<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? ''
+  expect(said).toMatch(/<p>[^<]*JavaScript[^<]*<\/p>\s*<p lang="en">[^<]*JavaScript[^<]*<\/p>/)
+})
+
 test.each(['/', '/administration', '/produkter/admin', '/admin/assets/gone.js'])(
   '%s is not the back office',
   async (path) => {
