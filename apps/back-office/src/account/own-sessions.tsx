@@ -33,7 +33,7 @@ export function OwnSessions({ own, onChanged }: Props) {
         role="group"
         aria-label={m.backoffice_account_sessions()}
         tabIndex={-1}
-        sx={{ overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& :is(th, td)': { px: { xs: 0.5, sm: 1 } } }}
       >
         <PlainTable
           heads={[
@@ -61,7 +61,11 @@ export function OwnSessions({ own, onChanged }: Props) {
 
 function EndButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   return (
-    <Button size="small" sx={{ whiteSpace: 'nowrap' }} {...pressProps(isBusy, onPress)}>
+    <Button
+      size="small"
+      sx={{ whiteSpace: { sm: 'nowrap' }, minWidth: 0, px: { xs: 0, sm: 1 } }}
+      {...pressProps(isBusy, onPress)}
+    >
       {m.backoffice_account_end()}
     </Button>
   )

@@ -123,7 +123,7 @@ const listStyle = { columns: 2, fontFamily: 'monospace', pl: 3, my: 1 }
 /** Shown once: the server keeps only their hashes. */
 function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
-    <Alert severity="info" variant="outlined" icon={false}>
+    <Alert severity="info" variant="outlined" icon={false} sx={{ mb: 1 }}>
       {m.backoffice_second_codes()}
       <Box component="ol" sx={listStyle}>
         {codes.map((code) => (

@@ -166,7 +166,7 @@ function TrashNote() {
   const { date } = stockholmDateTime(trashedAt)
   const goes = stockholmDateTime(purgedAtMs(Date.parse(trashedAt))).date
   return (
-    <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
+    <Alert severity="warning" variant="outlined" sx={{ width: '100%', mb: 1 }}>
       {own === general ? '' : `${own} `}
       {m.backoffice_trash_note({ date, goes })}
     </Alert>

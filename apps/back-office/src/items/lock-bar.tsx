@@ -25,7 +25,7 @@ type Options = { take_over?: boolean; quietly?: boolean }
 
 const renewMs = 60_000
 // The first edit locks the item: what stands below does not move then.
-const place = { width: '100%', minHeight: 51 }
+const place = { width: '100%', minHeight: 51, mb: 1 }
 
 /**
  * Shows who has locked the item and since when. Changing a field locks it and renews the lock; leaving

@@ -12,6 +12,21 @@ test('what was typed and what others saved meanwhile differ, each known for what
   ])
 })
 
+test('what the server makes of an account is not chosen', () => {
+  const before = { firstname: 'Mats', lastname: 'Ek', fullname: 'Mats Ek', state: 'active' }
+  const mine = { ...before, last_logged_in: null, second_step: false }
+  const names = { lastname: 'Berg', fullname: 'Mats Berg' }
+  const current = { ...mine, ...names, state: 'locked', last_logged_in: 'now', second_step: true }
+  const rows = differences({ mine, current, known: mine, dirty: {} })
+  expect(rows.map(({ name }) => name)).toEqual(['lastname'])
+})
+
+test('the name of a depot employee, who has no first name of its own, is chosen', () => {
+  const mine = { fullname: 'Maja Berg' }
+  const rows = differences({ mine, current: { fullname: 'Maja Ek' }, known: mine, dirty: {} })
+  expect(rows.map(({ name }) => name)).toEqual(['fullname'])
+})
+
 test('the same words typed twice are no difference', () => {
   const mine = { ...known, title_sv: 'Minikran' }
   const current = { ...mine, version: 4 }

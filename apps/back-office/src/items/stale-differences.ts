@@ -31,12 +31,20 @@ const notChosen = new Set([
   'may_write',
   'may_move',
   'public_path',
+  // Of an account.
+  'state',
+  'second_step',
+  'last_logged_in',
 ])
 const groups = new Set(['technical'])
 
+// The full name of an account is made of its two names.
+const isChosen = (name: string, item: Values) =>
+  !notChosen.has(name) && !(name === 'fullname' && 'firstname' in item)
+
 /** Fields that were edited in the form, or changed in the database since it was opened. */
 export function differences({ mine, current, known, dirty }: Versions): Difference[] {
-  const names = Object.keys(current).filter((name) => !notChosen.has(name))
+  const names = Object.keys(current).filter((name) => isChosen(name, current))
   return names
     .filter((name) => name in dirty || !same(known[name], current[name]))
     .flatMap((name) =>

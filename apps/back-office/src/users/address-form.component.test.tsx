@@ -31,6 +31,22 @@ const answers = {
   getCompanyCustomersArr: () => [],
 }
 
+test('the keyboard goes on at the log-in after an account was locked', async () => {
+  let state = 'active'
+  const { user: person } = openScreen('/users/5', {
+    answers: {
+      ...answers,
+      getUserObj: () => ({ ...user, state }),
+      lockUser: () => {
+        state = 'locked'
+      },
+    },
+  })
+  await press(person, 'Lås kontot')
+  await screen.findByRole('button', { name: 'Lås upp kontot' })
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Inloggning' }))
+})
+
 test('a link is sent to the corrected address', async () => {
   const { user: person, calls } = openScreen('/users/5', {
     answers: { ...answers, changeUserAddress: () => ({ id: 5 }) },

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
@@ -44,7 +44,8 @@ const actions = {
 /** Buttons that change the account at once, without saving the form. */
 export function UserActions() {
   const record = useRecordContext()
-  const { act, isBusy } = useAct()
+  const group = useRef<HTMLElement>(null)
+  const { act, isBusy } = useAct({ focusAfter: group })
   if (record === undefined || record['deleted_at'] !== null || record['may_write'] !== true) {
     return null
   }
@@ -63,7 +64,14 @@ export function UserActions() {
     <Box component="section" sx={{ p: 2 }}>
       <Typography variant="h2">{m.backoffice_user_login()}</Typography>
       <Typography variant="body2">{m.backoffice_user_login_help()}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {/* A pressed button can be gone afterwards, such as the one that locks. */}
+      <Box
+        ref={group}
+        role="group"
+        aria-label={m.backoffice_user_login()}
+        tabIndex={-1}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+      >
         {open.map((action) => (
           <Button
             key={action.call}
@@ -104,9 +112,15 @@ function AddressForm({ userId }: { userId: number }) {
         helperText={m.backoffice_user_address_help()}
         value={address}
         onChange={({ target }) => setAddress(target.value)}
+        margin="none"
         sx={{ minWidth: { sm: 320 } }}
       />
-      <Button type="submit" variant="outlined" {...pressProps(isBusy || address.trim() === '')}>
+      <Button
+        type="submit"
+        variant="outlined"
+        sx={{ minHeight: 40 }}
+        {...pressProps(isBusy || address.trim() === '')}
+      >
         {m.backoffice_user_address_send()}
       </Button>
     </Box>
