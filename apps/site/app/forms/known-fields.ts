@@ -4,6 +4,7 @@ import type { Profile } from '@minikran/contract/customer-profile'
 import { htmlAsPlainText } from '@minikran/domain/validation/rich-text'
 import type { Known } from './form-state.ts'
 import { mostUsedDepot } from './most-used-depot.ts'
+import { ticked } from './ticked.ts'
 
 /**
  * First values of a form: the sender from the account, and the request from an earlier case that is
@@ -46,12 +47,19 @@ function accountFields({ firstname, lastname, email_address, phone, company }: P
   }
 }
 
-/** The depot and text of an earlier case, with new dates. */
-function repeatedFields({ depot, text }: CustomerCase, query: URLSearchParams): Known {
+/** The depot, text, operator and delivery of an earlier case, with new dates. */
+function repeatedFields(again: CustomerCase, query: URLSearchParams): Known {
+  const { depot, text, with_operator, delivery } = again
   return {
     depot_id: depot === null ? '' : String(depot.id),
     pickup_date: query.get('hamtas') ?? '',
     return_date: query.get('lamnas') ?? '',
     inquiry_text: htmlAsPlainText(text),
+    ...(with_operator && { with_operator: ticked }),
+    ...(delivery !== null && {
+      deliver: ticked,
+      delivery_address: delivery.address,
+      delivery_zip: delivery.zip,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { InquiryInput } from '@minikran/domain/validation/inquiry-form'
 import { messageHtml } from '../forms/message/message-html.ts'
+import { ticked } from '../forms/ticked.ts'
 
 const ownFields = [
   'depot_id',
@@ -32,9 +33,6 @@ export const lineFields = [
   'return_time',
   'comment',
 ] as const
-
-/** The value of a ticked box, as the summary of an unsent form shows it. */
-export const ticked = '✓'
 
 export type OwnField = (typeof ownFields)[number]
 export type LineField = (typeof lineFields)[number]

@@ -1,5 +1,5 @@
 import { inquiryLiftIn } from '../../crane-selection/lift-message.ts'
-import { loadFormStart } from '../../forms/load-form-start.ts'
+import { type FormStart, loadFormStart } from '../../forms/load-form-start.ts'
 import { depotOption } from '../../inquiry/depot-option.ts'
 import { inquiryLift } from '../../inquiry/inquiry-lift.ts'
 import { type InquiryProduct, inquiryProduct } from '../../inquiry/inquiry-product.ts'
@@ -27,8 +27,14 @@ export async function loadInquiry(input: LoadInput) {
     depots: found(depots).map((depot) => depotOption(depot, locale)),
     lift: lift && inquiryLift(lift, locale),
     plan: planInAddress(url),
-    start: datesInAddress(url),
+    start: { ...datesInAddress(url), ...repeatedDepot(input, form) },
   }
+}
+
+/** A case that is repeated goes to its depot again, not to that of the machine. */
+function repeatedDepot({ url }: LoadInput, { known }: FormStart): { depot_id?: string } {
+  const depot_id = known?.['depot_id']
+  return url.searchParams.has('igen') && depot_id ? { depot_id } : {}
 }
 
 /** A single machine must exist; of several, missing ones are left out. */
