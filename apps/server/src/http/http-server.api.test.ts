@@ -209,3 +209,45 @@ test('eight requests at once may have chunks that nobody reads yet', async () =>
   expect(await later).toBe('200')
   await drain(own)
 })
+
+const get = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
+test.each([
+  ['too many requests', get.repeat(100)],
+  ['a tunnel', 'CONNECT localhost:80 HTTP/1.1\r\nhost: localhost\r\n\r\n'],
+])('bodies of a connection that ends with %s give back their room', async (_, last) => {
+  const faults: (string | null)[] = []
+  const own = createHttpServer({
+    async answer(request, { receiveBody }) {
+      if (request.method === 'GET') return new Promise<Response>(() => undefined)
+      faults.push(await receiveBody('192.0.2.9'))
+      return new Response('done')
+    },
+    answerUnreadable,
+    answerFromCache: null,
+    middleware: null,
+    trustProxy: [],
+    bodyFolder: tmpdir(),
+  })
+  await new Promise<void>((resolve) => {
+    own.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = own.address() as AddressInfo
+  const picture = upload(`content-length: ${10 * mebibyte}`) + 'x'.repeat(10 * mebibyte)
+  const pipelined = picture.replace('connection: close\r\n', '')
+  const gone = connect(port, '127.0.0.1')
+  const closed = new Promise<void>((resolve) => {
+    own.once('connection', (socket) => socket.once('close', () => resolve()))
+  })
+  gone.write(get + pipelined.repeat(3))
+  await vi.waitFor(() => expect(faults).toEqual([null, null, null]), patience)
+  gone.on('error', () => undefined)
+  gone.write(last)
+  await closed
+  const later = connect(port, '127.0.0.1')
+  later.write(picture)
+  await vi.waitFor(() => expect(faults).toHaveLength(4), patience)
+  expect(faults[3]).toBe(null)
+  later.destroy()
+  await drain(own)
+})

@@ -15,6 +15,7 @@ import { createBodyRoom } from './body-room.ts'
 import { createBodyStore } from './body-store.ts'
 import { endStalled } from './end-stalled.ts'
 import { limitConnections } from './limit-connections.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import { dropBody, receiveBody } from './receive-body.ts'
 
 /** What the app knows of the connection of a request. */
@@ -90,6 +91,7 @@ export function createHttpServer(options: Options): Server {
     return faultByKind[body.kind]
   }
   const unreadChunked = new Set<IncomingMessage>()
+  const isBeyondPipeline = limitPipelining()
   const respond = async (incoming: Received, outgoing: ServerResponse) => {
     let received: Promise<BodyFault | null> | null = null
     incoming.receive = (network) => {
@@ -114,6 +116,7 @@ export function createHttpServer(options: Options): Server {
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
+      if (isBeyondPipeline(incoming, outgoing)) return
       if (isChunked(incoming) && unreadChunked.size >= mostUnreadChunked) {
         void writeRaw(incoming.socket, answerUnreadable('unavailable'))
         return dropBody(incoming)
@@ -132,8 +135,9 @@ export function createHttpServer(options: Options): Server {
   limitConnections(server, options.trustProxy)
   endStalled(server, { lookEveryMs: 5_000, stalledMs: 60_000 })
   server.on('clientError', (error, socket) => answerClientError(error, socket, answerUnreadable))
-  server.on('checkExpectation', ({ socket }) => {
-    void writeRaw(socket, answerUnreadable('expectationFailed'))
+  server.on('checkExpectation', (incoming, outgoing) => {
+    if (isBeyondPipeline(incoming, outgoing)) return
+    void writeRaw(incoming.socket, answerUnreadable('expectationFailed'))
   })
   return server
 }
