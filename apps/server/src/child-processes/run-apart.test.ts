@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { TooManyWaiting } from '../http/fair-turns.ts'
 import { pdfFile } from '../testing/media-files.ts'
 import { runApart } from './run-apart.ts'
 
@@ -16,5 +17,19 @@ function pdfOf(mebibytes: number): Buffer {
 test('a small file that unpacks to more memory than there is ends its process alone', async () => {
   const bytes = pdfOf(400)
   expect(bytes.length).toBeLessThan(3_000_000)
-  expect(await runApart('document-fault', bytes, 'too much')).toBe('too much')
+  expect(await runApart('document-fault', { bytes, userId: 1, tooMuch: 'too much' })).toBe(
+    'too much',
+  )
+})
+
+test('an account that sends many files at once does not keep out others', async () => {
+  const bytes = pdfFile()
+  const send = (userId: number) =>
+    runApart('document-fault', { bytes, userId, tooMuch: 'too much' }).catch(
+      (error: unknown) => error instanceof TooManyWaiting && 'waiting',
+    )
+  const flood = Array.from({ length: 12 }, () => send(1))
+  const other = await send(2)
+  expect(other).toBe(null)
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([null, 'waiting']))
 })

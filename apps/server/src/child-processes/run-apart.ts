@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { oneAtATime } from '../media/one-at-a-time.ts'
+import { createFairTurns } from '../http/fair-turns.ts'
 
 /** A file of `child-processes`, by name. */
 export type ChildName = 'read-table' | 'document-fault'
@@ -9,23 +9,21 @@ const memoryMiB = 256
 const mostMilliseconds = 20_000
 // The exit code of SIGABRT, which V8 raises when the heap is full.
 const abortedCode = 134
-const turns = oneAtATime({ mostWaiting: 8 })
+const inTurn = createFairTurns({ atOnce: 1, mostWaiting: 8 })
+
+/** `tooMuch` is the result of a file that needs more memory or time than there is. */
+type Work<Result> = { bytes: Uint8Array; userId: number; tooMuch: Result }
 
 /**
  * Reads an uploaded file in a child process with limits on memory and time: the server goes on
  * meanwhile, and a hostile file ends the child alone. With a worker thread a full heap may end the
- * whole process. One file at a time; null when too many wait. `tooMuch` is the result of a file that
- * needs more memory or time than there is.
+ * whole process. One file at a time, accounts in turns; throws when too many wait.
  */
-export function runApart<Result>(
-  name: ChildName,
-  bytes: Uint8Array,
-  tooMuch: Result,
-): Promise<Result> | null {
-  return turns.run(() => inChild(name, bytes, tooMuch))
+export function runApart<Result>(name: ChildName, work: Work<Result>): Promise<Result> {
+  return inTurn(`user ${work.userId}`, () => inChild(name, work))
 }
 
-async function inChild<Result>(name: ChildName, bytes: Uint8Array, tooMuch: Result) {
+async function inChild<Result>(name: ChildName, { bytes, tooMuch }: Work<Result>) {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const child = fork(fileOf(name), {
     execArgv: [`--max-old-space-size=${memoryMiB}`],

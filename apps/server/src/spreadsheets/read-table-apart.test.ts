@@ -53,14 +53,14 @@ const workbook = (rows: string, strings: string) =>
 const oneRow = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>'
 
 test('a workbook is read in a process of its own as it is here', async () => {
-  const read = await readTableApart(workbook(oneRow, '<si><t>titel</t></si>'))
+  const read = await readTableApart(workbook(oneRow, '<si><t>titel</t></si>'), 1)
   expect(read).toEqual({ kind: 'table', heads: ['titel'], lines: [], headless: [] })
 })
 
 test('millions of strings in a small file need more memory than there is, and end nothing', async () => {
   const bytes = workbook(oneRow, '<si><t>a</t></si>'.repeat(3_500_000))
   expect(bytes.length).toBeLessThan(300_000)
-  expect(await readTableApart(bytes)).toEqual({ kind: 'unreadable', rule: 'tooLarge' })
+  expect(await readTableApart(bytes, 1)).toEqual({ kind: 'unreadable', rule: 'tooLarge' })
 })
 
 const directoryOf = (bytes: Buffer) => bytes.lastIndexOf('PK\x01\x02')
@@ -102,13 +102,13 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   ],
 ])('a large part is found when the directory %s', async (_, lie) => {
   const bytes = workbook(oneRow, `<si><t>${'a'.repeat(65 * 1024 * 1024)}</t></si>`)
-  const read = await readTableApart(lie(Buffer.from(bytes)))
+  const read = await readTableApart(lie(Buffer.from(bytes)), 1)
   // The kind alone: a table would be printed whole.
   expect(read?.kind).toBe('unreadable')
 })
 
 test('what is no table is told as such', async () => {
-  expect(await readTableApart(Buffer.from('PK nothing'))).toEqual({
+  expect(await readTableApart(Buffer.from('PK nothing'), 1)).toEqual({
     kind: 'unreadable',
     rule: 'format',
   })

@@ -24,8 +24,8 @@ export type UploadParts = AdminParts & {
   jobs: { enqueuePictures: (tx: Transaction) => Promise<void> }
 }
 
-/** A file to store, the rule that refuses it, or null when too many uploads are waiting. */
-type Made = Omit<NewMedium, 'name'> | string | null
+/** A file to store, or the rule that refuses it. */
+type Made = Omit<NewMedium, 'name'> | string
 
 /** Uploads of pictures, documents and movies; their kinds are found from their content. */
 export function mediaUploadCalls(parts: UploadParts): Call[] {
@@ -37,9 +37,10 @@ export function mediaUploadCalls(parts: UploadParts): Call[] {
       // Not published until it has an alternative text.
       return { bytes: picture.bytes, ext: 'webp', columns: { width, height, publish_at: null } }
     }),
-    uploadOf(parts, 'documents', 'Document', async ({ bytes }) => {
-      const fault = runApart<DocumentFault | null>('document-fault', bytes, 'documentUnreadable')
-      return fault && ((await fault) ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } })
+    uploadOf(parts, 'documents', 'Document', async ({ bytes }, userId) => {
+      const work = { bytes, userId, tooMuch: 'documentUnreadable' as const }
+      const fault = await runApart<DocumentFault | null>('document-fault', work)
+      return fault ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } }
     }),
     uploadOf(parts, 'movies', 'Movie', async ({ bytes }) => {
       const movie = cleanMovie(bytes)
@@ -66,7 +67,6 @@ function uploadOf(
     async handle({ body }, context) {
       const { userId } = accountOf(context.principal)
       const made = await make(body, userId)
-      if (made === null) return { kind: 'problem', code: 'unavailable' }
       if (typeof made === 'string') return { kind: 'invalid', errors: { file: [made] } }
       const name = fileTitle(body.name) || fileNameOf(made.bytes, made.ext)
       const makeVariants = async (tx: Transaction, id: number) => {

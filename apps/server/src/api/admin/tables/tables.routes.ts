@@ -2,6 +2,7 @@ import { importQuery, importReportSchema } from '@minikran/contract/admin/tables
 import type { Transaction } from '../../../database/client.ts'
 import { maxPictureBytes } from '../../../http/body-sizes.ts'
 import { readTableApart } from '../../../spreadsheets/read-table-apart.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, uploadCall } from '../../calls/call.ts'
 import type { Resource } from '../items/resource.ts'
 import { type AdminParts, actingOf } from '../items/resource-calls.ts'
@@ -56,8 +57,7 @@ function importCall(parts: AdminParts, { path, resource, apply }: Importing): Ca
     async handle({ query, body }, context) {
       const saving = { ...parts, ...actingOf(parts, context), resource }
       const dryRun = (query as { dry_run: string }).dry_run === 'true'
-      const read = await readTableApart(body.bytes)
-      if (read === null) return { kind: 'problem', code: 'unavailable' }
+      const read = await readTableApart(body.bytes, accountOf(context.principal).userId)
       if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
       return importTable(saving, { dryRun, sheet: read, apply: (tx) => apply(tx, saving, read) })
     },
