@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { storedSentCases } from '../sent-cases/sent-case-storage.ts'
 import { sentCasesIn } from '../sent-cases/sent-cases.ts'
@@ -7,6 +7,10 @@ import { settleConfirmed } from './settle-confirmed.ts'
 
 const form = { draft: 'inquiry', kind: 'inquiry', about: 'UNIC URW-295' } as const
 const type = (firstname: string) => saveDraft('inquiry', { values: { firstname }, pending: null })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('a confirmation removes the draft once; shown again, it leaves the next form’s', () => {
   vi.stubGlobal('sessionStorage', memoryStorage(new Map()))

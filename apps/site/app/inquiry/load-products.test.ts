@@ -1,6 +1,6 @@
 import type { ApiResult } from '@minikran/contract/api-client'
 import type { Product } from '@minikran/contract/catalogue'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { currentInquiryList } from './inquiry-list.ts'
 import { loadProducts } from './load-products.ts'
@@ -8,6 +8,10 @@ import { loadProducts } from './load-products.ts'
 beforeEach(() => {
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', memoryStorage(new Map([['inquiry-list', 'gone,other,away']])))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 
 function failing(statusOf: Record<string, number>) {
