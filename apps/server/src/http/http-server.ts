@@ -105,6 +105,8 @@ export function createHttpServer(options: Options): Server {
   }
   const server = createServer(
     {
+      // Requests without a body get no events of one: a twentieth more cached answers a second.
+      optimizeEmptyRequests: true,
       headersTimeout: 15_000,
       // Enough for the largest bodies; `body-pace.ts` ends stopped and slow ones earlier.
       requestTimeout: 300_000,
