@@ -1,24 +1,9 @@
-import { m } from '@minikran/i18n/messages'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { noScriptText } from './src/shell/no-script-text.ts'
 
 /** The server puts a new one into every answer, for the styles that the components make. */
 export const noncePlace = '__NONCE__'
-
-/** What stands on the page of a browser without JavaScript. */
-const noScriptText: Plugin = {
-  name: 'no-script-text',
-  transformIndexHtml: () => [
-    {
-      tag: 'noscript',
-      injectTo: 'body-prepend',
-      children: [
-        { tag: 'p', children: m.backoffice_no_script({}, { locale: 'sv' }) },
-        { tag: 'p', attrs: { lang: 'en' }, children: m.backoffice_no_script({}, { locale: 'en' }) },
-      ],
-    },
-  ],
-}
 
 export default defineConfig({
   base: '/admin/',
