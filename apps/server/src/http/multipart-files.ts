@@ -1,4 +1,4 @@
-// Of the same makers as the website's reader of forms, which bounds headers and parts as well.
+// Of the same makers as the parser that the website reads forms with; it bounds headers and parts.
 import {
   getMultipartBoundary,
   type MultipartPart,

@@ -32,7 +32,7 @@ export async function receiveBody(
   if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return { kind: 'tooLarge' }
   const pace = watchPace()
   const chunks = incoming.iterator({ destroyOnReturn: false })
-  const isInSmallPieces = watchPieces()
+  const hasTooManyChunks = countSmallChunks()
   let size = 0
   let refused: 'tooLarge' | 'noRoom' | null = null
 
@@ -48,7 +48,7 @@ export async function receiveBody(
     if (next.done === true) return 'end'
     const chunk = next.value as Buffer
     size += chunk.length
-    if (size > mostBytes || isInSmallPieces(chunk)) return 'tooLarge'
+    if (size > mostBytes || hasTooManyChunks(chunk)) return 'tooLarge'
     if (refused === null) {
       refused = await refusalOf(chunk)
       if (refused !== null) await forget({ share, store })
@@ -75,17 +75,17 @@ export async function receiveBody(
 }
 
 // A mebibyte in chunks of one byte took the processor for eight seconds.
-const smallPieces = 1_000
-const meanPieceBytes = 64
+const mostSmallChunks = 1_000
+const meanChunkBytes = 64
 
-/** Tells whether a body comes in more small pieces than any client sends. */
-function watchPieces(): (piece: Buffer) => boolean {
-  let pieces = 0
+/** Counts the chunks of a body; true once it has more small ones than any client sends. */
+function countSmallChunks(): (chunk: Buffer) => boolean {
+  let chunks = 0
   let size = 0
-  return (piece) => {
-    pieces += 1
-    size += piece.length
-    return pieces > smallPieces + size / meanPieceBytes
+  return (chunk) => {
+    chunks += 1
+    size += chunk.length
+    return chunks > mostSmallChunks + size / meanChunkBytes
   }
 }
 
@@ -108,16 +108,16 @@ async function forget({ share, store }: Pick<Options, 'share' | 'store'>): Promi
 
 /**
  * Throws away the rest of a body that nobody reads, so that the client can read the answer. Ends
- * connections that stop sending, or send more than `drainedBytes` or in small pieces.
+ * connections that stop sending, or send more than `drainedBytes` or too many small chunks.
  */
 export function dropBody(incoming: IncomingMessage): void {
   if (incoming.complete) return
   const { socket } = incoming
-  const isInSmallPieces = watchPieces()
+  const hasTooManyChunks = countSmallChunks()
   const firstByte = socket.bytesRead
   let seenBytes = firstByte
-  incoming.on('data', (piece: Buffer) => {
-    if (isInSmallPieces(piece)) socket.destroy()
+  incoming.on('data', (chunk: Buffer) => {
+    if (hasTooManyChunks(chunk)) socket.destroy()
   })
   const look = setInterval(() => {
     const { bytesRead } = socket
