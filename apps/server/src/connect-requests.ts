@@ -8,6 +8,7 @@ import type {
 import { connectApi, type Parts } from './connect-api.ts'
 import { findOutlineIn } from './database/outline-of-image.ts'
 import type { Env } from './env.ts'
+import { readInTurns } from './http/read-in-turns.ts'
 import { createPipeline } from './http/request-pipeline.ts'
 import type { AnswerAsset } from './http/static-assets.ts'
 import { createAddressFinder } from './http/visitor-address.ts'
@@ -120,7 +121,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       ...parts,
       ...shared,
       ...env,
-      api,
+      answerApi: readInTurns(async (request, bindings) => api.fetch(request, bindings)),
       answerFile: (asked) => answerFile(asked, fileAnswers),
       answerPage: async (request, visitor) =>
         (await answerPreview(request, visitor)) ?? pages.answer(request, visitor),

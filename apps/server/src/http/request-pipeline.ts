@@ -16,13 +16,13 @@ import { requestSite } from './same-origin.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { type AddressFinder, networkOf } from './visitor-address.ts'
 
+export type AnswerApi = (
+  request: Request,
+  bindings: { visitor: Visitor; receiveBody: ReceiveBody },
+) => Promise<Response>
+
 export type PipelineParts = {
-  api: {
-    fetch: (
-      request: Request,
-      bindings: { visitor: Visitor; receiveBody: ReceiveBody },
-    ) => Response | Promise<Response>
-  }
+  answerApi: AnswerApi
   /** Null: no file has this path. */
   answerFile: (received: ReceivedRequest) => Promise<Response | null>
   answerPage: (request: Request, visitor: Visitor) => Promise<Response>
@@ -46,7 +46,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     const probe = await answerProbe({ request, path, visitor }, parts)
     if (probe !== null) return probe
     const { receiveBody } = connection
-    if (path.startsWith('/api/')) return parts.api.fetch(request, { visitor, receiveBody })
+    if (path.startsWith('/api/')) return parts.answerApi(request, { visitor, receiveBody })
     const allow = allowedMethods(path)
     if (!allow.split(', ').includes(request.method)) {
       return problemAnswer('methodNotAllowed', { requestId, headers: { allow } })
