@@ -7,8 +7,7 @@ import type { Parent, Resource, Row } from '../api/admin/items/resource.ts'
 import { allResources } from '../api/admin/resources/all-resources.ts'
 import { authenticate, type FindSession, sessionToken } from '../api/calls/authenticate.ts'
 import type { Database } from '../database/client.ts'
-import { problemAnswer } from '../http/problem-answer.ts'
-import { oneAtATime } from '../media/one-at-a-time.ts'
+import { createFairTurns } from '../http/fair-turns.ts'
 import { createPreviewApi, type PreviewServices } from './preview-api.ts'
 import { inThrowaway } from './throwaway-database.ts'
 
@@ -35,7 +34,7 @@ const named = /^([a-z]+)-([1-9][0-9]{0,9})$/
 export function createPreviews(options: Options): AnswerPreview {
   const { db, findSession, createSite, site, publicUrl } = options
   // Each preview holds a connection and locks its item's row.
-  const turns = oneAtATime({ mostWaiting: 20 })
+  const inTurn = createFairTurns({ atOnce: 1, mostWaiting: 20 })
   return async (request, visitor) => {
     const preview = previewIn(request)
     if (preview === null) return null
@@ -56,7 +55,7 @@ export function createPreviews(options: Options): AnswerPreview {
         const handle = createSite({ ...site, callApi, lastKnown: noLastKnown, preview: { date } })
         return privateResponse(await handle(request, visitor))
       })
-    return turns.run(render) ?? problemAnswer('unavailable', visitor)
+    return await inTurn(`user ${actor.userId}`, render)
   }
 }
 

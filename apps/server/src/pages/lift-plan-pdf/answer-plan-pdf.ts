@@ -1,11 +1,11 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { type Locale, splitLocale } from '@minikran/domain/catalogue/product-path'
 import { typedPlan } from '@minikran/domain/lift-planning/read-plan'
+import { createFairTurns } from '../../http/fair-turns.ts'
 import { problemAnswer } from '../../http/problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import { wantsPage } from '../../http/wants-page.ts'
-import { oneAtATime } from '../../media/one-at-a-time.ts'
 import type { Logger } from '../../operations/logger.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { type FoundPlan, findPlan, type PlanApi } from './find-plan.ts'
@@ -21,7 +21,7 @@ type Parts = {
  */
 export function createPlanPdfs({ apiFor, limiter }: Parts): AnswerDocument {
   // Making a PDF blocks the process for a while.
-  const turns = oneAtATime({ mostWaiting: 20 })
+  const inTurn = createFairTurns({ atOnce: 1, mostWaiting: 20 })
   return async (request, path, visitor) => {
     const { locale, path: swedishPath } = splitLocale(path)
     if (swedishPath !== '/lyftplan') return null
@@ -30,14 +30,14 @@ export function createPlanPdfs({ apiFor, limiter }: Parts): AnswerDocument {
     const typed = typedPlan(searchParams)
     const found = await findPlan(apiFor(visitor), typed, locale)
     if (found === null) return toPage(path, typed)
-    const verdict = limiter.consumeLocally(limits.planPdf, networkOf(visitor.address))
+    const network = networkOf(visitor.address)
+    const verdict = limiter.consumeLocally(limits.planPdf, network)
     if (!verdict.allowed) {
       if (wantsPage(request)) return null
       const headers = rateLimitHeaders(verdict)
       return problemAnswer('tooManyRequests', { requestId: visitor.requestId, headers })
     }
-    const pdf = await (turns.run(() => makePdf(found)) ?? null)
-    if (pdf === null) return problemAnswer('unavailable', visitor)
+    const pdf = await inTurn(network, () => makePdf(found))
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${locale === 'sv' ? 'lyftplan' : 'lift-plan'}.pdf"`,
