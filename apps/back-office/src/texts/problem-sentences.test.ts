@@ -64,6 +64,13 @@ test.each([
   expect(inBoth(() => ruleSentence(rule))).toEqual([swedish, english])
 })
 
+test('a case that is full has its own words', () => {
+  expect(inBoth(() => ruleSentence('maxCount', 'message'))).toEqual([
+    'Ärendet rymmer inte fler meddelanden och anteckningar.',
+    'The case has no room for more messages and notes.',
+  ])
+})
+
 const amount = 'Ett belopp i kronor, högst två decimaler.'
 const whole = 'Skriv ett heltal.'
 const figure = 'Bara 123,4 eller 123.'

@@ -154,6 +154,7 @@ function expected(rule: string, field: string): (() => string) | null {
   if (field === 'new_password' && rule === 'minLength') {
     return () => m.account_password_short({ min: shortestPassword })
   }
+  if (field === 'message' && rule === 'maxCount') return m.backoffice_rule_case_full
   if (isForm && isWhole(field)) return m.backoffice_rule_whole
   return rule === 'type' && isFigure(field) ? m.backoffice_rule_decimal_comma : null
 }

@@ -1,11 +1,13 @@
+import { caseMessagesLimit } from '@minikran/domain/cases/case-message'
 import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
 import { case_messages, cases } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
+import type { Answer } from '../calls/call.ts'
 import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
 import { addCaseEvent } from './add-case-event.ts'
 
@@ -30,13 +32,31 @@ export type WrittenMessage = {
  * Stores a message with its event and the mail to the other side. A repeat under its key is stored
  * once; null when the key was used for another message.
  */
-export function writeMessage(
+export async function writeMessage(
   tx: Transaction,
   services: CaseMails,
   { written, key }: { written: WrittenMessage; key: string | null },
-): Promise<StoredRow | null> {
+): Promise<StoredRow | 'full' | null> {
+  if (await isFull(tx, written)) return 'full'
   const sent = { userId: written.userId, key, content: ['message', written] }
   return storeOnce(tx, sent, () => storeMessage(tx, services, written))
+}
+
+/** The answer to a message that its case has no room for. */
+export const caseIsFull: Answer = { kind: 'invalid', errors: { message: ['maxCount'] } }
+
+/** Whether one side has written as much in the case as it takes. */
+async function isFull(tx: Transaction, { caseId, to }: WrittenMessage): Promise<boolean> {
+  const [stored] = await tx
+    .select({
+      number: sql<number>`count(*)::int`,
+      characters: sql<number>`coalesce(sum(length(${case_messages.message})), 0)::int`,
+    })
+    .from(case_messages)
+    .where(and(eq(case_messages.case_id, caseId), eq(case_messages.from_customer, to === 'depot')))
+  if (stored === undefined) throw new Error('Counting messages returned no row')
+  const { number, characters } = stored
+  return number >= caseMessagesLimit.number || characters >= caseMessagesLimit.characters
 }
 
 async function storeMessage(
@@ -69,7 +89,7 @@ async function storeMessage(
 }
 
 // The message is mailed already, so the step sends no mail of its own.
-async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
+async function markAnswered(tx: Transaction, { caseId, userId }: Answered) {
   const [stored] = await tx
     .select({ kind: cases.kind, state: cases.state })
     .from(cases)
@@ -83,7 +103,7 @@ async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
   await addCaseEvent(tx, { caseId, userId, kind, state, details })
 }
 
-type Answer = Pick<WrittenMessage, 'caseId' | 'userId'>
+type Answered = Pick<WrittenMessage, 'caseId' | 'userId'>
 
 type CustomerMailKind =
   | 'case-message-to-customer'

@@ -4,6 +4,7 @@ import {
   type ListedCase,
   listedCaseSchema,
 } from '@minikran/contract/customer-cases'
+import { caseMessageMaxLength, caseMessagesLimit } from '@minikran/domain/cases/case-message'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
@@ -252,6 +253,25 @@ test.each([
     code: 'validationFailed',
     errors: { message: [rule] },
   })
+})
+
+test.each([
+  [caseMessagesLimit.number, 'Hej'],
+  [caseMessagesLimit.characters / caseMessageMaxLength, 'a'.repeat(caseMessageMaxLength)],
+])('a case with %i messages from its customer takes no more of them', async (number, message) => {
+  const case_number = await send()
+  const { id: case_id } = await rowOf(case_number)
+  const written = { case_id, user_id: karin.user.id, from_customer: true, message }
+  await api.db.insert(case_messages).values(Array.from({ length: number }, () => written))
+  const refused = await post('sendCaseMessage', { case_number, message: 'Hej' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { errors: { message: ['maxCount'] } },
+  ])
+  const desk = await logInRole(api.db, 90)
+  const answer = { case_number, message: 'Ring oss.' }
+  const answered = await api.send('POST', 'admin/sendCaseMessage', answer, desk.headers)
+  expect(answered.status).toBe(200)
 })
 
 test('the 21st message in ten minutes is refused', async () => {

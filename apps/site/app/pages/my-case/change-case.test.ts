@@ -1,3 +1,4 @@
+import { m } from '@minikran/i18n/messages'
 import { expect, test } from 'vitest'
 import type { AccountInput } from '../../account-pages/define-account-page.ts'
 import { changeCase } from './change-case.ts'
@@ -29,4 +30,17 @@ test('a line break of a message is one character, as it was counted in the field
 test('only its own button cancels the case', async () => {
   expect(await sentFor({ does: 'cancel' })).toMatchObject([{ call: 'cancel' }])
   expect(await sentFor({ does: 'other', message: 'x' })).toMatchObject([{ call: 'message' }])
+})
+
+test('a customer whose message does not fit in the case reads what to do instead', async () => {
+  const url = new URL('http://localhost/mina-sidor/mina-arenden/MK-2026-000123')
+  const body = new URLSearchParams({ message: 'Hej' })
+  const refused = { ok: false, status: 422, refused: { errors: { message: ['maxCount'] } } }
+  const answer = await changeCase({
+    request: new Request(url, { method: 'POST', body }),
+    url,
+    params: { case_number: 'MK-2026-000123' },
+    customer: { sendCaseMessage: async () => refused },
+  } as unknown as AccountInput)
+  expect(answer).toMatchObject({ data: { message: 'Hej', sentence: m.case_full() } })
 })

@@ -32,5 +32,6 @@ function refusalText(errors: Record<string, string[]>): string {
   const [rule] = errors['message'] ?? []
   if (rule === 'required') return m.case_message_required()
   if (rule === 'maxLength') return m.case_message_too_long()
+  if (rule === 'maxCount') return m.case_full()
   return errors['state'] === undefined ? m.rule_characters() : m.case_cancel_refused()
 }
