@@ -19,7 +19,7 @@ export const casesQuerySchema = z.strictObject({
   state: z.enum([...caseStates, '']).optional(),
   sort: z.enum(caseSorts).optional(),
   page: wholeNumberOr(1, [1, 100_000]),
-  per_page: wholeNumberOr(20, [1, 99_999]),
+  per_page: wholeNumberOr(20, [1, 1_000]),
 })
 export const caseQuerySchema = z.strictObject({ case_number: caseNumber })
 export const pictureQuerySchema = z.strictObject({ case_number: caseNumber, upload_id: z.uuid() })

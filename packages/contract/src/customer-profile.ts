@@ -104,6 +104,8 @@ export const consentSchema = z
   })
   .openapi('Consent')
 
+export const ownDataQuery = z.strictObject({ newest: z.enum(['1']).optional() })
+
 /** Rows by the table that they lie in, without secrets. */
 export const ownDataSchema = z
   .record(z.string(), z.array(z.record(z.string(), z.unknown())))

@@ -1,7 +1,12 @@
-import { type OwnSession, type Profile, profileSchema } from '@minikran/contract/customer-profile'
+import {
+  type OwnData,
+  type OwnSession,
+  type Profile,
+  profileSchema,
+} from '@minikran/contract/customer-profile'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mails } from '../../database/schema/cases.ts'
+import { case_events, case_messages, cases, mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, companies, sessions, users } from '../../database/schema/people.ts'
 import { logInRole, logInUser } from '../../testing/sessions.ts'
@@ -217,6 +222,43 @@ test('a new address may be requested three times an hour, by all accounts togeth
     expect(statuses).toEqual([200, 200, 200, 429])
   }
   await limited.close()
+})
+
+test('the file has all of the own data, the page the newest of each table', async () => {
+  const [stored] = await api.db
+    .insert(cases)
+    .values({
+      case_number: 'MK-2027-900001',
+      kind: 'inquiry',
+      lang: 'sv',
+      user_id: karin.user.id,
+      firstname: 'Karin',
+      lastname: 'Lindqvist',
+      email_address: 'role10@demo.example',
+    })
+    .returning({ id: cases.id })
+  const case_id = stored?.id ?? 0
+  const messages = Array.from({ length: 250 }, (_, at) => ({
+    case_id,
+    user_id: karin.user.id,
+    from_customer: true,
+    message: at === 240 ? 'a'.repeat(100_000) : `Nummer ${at}`,
+  }))
+  await api.db.insert(case_messages).values(messages)
+  const events = messages.map((_, at) => ({ case_id, kind: 'note', details: { at } }))
+  await api.db.insert(case_events).values(events)
+  const dataOf = async (query: string) =>
+    ((await (await get(`getOwnData${query}`)).json()) as { data: OwnData }).data
+  const all = await dataOf('')
+  expect(all['case_messages']?.map(({ message }) => message)).toEqual(
+    messages.map(({ message }) => message),
+  )
+  expect(all['case_events']).toHaveLength(250)
+  const newest = await dataOf('?newest=1')
+  expect(Object.keys(newest)).toEqual(Object.keys(all))
+  expect(newest['users']).toEqual(all['users'])
+  expect(newest['case_events']).toEqual(all['case_events']?.slice(-100))
+  expect(newest['case_messages']).toEqual(all['case_messages']?.slice(-9))
 })
 
 test.each([

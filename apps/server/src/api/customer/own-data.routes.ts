@@ -1,12 +1,13 @@
-import { eraseBodySchema, ownDataSchema } from '@minikran/contract/customer-profile'
+import { eraseBodySchema, ownDataQuery, ownDataSchema } from '@minikran/contract/customer-profile'
 import { z } from '@minikran/contract/z'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
 import { clearedSessionCookie } from '../../http/session-cookie.ts'
+import { streamOf } from '../../media/stream-of.ts'
 import { accountOf } from '../calls/authenticate.ts'
-import { type Call, dataOf, noQuery, readCall, writeCall } from '../calls/call.ts'
+import { type Call, dataOf, readCall, writeCall } from '../calls/call.ts'
 import { type EraseServices, eraseAccount } from './erase-account.ts'
-import { collectOwnData } from './own-data.ts'
+import { collectOwnData, writeOwnData } from './own-data.ts'
 
 type OwnDataServices = EraseServices & { limiter: RateLimiter }
 
@@ -21,14 +22,15 @@ const getOwnData = ({ db }: OwnDataServices) =>
     summary: 'Everything that is stored of the own account, by table',
     permission: 'profile:read:own',
     limits: () => [limits.ownData],
-    query: noQuery,
+    query: ownDataQuery,
     answer: dataOf(ownDataSchema),
-    async handle(_, { principal, visitor }) {
+    async handle({ query }, { principal, visitor }) {
       const { userId } = accountOf(principal)
-      const data = await collectOwnData(db, userId)
       const event = { userId, action: 'user.export', item: 'user', itemId: userId, visitor }
       await recordEvent(db, event)
-      return { kind: 'data', data }
+      if (query.newest === '1') return { kind: 'data', data: await collectOwnData(db, userId) }
+      const body = streamOf(writeOwnData(db, userId))
+      return { kind: 'file', name: null, type: 'application/json; charset=utf-8', body }
     },
   })
 

@@ -37,19 +37,83 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   mails: ['details', 'message_id'],
 }
 
+// What the file and the page take of a table at once.
+const atOnce = 100
+const mostCharactersOnPage = 100_000
+
+/** A table, which of its rows are meant, their order, and a column to read them by when the order's is not unique. */
+type Source = readonly [PgTable, SQL | undefined, PgColumn, PgColumn?]
+
 /**
  * All rows about the owner of an account, by table (GDPR article 15): what they sent, wrote, received
- * and agreed to, and what the staff did with it.
+ * and agreed to, and what the staff did with it. As the text of a JSON answer, written as it is read.
  */
+export async function* writeOwnData(db: Database, userId: number): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let before = '{"data":{'
+  for (const source of await listSources(db, userId)) {
+    yield encoder.encode(`${before}"${getTableName(source[0])}":[`)
+    const keys = await listKeys(db, source)
+    let separator = ''
+    for (let at = 0; at < keys.length; at += atOnce) {
+      const rows = await readRows(db, userId, { source, keys: keys.slice(at, at + atOnce) })
+      // Rows may have been removed meanwhile.
+      if (rows.length === 0) continue
+      yield encoder.encode(separator + rows.map((row) => JSON.stringify(row)).join(','))
+      separator = ','
+    }
+    before = '],'
+  }
+  yield encoder.encode(']}}')
+}
+
+/** The newest of these rows, as much as a page shows. */
 export async function collectOwnData(db: Database, userId: number): Promise<OwnData> {
+  const data: OwnData = {}
+  for (const source of await listSources(db, userId)) {
+    const keys = (await listKeys(db, source)).slice(-atOnce)
+    data[getTableName(source[0])] = newestOf(await readRows(db, userId, { source, keys }))
+  }
+  return data
+}
+
+function newestOf(rows: readonly Row[]): Row[] {
+  let characters = 0
+  const isBeyond = (row: Row) => {
+    characters += JSON.stringify(row).length
+    return characters > mostCharactersOnPage
+  }
+  return rows.slice(rows.findLastIndex(isBeyond) + 1)
+}
+
+/** The keys of the rows in order; with them no answer of the database grows with the account. */
+async function listKeys(db: Database, [table, where, order, key = order]: Source) {
+  const rows = await db.select({ key }).from(table).where(where).orderBy(asc(order))
+  return [...new Set(rows.map((row) => row.key))]
+}
+
+type Keyed = { source: Source; keys: unknown[] }
+
+async function readRows(db: Database, userId: number, { source, keys }: Keyed): Promise<Row[]> {
+  const [table, , order, key = order] = source
+  const rows = await db.select().from(table).where(inArray(key, keys)).orderBy(asc(order))
+  return rows.map((row) => exportedRow(userId, getTableName(table), row))
+}
+
+async function listSources(db: Database, userId: number): Promise<Source[]> {
   const ownCases = await db.select({ id: cases.id }).from(cases).where(isOwnCase(userId))
   const caseIds = ownCases.map(({ id }) => id)
   const ofCases = (column: PgColumn) => inArray(column, caseIds)
-  const queries: [PgTable, SQL | undefined, PgColumn][] = [
+  return [
     [users, eq(users.id, userId), users.id],
     [companies, isOwnCompany(userId), companies.id],
-    [sessions, eq(sessions.user_id, userId), sessions.created_at],
-    [account_tokens, eq(account_tokens.user_id, userId), account_tokens.created_at],
+    [sessions, eq(sessions.user_id, userId), sessions.created_at, sessions.token_hash],
+    [
+      account_tokens,
+      eq(account_tokens.user_id, userId),
+      account_tokens.created_at,
+      account_tokens.token_hash,
+    ],
     [consents, eq(consents.user_id, userId), consents.id],
     [cases, ofCases(cases.id), cases.id],
     [inquiries, ofCases(inquiries.case_id), inquiries.case_id],
@@ -72,24 +136,22 @@ export async function collectOwnData(db: Database, userId: number): Promise<OwnD
       or(ofCases(case_messages.case_id), eq(case_messages.user_id, userId)),
       case_messages.id,
     ],
-    [case_documents, ofCases(case_documents.case_id), case_documents.created_at],
-    [case_uploads, ofCases(case_uploads.case_id), case_uploads.created_at],
+    [
+      case_documents,
+      ofCases(case_documents.case_id),
+      case_documents.created_at,
+      case_documents.case_id,
+    ],
+    [case_uploads, ofCases(case_uploads.case_id), case_uploads.created_at, case_uploads.id],
     [
       mails,
       or(ofCases(mails.case_id), isOwnMail(userId), isOwnAddress(mails.to, userId)),
       mails.created_at,
+      mails.id,
     ],
     // Also what others did to the account, its cases and its company.
     [audit, or(isOwnTrail({ userId, caseIds }), isTrailOfOwnCompany(userId)), audit.id],
   ]
-  const tables = await Promise.all(
-    queries.map(async ([table, where, order]) => {
-      const name = getTableName(table)
-      const rows = await db.select().from(table).where(where).orderBy(asc(order))
-      return [name, rows.map((row) => exportedRow(userId, name, row))] as const
-    }),
-  )
-  return Object.fromEntries(tables)
 }
 
 // Without the mail to a new address, which would show that no account has this address.

@@ -88,6 +88,7 @@ export const caseFields: FieldTexts = {
   from_customer: 'Whether the customer wrote it',
   fullname: ['First and last name', 'Karin Lindqvist'],
   has_calendar: 'Whether the case has a calendar file',
+  newest: ['`1`: as much of each table as a page shows; absent: everything', '1'],
   has_password: 'Whether the account has a password',
   hours_week: 'Hours of the coming week',
   id: ['Number of the item', '1'],
