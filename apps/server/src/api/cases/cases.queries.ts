@@ -4,22 +4,34 @@ import { case_serial } from '../../database/schema/cases.ts'
 import { used_form_tokens } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
+import { databaseFault } from '../../operations/database-fault.ts'
+
+// An import holds its machines for minutes, which no inquiry waits for.
+const mostWait = sql.raw("set local lock_timeout = '500ms'")
+const lockNotAvailable = '55P03'
 
 /**
  * Counts an order of each product; orders and views make up its popularity. The rows are locked in the
- * order of their ids, so that cases about the same products do not deadlock.
+ * order of their ids, so that cases about the same products do not deadlock. Nothing is counted while
+ * somebody else holds one of them for long.
  */
 export async function countOrders(tx: Transaction, productIds: readonly number[]): Promise<void> {
-  const locked = tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, [...productIds]))
-    .orderBy(asc(products.id))
-    .for('no key update')
-  await tx
-    .update(products)
-    .set({ orders: sql`${products.orders} + 1` })
-    .where(inArray(products.id, locked))
+  const counting = tx.transaction(async (savepoint) => {
+    await savepoint.execute(mostWait)
+    const locked = savepoint
+      .select({ id: products.id })
+      .from(products)
+      .where(inArray(products.id, [...productIds]))
+      .orderBy(asc(products.id))
+      .for('no key update')
+    await savepoint
+      .update(products)
+      .set({ orders: sql`${products.orders} + 1` })
+      .where(inArray(products.id, locked))
+  })
+  await counting.catch((error: unknown) => {
+    if (databaseFault(error)?.code !== lockNotAvailable) throw error
+  })
 }
 
 /** False when the token was used before. */

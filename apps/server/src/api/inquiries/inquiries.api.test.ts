@@ -83,6 +83,14 @@ test('an inquiry counts as an order of its product, a repeated one only once', a
   expect(await ordersOf(3)).toBe(before + 1)
 })
 
+test('an inquiry about a machine that an import holds is stored, only not counted as an order', async () => {
+  const answer = await api.db.transaction(async (tx) => {
+    await tx.update(products).set({ order: 7 }).where(eq(products.id, 3))
+    return await send({ ...valid, prod_id: 3 })
+  })
+  expect((await storedCase(answer)).kind).toBe('inquiry')
+})
+
 test('several machines are lines of one case, each counted as an order', async () => {
   const ids = [4, 5, 6]
   const ordersOf = async () => {
