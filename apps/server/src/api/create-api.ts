@@ -5,6 +5,7 @@ import { problemAnswer } from '../http/problem-answer.ts'
 import { answerCall, type CallServices } from './calls/answer-call.ts'
 import type { Api } from './calls/api.ts'
 import type { Call } from './calls/call.ts'
+import { CaseIsFull } from './cases/write-message.ts'
 import { addApiDocs } from './docs/api-docs.ts'
 
 /** The API from its table of calls. */
@@ -31,6 +32,9 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
   api.onError((error, c) => {
     const { requestId } = c.env.visitor
     if (error instanceof SessionEnded) return problemAnswer('notAuthenticated', { requestId })
+    if (error instanceof CaseIsFull) {
+      return problemAnswer('validationFailed', { requestId, errors: { message: ['maxCount'] } })
+    }
     return answerForError(error, requestId, services.log)
   })
   return api

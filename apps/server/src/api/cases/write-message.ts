@@ -7,7 +7,6 @@ import { case_messages, cases } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
-import type { Answer } from '../calls/call.ts'
 import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
 import { addCaseEvent } from './add-case-event.ts'
 
@@ -28,24 +27,25 @@ export type WrittenMessage = {
   isAnswer?: boolean
 }
 
+/** One side has written as much in the case as it takes. The API answers that the message is refused. */
+export class CaseIsFull extends Error {}
+
 /**
  * Stores a message with its event and the mail to the other side. A repeat under its key is stored
- * once; null when the key was used for another message.
+ * once; null when the key was used for another message. Throws when the case is full.
  */
-export async function writeMessage(
+export function writeMessage(
   tx: Transaction,
   services: CaseMails,
   { written, key }: { written: WrittenMessage; key: string | null },
-): Promise<StoredRow | 'full' | null> {
-  if (await isFull(tx, written)) return 'full'
+): Promise<StoredRow | null> {
   const sent = { userId: written.userId, key, content: ['message', written] }
-  return storeOnce(tx, sent, () => storeMessage(tx, services, written))
+  return storeOnce(tx, sent, async () => {
+    if (await isFull(tx, written)) throw new CaseIsFull()
+    return await storeMessage(tx, services, written)
+  })
 }
 
-/** The answer to a message that its case has no room for. */
-export const caseIsFull: Answer = { kind: 'invalid', errors: { message: ['maxCount'] } }
-
-/** Whether one side has written as much in the case as it takes. */
 async function isFull(tx: Transaction, { caseId, to }: WrittenMessage): Promise<boolean> {
   const [stored] = await tx
     .select({
@@ -54,8 +54,7 @@ async function isFull(tx: Transaction, { caseId, to }: WrittenMessage): Promise<
     })
     .from(case_messages)
     .where(and(eq(case_messages.case_id, caseId), eq(case_messages.from_customer, to === 'depot')))
-  if (stored === undefined) throw new Error('Counting messages returned no row')
-  const { number, characters } = stored
+  const { number = 0, characters = 0 } = stored ?? {}
   return number >= caseMessagesLimit.number || characters >= caseMessagesLimit.characters
 }
 
@@ -89,7 +88,7 @@ async function storeMessage(
 }
 
 // The message is mailed already, so the step sends no mail of its own.
-async function markAnswered(tx: Transaction, { caseId, userId }: Answered) {
+async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
   const [stored] = await tx
     .select({ kind: cases.kind, state: cases.state })
     .from(cases)
@@ -103,7 +102,7 @@ async function markAnswered(tx: Transaction, { caseId, userId }: Answered) {
   await addCaseEvent(tx, { caseId, userId, kind, state, details })
 }
 
-type Answered = Pick<WrittenMessage, 'caseId' | 'userId'>
+type Answer = Pick<WrittenMessage, 'caseId' | 'userId'>
 
 type CustomerMailKind =
   | 'case-message-to-customer'

@@ -274,6 +274,19 @@ test.each([
   expect(answered.status).toBe(200)
 })
 
+test('the last message that a full case took is answered again under its key', async () => {
+  const case_number = await send()
+  const { id: case_id } = await rowOf(case_number)
+  const written = { case_id, user_id: karin.user.id, from_customer: true, message: 'Hej' }
+  const others = Array.from({ length: caseMessagesLimit.number - 1 }, () => written)
+  await api.db.insert(case_messages).values(others)
+  const headers = { ...karin.headers, 'idempotency-key': 'last-message-of-a-full-case' }
+  const last = () => post('sendCaseMessage', { case_number, message: 'Den sista' }, headers)
+  const first = await (await last()).json()
+  expect(await (await last()).json()).toEqual(first)
+  expect(first).toMatchObject({ data: { message_id: expect.any(Number) } })
+})
+
 test('the 21st message in ten minutes is refused', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const { headers } = await logInRole(limited.db, 10)

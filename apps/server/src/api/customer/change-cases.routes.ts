@@ -8,7 +8,7 @@ import { type Call, dataOf, writeCall } from '../calls/call.ts'
 import { idempotencyKey, usedIdempotencyKey } from '../calls/idempotency-key.ts'
 import { moveCase } from '../cases/move-case.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import { type CaseServices, caseIsFull, writeMessage } from '../cases/write-message.ts'
+import { type CaseServices, writeMessage } from '../cases/write-message.ts'
 import { findOwnCase } from './own-case.ts'
 
 type ChangeServices = CaseServices & { limiter: RateLimiter }
@@ -42,7 +42,6 @@ const sendCaseMessage = (services: ChangeServices) =>
         await lockOwnAccount(tx, account)
         return writeMessage(tx, services, { written, key })
       })
-      if (done === 'full') return caseIsFull
       if (done === null) return usedIdempotencyKey
       return { kind: 'data', data: { message_id: done.id } }
     },

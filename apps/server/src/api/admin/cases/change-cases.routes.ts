@@ -12,7 +12,7 @@ import { type Call, dataOf } from '../../calls/call.ts'
 import { idempotencyKey, usedIdempotencyKey } from '../../calls/idempotency-key.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
-import { type CaseServices, caseIsFull, writeMessage } from '../../cases/write-message.ts'
+import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
 import { assignCase } from './assign-case.ts'
 import { changeCaseCall } from './change-case.ts'
 import { changeTimes } from './change-times.ts'
@@ -68,7 +68,6 @@ const writingCall = (
         written,
         key: idempotencyKey(context.headers),
       })
-      if (done === 'full') return caseIsFull
       if (done === null) return usedIdempotencyKey
       const message_id = done.id
       if (!done.isRepeat) await audit(action, { message_id, ...(isAnswer && { answer: true }) })
