@@ -39,6 +39,15 @@ test.each([
   expect(shownFor(show)).toEqual(names)
 })
 
+test('a make opens from its logo over the same selection', () => {
+  const entry = { pathname: '/leverantorer', search: '?visa=forsaljning' }
+  const state = { show: 'forsaljning', makes: all }
+  const Page = createRoutesStub([{ path: '/leverantorer', Component: List }])
+  const markup = renderToStaticMarkup(<Page initialEntries={[{ ...entry, state }]} />)
+  const [strip] = markup.split('<table')
+  expect(strip).toContain('href="/leverantorer?visa=forsaljning&amp;tillverkare=jekko"')
+})
+
 test('without such makes the list says so', () => {
   const markup = render({ show: 'forsaljning', makes: all.slice(0, 1) })
   expect(markup).toContain(m.suppliers_none())

@@ -4,6 +4,7 @@ import { pathTo } from '../../locale-path.ts'
 import { SupplierStrip } from '../../suppliers/supplier-strip.tsx'
 import { SupplierTable } from './supplier-table.tsx'
 import type { Supplier } from './supplier-view.ts'
+import { useSupplierAddress } from './use-supplier-address.ts'
 
 /** `show` selects the makes; by default all. */
 type Props = { all: Supplier[]; show: string | null }
@@ -13,7 +14,7 @@ export function SupplierList({ all, show }: Props) {
   const suppliers = selected(all, show)
   return (
     <div className="grid gap-4">
-      <SupplierStrip makes={all} />
+      <SupplierStrip makes={all} addressOf={useSupplierAddress()} />
       <section className="mt-2 grid gap-4">
         <h2 className="sr-only">{m.suppliers_list()}</h2>
         <SupplierFilter shown={show} />

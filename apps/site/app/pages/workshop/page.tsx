@@ -38,7 +38,11 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getManufacturersArr(),
   ])
   const matching = found(makes).filter((make) => make[kinds[key].flag])
-  return { key, text: await pageTextData(text, locale), makes: matching.map(stripMake) }
+  return {
+    key,
+    text: await pageTextData(text, locale),
+    makes: matching.map((make) => stripMake(make, locale)),
+  }
 })
 
 export const handle = { cacheParameters: [] } satisfies PageHandle
@@ -66,7 +70,10 @@ export default function WorkshopPage() {
       {makes.length > 0 && (
         <section className="mt-2 grid gap-3 border-t border-ink pt-3">
           <h2 className="text-lead">{label()}</h2>
-          <SupplierStrip makes={makes} />
+          <SupplierStrip
+            makes={makes}
+            addressOf={(slug) => `${pathTo('/leverantorer')}?tillverkare=${slug}`}
+          />
         </section>
       )}
       {text !== null && <ContactLinks subject={name()} />}
