@@ -76,6 +76,8 @@ const whole = 'Skriv ett heltal.'
 const figure = 'Bara 123,4 eller 123.'
 
 test.each([
+  ['minLength', 'phone', 'Skriv telefonnumret med riktnummer, till exempel 070-174 06 05'],
+  ['minLength', 'mail_to', 'Skriv en e-postadress, till exempel anna@exempel.se.'],
   ['format', 'price_first_day', amount],
   ['type', 'price_offer', amount],
   ['min', 'price_offer', 'Talet är för litet.'],

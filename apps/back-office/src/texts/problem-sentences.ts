@@ -147,13 +147,19 @@ function isWhole(field: string): boolean {
   return 'whole' in technicalFields[technical]
 }
 
+// A length says too little about these.
+const shortSentences: Partial<Record<string, () => string>> = {
+  new_password: () => m.account_password_short({ min: shortestPassword }),
+  phone: m.rule_phone,
+  email_address: m.backoffice_rule_email,
+  mail_to: m.backoffice_rule_email,
+}
+
 // Sentences for fields where more is known than that the format is wrong.
 function expected(rule: string, field: string): (() => string) | null {
   const isForm = rule === 'format' || rule === 'type'
   if (isPrice(field) && isForm) return m.backoffice_rule_price
-  if (field === 'new_password' && rule === 'minLength') {
-    return () => m.account_password_short({ min: shortestPassword })
-  }
+  if (rule === 'minLength') return shortSentences[field] ?? null
   if (field === 'message' && rule === 'maxCount') return m.backoffice_rule_case_full
   if (isForm && isWhole(field)) return m.backoffice_rule_whole
   return rule === 'type' && isFigure(field) ? m.backoffice_rule_decimal_comma : null

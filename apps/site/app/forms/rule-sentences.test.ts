@@ -120,6 +120,17 @@ test('a name that is too short is told the way out', () => {
   expect(said({ rule: 'minLength' }, 'en', 'lastname')).toContain('“Bo A.”')
 })
 
+test.each([
+  ['phone', 'Skriv telefonnumret med riktnummer, till exempel 070-174 06 05'],
+  ['email', 'Inte godkännd email'],
+  ['participants.1.email', 'Inte godkännd email'],
+  ['email_address', 'Inte godkännd email'],
+  ['invoice_email', 'Inte godkännd email'],
+  ['corp_address', 'Minst 3 tecken'],
+])('a %s that is too short is told what is asked for', (field, sentence) => {
+  expect(said(violations.minLength, 'sv', field)).toBe(sentence)
+})
+
 test('a rule nobody knows is still a sentence', () => {
   expect(said({ rule: 'constructor' }, 'en')).toBe('The entry was not accepted')
 })

@@ -40,6 +40,14 @@ const formatSentences: Partial<Record<string, () => string>> = {
   sum: m.rule_sum,
 }
 
+// A length says too little about these.
+const shortSentences: Partial<Record<string, () => string>> = {
+  phone: m.rule_phone,
+  email: m.rule_email,
+  email_address: m.rule_email,
+  invoice_email: m.rule_email,
+}
+
 const nameFields = new Set(['firstname', 'lastname'])
 
 // The type requires a sentence for every rule of the domain.
@@ -47,7 +55,10 @@ const sentences: Record<RuleKey, Sentence> = {
   required: (_, { field }) => (requiredSentences[kindOf(field)] ?? m.rule_required)(),
   format: (_, { field }) => (formatSentences[kindOf(field)] ?? m.rule_format)(),
   minLength: ({ min }, { field }) => {
-    if (nameFields.has(kindOf(field))) return m.rule_min_length_name({ min: min ?? 3 })
+    const kind = kindOf(field)
+    if (nameFields.has(kind)) return m.rule_min_length_name({ min: min ?? 3 })
+    const short = shortSentences[kind]
+    if (short !== undefined) return short()
     return min === undefined ? m.rule_too_short() : m.rule_min_length({ min })
   },
   maxLength: ({ max }) => (max === undefined ? m.rule_too_long() : m.rule_max_length({ max })),

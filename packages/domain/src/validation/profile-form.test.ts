@@ -25,6 +25,13 @@ test.each([
   expect(result).toEqual({ ok: false, errors: { corp_vat: [{ rule: 'vatNumber' }] } })
 })
 
+test('a postal code of a company is optional, and has five digits', () => {
+  const withZip = (corp_zip: string) => validateCompany({ ...company, corp_zip })
+  expect(withZip('')).toMatchObject({ ok: true, company: { corp_zip: '' } })
+  expect(withZip(' 41104 ')).toMatchObject({ ok: true, company: { corp_zip: '411 04' } })
+  expect(withZip('abc')).toEqual({ ok: false, errors: { corp_zip: [{ rule: 'zip' }] } })
+})
+
 test('a short name is valid in a profile', () => {
   expect(validateProfile({ firstname: 'Bo', lastname: 'Ö' })).toMatchObject({ ok: true })
   expect(validateCompany({ ...company, corp_name: '3M' })).toMatchObject({ ok: true })

@@ -1,7 +1,8 @@
+import { parsePostalCode } from '../geography/postal-code.ts'
 import { creditMaxLengths } from './credit-max-lengths.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { parseOrganisationNumber, plainVatNumber, swedishVatNumber } from './organisation-number.ts'
-import { maxLength, noUrl, oneLine, ruleOf, textLine } from './rules.ts'
+import { noUrl, postalCode, ruleOf, textLine } from './rules.ts'
 import { emailRules, personFields } from './sender-fields.ts'
 
 const { firstname, lastname, phone } = personFields
@@ -28,7 +29,7 @@ export const companyFields = {
     rules: [ruleOf('vatNumber', (text) => companyVat(text) !== null)],
   },
   corp_address: { required: false, rules: line('corp_address', 3) },
-  corp_zip: { required: false, rules: [oneLine, maxLength(creditMaxLengths.corp_zip)] },
+  corp_zip: { required: false, rules: [postalCode] },
   corp_city: { required: false, rules: line('corp_city', 2) },
   email_address: { required: false, rules: emailRules },
 } satisfies FieldRules
@@ -49,7 +50,7 @@ export function validateCompany(input: Readonly<Record<string, unknown>>): Compa
       corp_name,
       corp_vat: companyVat(corp_vat) ?? '',
       corp_address: corp_address ?? '',
-      corp_zip: corp_zip ?? '',
+      corp_zip: parsePostalCode(corp_zip ?? '') ?? '',
       corp_city: corp_city ?? '',
       email_address: email_address ?? '',
     },

@@ -107,17 +107,21 @@ export function CompanyForm({ profile, posted }: Props) {
         {...field('corp_vat', company?.corp_vat)}
       />
       <AccountField
+        hint={m.form_optional()}
         autoComplete="address-line1"
         maxLength={100}
         {...field('corp_address', company?.corp_address)}
       />
       <div className="grid items-start gap-4 small:grid-cols-2">
         <AccountField
+          hint={m.form_optional()}
           autoComplete="postal-code"
+          inputMode="numeric"
           maxLength={10}
           {...field('corp_zip', company?.corp_zip)}
         />
         <AccountField
+          hint={m.form_optional()}
           autoComplete="address-level2"
           maxLength={60}
           {...field('corp_city', company?.corp_city)}
