@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail, ownOrganisationNumber } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
@@ -92,4 +93,27 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
   await main.getByRole('button', { name: 'Ja, avboka' }).click()
   await expect(main).toContainText('Du avbokade.')
   await expect(main.getByText('Avboka ärendet')).toHaveCount(0)
+})
+
+test.describe('a refused form', () => {
+  // It is answered 422.
+  test.use({ failedLoads: 'expected' })
+  test('the faults of a form of My page do not cover its fields', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const email = ownEmail('tackt')
+    await createCustomer(email, 20)
+    await logIn(page, email)
+    await page.goto('/mina-sidor/min-sida')
+    await waitForHydration(page)
+    const form = page.locator('form').filter({ has: page.locator('[name=corp_name]') })
+    await form.getByRole('button', { name: 'Spara företag' }).click()
+    const faults = form.getByRole('alert')
+    await expect(faults).toBeFocused()
+    const [above, below] = [
+      await faults.boundingBox(),
+      await form.getByText('Företag', { exact: true }).boundingBox(),
+    ]
+    if (above === null || below === null) throw new Error('not shown')
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
+  })
 })
