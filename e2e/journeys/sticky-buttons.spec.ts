@@ -52,3 +52,16 @@ test('links that pass below the inquiry button of a phone take no taps', async (
   ] as const)
   expect(at).toBe('Skicka förfrågan')
 })
+
+test('the lift form stays beside its results only where all of it fits', async ({ page }) => {
+  await page.goto('/kranvaljare?q=5_3_200')
+  const count = page.getByText(/^\d+ kranar klarar det$/)
+  for (const [height, y] of [
+    [600, 300],
+    [900, 900],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height })
+    await page.evaluate((to) => scrollTo(0, to), y)
+    await expect(count, `${height} px`).toBeInViewport({ ratio: 1 })
+  }
+})
