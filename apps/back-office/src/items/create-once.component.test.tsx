@@ -41,6 +41,7 @@ test('a new item whose answer was lost is sent again under its key, the next one
   await screen.findByText(lost)
   await press(user, 'Spara')
   await screen.findByText('Historik')
+  expect(document.activeElement).toBe(await textbox('Namn'))
   await user.click(await screen.findByText('Nästa'))
   await waitFor(async () => expect((await textbox('Namn')).value).toBe(''))
   await fill(user, await textbox('Namn'), 'Karin')

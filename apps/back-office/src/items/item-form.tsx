@@ -15,6 +15,7 @@ import { problemSentence } from '../texts/problem-sentences.ts'
 import { AskingSaveButton } from './asking-save-button.tsx'
 import { CheckedForm, type OwnFaults } from './checked-form.tsx'
 import { DraftKeeper, forgetDraft } from './draft-keeper.tsx'
+import { FocusOfNew, justMade } from './focus-of-new.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemToolbar } from './item-toolbar.tsx'
 import { LockBar } from './lock-bar.tsx'
@@ -80,6 +81,7 @@ function KeyedEdit(props: Props) {
         <TrashNote />
         <DraftKeeper saves={saves} />
         <StaleDialog {...stale} />
+        <FocusOfNew />
         <ItemFields>{children}</ItemFields>
       </CheckedForm>
       {aside}
@@ -127,7 +129,7 @@ export function ItemCreate({
     const sentence = done?.(created) ?? 'ra.notification.created'
     notify(sentence, { messageArgs: { smart_count: 1 } })
     // The answer can come when its author is somewhere else already.
-    if (isOpen.current) redirect('edit', resource, created.id)
+    if (isOpen.current) redirect('edit', resource, created.id, undefined, justMade)
   }
   const onError = (error: Error) => {
     // Errors of fields are shown beside them. When the session has ended, react-admin reports an empty

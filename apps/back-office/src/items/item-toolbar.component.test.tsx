@@ -110,7 +110,7 @@ test('after saving the focus stays at the button, which saves nothing until some
   expect(sentBy(calls, 'updateTestimonial')).toHaveLength(1)
 })
 
-test('a double click makes one copy', async () => {
+test('a double click makes one copy, where the keyboard goes on at the first field', async () => {
   const { calls } = openScreen('/testimonials/5', {
     fields,
     answers: {
@@ -123,4 +123,6 @@ test('a double click makes one copy', async () => {
   fireEvent.click(button)
   await waitFor(() => expect(sentBy(calls, 'getTestimonialObj').map(({ id }) => id)).toContain('6'))
   expect(sentBy(calls, 'duplicateTestimonial')).toHaveLength(1)
+  // The pressed button went with the form of the original.
+  await waitFor(async () => expect(document.activeElement).toBe(await textbox('Namn')))
 })

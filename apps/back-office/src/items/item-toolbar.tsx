@@ -16,6 +16,7 @@ import { useFormState } from 'react-hook-form'
 import { forgetCopy, writeItem } from '../providers/data-provider.ts'
 import { useMay } from '../shell/use-may.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
+import { justMade } from './focus-of-new.tsx'
 import { pressProps } from './press-props.ts'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
@@ -115,7 +116,7 @@ function useActions() {
       const { data } = await writeItem(resource, action, { id, ...seen })
       notify(done[action](), { type: 'info' })
       if (action === 'restore') refresh()
-      else if (action === 'duplicate') redirect('edit', resource, data.id)
+      else if (action === 'duplicate') redirect('edit', resource, data.id, undefined, justMade)
       else redirect('list', resource)
     } catch (error) {
       if (await logOutIfEnded(error)) return
