@@ -164,6 +164,7 @@ function OrderDialog({ onClose, onChoose }: OrderProps) {
             {m.backoffice_bulk_order_hint()}
           </Alert>
           <TypedField
+            autoFocus
             label={m.backoffice_bulk_order_from()}
             kind={numberKind}
             value={from}

@@ -9,6 +9,7 @@ import type { TypedKind } from './typed-kinds.ts'
 type Props = Pick<
   TextFieldProps,
   | 'id'
+  | 'autoFocus'
   | 'name'
   | 'label'
   | 'title'
