@@ -44,7 +44,15 @@ test('the keyboard goes on at the log-in after an account was locked', async () 
   })
   await press(person, 'Lås kontot')
   await screen.findByRole('button', { name: 'Lås upp kontot' })
+  expect(screen.getByText('Kontot är låst: ingen kan logga in med det.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Inloggning' }))
+})
+
+test('whoever may not unlock a locked account reads that it is locked', async () => {
+  const locked = { ...user, state: 'locked', may_write: false, may_move: false }
+  openScreen('/users/5', { answers: { ...answers, getUserObj: () => locked } })
+  await screen.findByText('Kontot är låst: ingen kan logga in med det.')
+  expect(screen.queryByText('Lås upp kontot')).toBeNull()
 })
 
 test('a link is sent to the corrected address', async () => {

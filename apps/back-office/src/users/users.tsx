@@ -1,6 +1,7 @@
 import { needsDepot } from '@minikran/domain/access/account-rules'
 import { roles } from '@minikran/domain/access/roles'
 import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
 import { useGetOne, useRecordContext } from 'ra-core'
 import {
   BooleanField,
@@ -78,12 +79,22 @@ export function UserList() {
 export function UserEdit() {
   return (
     <ItemEdit lockable={false} destroyable={false} aside={<UserActions />}>
+      <LockedNote />
       <Fieldset title={m.backoffice_user_person()}>
         <PersonInputs />
         <TextInput source="email_address" type="email" readOnly />
       </Fieldset>
       <RightsInputs />
     </ItemEdit>
+  )
+}
+
+function LockedNote() {
+  if (useRecordContext()?.['state'] !== 'locked') return null
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ width: '100%', mb: 1 }}>
+      {m.backoffice_user_locked_note()}
+    </Alert>
   )
 }
 
