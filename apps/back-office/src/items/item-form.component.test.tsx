@@ -60,6 +60,17 @@ test('a history that cannot be read says why', async () => {
   await screen.findByText(/^Servern svarar inte just nu/)
 })
 
+test('what was empty is said to have been, in the history', async () => {
+  const entry = { at: '2027-03-01T08:30:00.000Z', version: 3, fullname: 'Eva Ek' }
+  const changes = { company: [null, 'Glas AB'], content_sv: ['Bra!', '<p></p>'] }
+  const history = [{ ...entry, id: 1, action: 'updated', changes }]
+  const answers = { ...stored, getTestimonialHistoryArr: () => history }
+  const { user } = openScreen('/testimonials/5', { fields, answers })
+  await user.click(await screen.findByText('Historik'))
+  await screen.findByText('tomt → Glas AB')
+  expect(screen.getByText('Bra! → tomt')).toBeTruthy()
+})
+
 test('what is said beside a field goes once the field is filled in', async () => {
   const { user } = openScreen('/testimonials/create', { fields })
   await fill(user, await textbox('Företag'), 'Glas AB')

@@ -11,7 +11,7 @@ import { factsOf } from '../resources.ts'
 import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { changedParts } from './changed-parts.ts'
-import { shownText } from './shown-text.ts'
+import { nothing, shownText } from './shown-text.ts'
 import { mayDropEdits } from './unsaved-edits.ts'
 import { useSingleRun } from './use-single-run.ts'
 import { useTellProblem } from './use-tell-problem.ts'
@@ -114,7 +114,13 @@ function Change({ name, before, after }: ChangeProps) {
   const [gone, come] = changedParts(before, after)
   return (
     <Box component="dd" sx={{ display: 'inline', ml: 1 }}>
-      {shownText(gone, name)} → {shownText(come, name)}
+      {sideText(gone, name)} → {sideText(come, name)}
     </Box>
   )
+}
+
+// Beside an arrow a dash says nothing.
+function sideText(value: unknown, name: string): string {
+  const text = shownText(value, name)
+  return text === nothing ? m.backoffice_history_empty() : text
 }

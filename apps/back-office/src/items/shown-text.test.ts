@@ -9,7 +9,9 @@ test.each([
   ['an empty list', [], '–'],
   ['a rich text', '<p>Lyfter <b>två</b> ton</p>', ' Lyfter  två  ton '],
   ['an instant, on a Swedish clock', '2026-07-02T06:00:00.000Z', '2026-07-02 08:00'],
-  ['a number', 12.5, '12.5'],
+  ['an empty rich text', '<p></p>', '–'],
+  ['a row with nothing filled in', [{ from: null, to: '' }], '–'],
+  ['a number', 12.5, '12,5'],
   ['a choice', true, 'Ja'],
   ['ids', [3, 7], '3; 7'],
   [

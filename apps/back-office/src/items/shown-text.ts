@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import { dayName } from '../hours/day-names.ts'
 import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
 import { technicalLabel, technicalText } from '../texts/technical-text.ts'
+import { numberKind } from './typed-kinds.ts'
 
 const most = 300
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
@@ -10,23 +11,28 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 /** The value if it is a text, else an empty text. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** What stands for no value. */
+export const nothing = '–'
+
 /** Any field's value as a line of text, without markup. */
 export function shownText(value: unknown, field = ''): string {
   const text = field === 'technical' ? technicalLine(value) : wholeText(value)
+  if (text.trim() === '') return nothing
   return text.length > most ? `${text.slice(0, most)} …` : text
 }
 
 function wholeText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
+  if (value === null || value === undefined || value === '') return nothing
   if (typeof value === 'boolean') return value ? m.backoffice_value_yes() : m.backoffice_value_no()
   if (typeof value === 'string') return wordsOf(value)
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(wholeText).join('; ')
-  return typeof value === 'object' ? partsOf(value) : JSON.stringify(value)
+  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(wholeText).join('; ')
+  // Numbers can be ids: no spaces between thousands.
+  return typeof value === 'object' ? partsOf(value) : numberKind.show(JSON.stringify(value))
 }
 
 function technicalLine(value: unknown): string {
   const parts = Object.entries(value ?? {})
-  if (parts.length === 0) return '–'
+  if (parts.length === 0) return nothing
   return parts
     .map(([name, part]) => `${technicalLabel(name)} ${technicalText(name, part)}`)
     .join(', ')
