@@ -14,7 +14,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
-import { numberKind } from '../items/typed-kinds.ts'
+import { weightKind } from '../items/typed-kinds.ts'
 import { LibraryInput } from '../media/library-input.tsx'
 import { ConfigurationsInput } from './configurations-input.tsx'
 import { LoadChartInput } from './load-chart-input.tsx'
@@ -65,7 +65,7 @@ export function CraneFields() {
         <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
         <ReferenceChoice source="product_id" reference="products" />
         <SelectInput source="crane_type" choices={types()} />
-        <TypedInput source="weight" kind={numberKind} />
+        <TypedInput source="weight" kind={weightKind} />
         <TextInput source="url" type="url" parse={emptyIsNull} />
         <BooleanInput source="repairs" />
         <BooleanInput source="sales" />

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { instantKind, moneyKind, monthKind, numberKind, rentTimeKind } from './typed-kinds.ts'
+import {
+  instantKind,
+  moneyKind,
+  monthKind,
+  numberKind,
+  rentTimeKind,
+  weightKind,
+} from './typed-kinds.ts'
 
 test.each([
   ['2026-12-03 07:30', '2026-12-03T06:30:00.000Z'],
@@ -64,6 +71,16 @@ test.each([
   ['', null],
 ])('the number %s is read as %s', (typed, number) => {
   expect(numberKind.read(typed)).toBe(number)
+})
+
+test.each([
+  ['1950', '1950'],
+  ['1 950,5', '1950.5'],
+  ['0,950', '0.95'],
+  ['1.950', null],
+  ['1,950', null],
+])('the weight %s is read as %s', (typed, weight) => {
+  expect(weightKind.read(typed)).toBe(weight)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { isAmbiguousWeight } from '@minikran/domain/crane-selection/lift-input'
 import {
   instantOf,
   type LocalDate,
@@ -114,6 +115,12 @@ export const numberKind: TypedKind = {
   stored: Number,
   inputMode: 'decimal',
   calendar: null,
+}
+
+/** Kilograms: a number. `1.950` is refused, since it may mean thousands. */
+export const weightKind: TypedKind = {
+  ...numberKind,
+  read: (typed) => (isAmbiguousWeight(typed) ? null : numberKind.read(typed)),
 }
 
 const currency = /(?:kr|sek|:-)$/i

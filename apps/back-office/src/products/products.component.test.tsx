@@ -46,9 +46,14 @@ test('who writes prices only sends the changed price and nothing else', async ()
   expect(sentBy(calls, 'updateProduct')).toEqual([{ id: 5, version: 3, price_first_day: 4995.5 }])
 })
 
-test('an emptied figure is sent with the group that it stands in', async () => {
+test('a weight that may mean thousands is refused, an emptied one is sent with its group', async () => {
   const { user, calls } = open({}, 90)
-  await textbox('Motvikt (kg)')
+  const counterweight = await textbox('Motvikt (kg)')
+  await fill(user, counterweight, '1.950')
+  await press(user, 'Spara')
+  await screen.findByText('Skriv ett tal, till exempel 1200 eller 4,5')
+  expect(sentBy(calls, 'updateProduct')).toEqual([])
+  await user.clear(counterweight)
   await user.clear(await textbox('Vikt (kg)'))
   await press(user, 'Spara')
   await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))

@@ -25,7 +25,7 @@ import { AutocompleteArrayInput, SelectArrayInput, SelectInput, TextInput } from
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
-import { numberKind } from '../items/typed-kinds.ts'
+import { numberKind, weightKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 import { technicalNames } from './product-choices.ts'
@@ -99,11 +99,13 @@ function TechnicalInput({ name, type }: InputProps) {
   return (
     <TypedInput
       source={source}
-      kind={numberKind}
+      kind={kindOf(unit)}
       label={unit === null ? label : `${label} (${unitWord(unit, locale)})`}
     />
   )
 }
+
+const kindOf = (unit: string | null) => (unit === 'kg' ? weightKind : numberKind)
 
 /** A field that the company has added to the template. */
 function OwnInput({ field, own }: { field: TemplateField; own: OwnField }) {
@@ -120,7 +122,7 @@ function OwnInput({ field, own }: { field: TemplateField; own: OwnField }) {
       return <Choice source={source} label={label} choices={choices} />
     }
     case 'number':
-      return <TypedInput source={source} label={label} kind={numberKind} />
+      return <TypedInput source={source} label={label} kind={kindOf(own.unit)} />
     case 'range':
       return <TextInput source={source} label={label} helperText={m.backoffice_rule_range()} />
     case 'text':
