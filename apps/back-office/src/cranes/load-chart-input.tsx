@@ -75,7 +75,7 @@ export function LoadChartInput() {
       />
       <ChartFileChoice onText={setPasted} />
       {wrong.length > 0 && (
-        <Alert severity="error" variant="outlined">
+        <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
           {wrong.slice(0, mostShown).map((line) => (
             <div key={line.line}>
               {m.backoffice_chart_line({ line: line.line, text: line.text })} {faults[line.fault]()}
@@ -89,7 +89,7 @@ export function LoadChartInput() {
         </Alert>
       )}
       {needless > 0 && (
-        <Alert severity="info" variant="outlined">
+        <Alert severity="info" variant="outlined" sx={{ my: 1 }}>
           {m.backoffice_chart_needless_count({ count: numberText(needless, locale) })}
         </Alert>
       )}
