@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccountLink } from '../../accounts/account-links.ts'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
-import { account_tokens } from '../../database/schema/people.ts'
+import { account_tokens, users } from '../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { userOfRole } from '../../testing/stored-rows.ts'
 
@@ -87,6 +87,25 @@ test('an invitation is sent again with a link of its own, since the first one’
     .from(account_tokens)
     .where(and(eq(account_tokens.user_id, user_id), eq(account_tokens.kind, 'invitation')))
   expect(links).toHaveLength(1)
+})
+
+test('a mail whose link gave way to that of a newer mail, or whose account is gone, waits for nobody', async () => {
+  const { id: user_id } = await userOfRole(api.db, 20)
+  const mail = { kind: 'password-reset', user_id, last_error: 'The link of this mail has ended' }
+  const told = async () => {
+    const { data } = await api.as(60).get('getHomeObj')
+    return (data['failed_mails'] as { to: string }[]).map(({ to }) => to)
+  }
+  await failMail({ ...mail, to: 'forsta@kund.example' })
+  expect(await told()).toContain('forsta@kund.example')
+  await failMail({ ...mail, to: 'andra@kund.example', created_at: new Date(1) })
+  expect(await told()).toContain('andra@kund.example')
+  expect(await told()).not.toContain('forsta@kund.example')
+  await api.db
+    .update(users)
+    .set({ deleted_at: new Date(2) })
+    .where(eq(users.id, user_id))
+  expect(await told()).not.toContain('andra@kund.example')
 })
 
 test('a link to a new address is sent again until another address is corrected to', async () => {

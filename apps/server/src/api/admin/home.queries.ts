@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, gte, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { linkKinds } from '../../accounts/account-links.ts'
 import type { Database } from '../../database/client.ts'
 import { isRegistered } from '../../database/registered.ts'
 import {
@@ -11,6 +12,7 @@ import {
 import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { audit } from '../../database/schema/operations.ts'
+import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { type ListedCaseRow, listCases } from '../cases/case-rows.ts'
 import { ofDepot } from './cases/case-scope.ts'
@@ -82,6 +84,15 @@ const isSeenTo = sql`(exists (
       and later."to" = ${mails.to} and later.state = 'sent' and later.created_at > ${mails.created_at}
   ))`
 
+// A newer mail of its kind has a link that ended this one's, or nobody can use the link any more.
+const isLinkOver = sql`(${inArray(mails.kind, Object.keys(linkKinds))} and (exists (
+    select from ${mails} as newer
+    where newer.user_id = ${mails.user_id} and newer.kind = ${mails.kind}
+      and newer.created_at > ${mails.created_at}
+  ) or exists (
+    select from ${users} where ${users.id} = ${mails.user_id} and ${users.deleted_at} is not null
+  )))`
+
 /** Mails that did not get through, about cases of the actor's depots. */
 export async function listFailedMails(db: Database, actor: Actor) {
   const rows = await db
@@ -95,7 +106,14 @@ export async function listFailedMails(db: Database, actor: Actor) {
     })
     .from(mails)
     .leftJoin(cases, eq(cases.id, mails.case_id))
-    .where(and(eq(mails.state, 'failed'), not(isSeenTo), ofDepot(cases.depot_id, actor)))
+    .where(
+      and(
+        eq(mails.state, 'failed'),
+        not(isSeenTo),
+        not(isLinkOver),
+        ofDepot(cases.depot_id, actor),
+      ),
+    )
     .orderBy(desc(mails.created_at))
     .limit(mostShown)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
