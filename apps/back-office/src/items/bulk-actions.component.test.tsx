@@ -34,6 +34,16 @@ test('several items go to the trash at once, each in the version that was seen',
   expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'trash', items }])
 })
 
+test('in the trash items are only taken back', async () => {
+  const filter = encodeURIComponent('{"trashed":true}')
+  const { user } = openScreen(`/testimonials?filter=${filter}`, { answers })
+  const [box] = await screen.findAllByRole('checkbox', { name: 'Välj raden' })
+  await user.click(box as HTMLElement)
+  await screen.findByText('Ta tillbaka', { selector: 'button' })
+  expect(screen.queryByText('Publicera')).toBeNull()
+  expect(screen.queryByText('Lägg i papperskorgen')).toBeNull()
+})
+
 test('after a step the keyboard goes on at the list, the buttons are gone', async () => {
   const { user } = await openChosen({
     bulkTestimonials: () => ({ results: [done(5), done(6)] }),

@@ -20,6 +20,7 @@ import { writeApi } from '../providers/call-api.ts'
 import { factsOf } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { isAgreed } from './asking-save-button.tsx'
+import { bulkBodies } from './bulk-bodies.ts'
 import { BulkOutcome, type Outcome } from './bulk-outcome.tsx'
 import { TypedField } from './typed-field.tsx'
 import { numberKind } from './typed-kinds.ts'
@@ -76,9 +77,7 @@ export function BulkActions({ isItem, question = noQuestion, list }: Props) {
     if (rows === null) return
     const results: BulkResult[] = []
     try {
-      for (let at = 0; at < rows.length; at += itemsAtOnce) {
-        const items = rows.slice(at, at + itemsAtOnce).map(versionOf)
-        const body = { action, items, ...(from === undefined ? {} : { from: from + at }) }
+      for (const body of bulkBodies(action, rows, from)) {
         const { data } = await writeApi(`bulk${factsOf(resource).many}`, body)
         results.push(...(data as { results: BulkResult[] }).results)
       }
@@ -113,11 +112,6 @@ export function BulkActions({ isItem, question = noQuestion, list }: Props) {
     </>
   )
 }
-
-// The API's limit per call.
-const itemsAtOnce = 200
-
-const versionOf = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
 
 type Sent = {
   rows: readonly RaRecord[]
