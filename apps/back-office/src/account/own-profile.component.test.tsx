@@ -10,7 +10,7 @@ import {
   sentBy,
 } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, isOff, press, textbox } from '../testing/parts.ts'
+import { choose, fill, isOff, press, rowsOf, textbox } from '../testing/parts.ts'
 
 const own = (change: Partial<OwnAccount> = {}): OwnAccount => ({
   id: 7,
@@ -45,6 +45,17 @@ test('the own details are saved, and the page shows what is stored then', async 
   expect(sentBy(calls, 'updateOwnProfile')).toEqual([
     { firstname: 'Maria', lastname: 'Engström', phone: '070-123 45 67', locale: 'sv' },
   ])
+})
+
+test('the language that the page is in already is saved without loading it anew', async () => {
+  const { user, calls } = open({
+    getOwnAccountObj: () => own({ locale: 'en' }),
+    updateOwnProfile: () => null,
+  })
+  await choose(user, await screen.findByRole('combobox', { name: 'Språk' }), 'Svenska')
+  await press(user, 'Spara uppgifterna')
+  await screen.findByText('Uppgifterna är sparade.')
+  expect(sentBy(calls, 'updateOwnProfile')).toMatchObject([{ locale: 'sv' }])
 })
 
 test('an account that cannot be read is reported and not loading for ever', async () => {
@@ -110,6 +121,26 @@ test('a password is not changed while a field of it is empty', async () => {
   expect(calls.filter(({ name }) => name.startsWith('get'))).toEqual(calls)
 })
 
+test('passwords do not stay in their fields once they were sent', async () => {
+  const { user } = open({
+    changeOwnPassword: () => refuse(422, { errors: { password: ['wrong'] } }),
+  })
+  const fields = async () => [
+    (await screen.findAllByLabelText<HTMLInputElement>(/^Nuvarande lösenord/)).at(-1),
+    await screen.findByLabelText<HTMLInputElement>(/^Nytt lösenord/),
+  ]
+  for (const field of await fields()) await fill(user, field as HTMLElement, 'Lyft-trygg-2026')
+  await press(user, 'Byt lösenord')
+  await screen.findByRole('alert')
+  expect((await fields()).map((field) => field?.value)).toEqual(['', ''])
+})
+
+test('before a required second step there is nothing else to change but the password', async () => {
+  open({ getOwnAccountObj: () => own({ second_step: 'missing', second_step_needed: true }) })
+  await screen.findByText('Byt lösenord', { selector: 'button' })
+  expect(screen.queryByText('Spara uppgifterna')).toBeNull()
+})
+
 test('an ended session leads to the log-in page', async () => {
   open({ getOwnAccountObj: endSession })
   await screen.findByText('Logga in i administrationen')
@@ -128,7 +159,8 @@ test('a session that could not be ended is reported', async () => {
 
 test('after a session was ended the keyboard goes on at the sessions that are left', async () => {
   const at = '2027-03-01T08:30:00.000Z'
-  const here = { id: 'a', user_agent: '', created_at: at, last_used_at: at, current: true }
+  const used = '2027-03-02T09:00:00.000Z'
+  const here = { id: 'a', user_agent: '', created_at: at, last_used_at: used, current: true }
   let sessions = [here, { ...here, id: 'b', current: false }]
   const { user } = open({
     getOwnAccountObj: () => own({ sessions }),
@@ -136,6 +168,11 @@ test('after a session was ended the keyboard goes on at the sessions that are le
       sessions = [here]
     },
   })
+  const times = ['2027-03-01 09:30', '2027-03-02 10:00']
+  expect(rowsOf(await screen.findByRole('table')).map((cells) => cells.slice(1))).toEqual([
+    [...times, 'Den här'],
+    [...times, 'Logga ut där'],
+  ])
   await press(user, 'Logga ut där')
   await waitFor(() => expect(screen.queryByText('Logga ut där')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Här är du inloggad' }))

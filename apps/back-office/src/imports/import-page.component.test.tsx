@@ -42,9 +42,9 @@ test('a word in place of an amount is told what an amount is', async () => {
 
 test('every change is shown before anything is written, and written on demand', async () => {
   const { user, calls } = await openWith({
-    importProducts: ({ dry_run }) => ({ ...tried, applied: dry_run === 'false' }),
+    importProducts: ({ dry_run }) => ({ ...tried, lines: 9, applied: dry_run === 'false' }),
   })
-  await screen.findByText('priser.csv, rader: 1')
+  await screen.findByText('priser.csv, rader: 9')
   expect(rowsOf(screen.getByRole('table'))[0]?.slice(-4)).toEqual([
     'URW-295',
     weekend,
@@ -60,11 +60,30 @@ test('every change is shown before anything is written, and written on demand', 
   expect(document.activeElement?.textContent).toBe('Välj fil')
 })
 
-test('yes and no are words of the language in use', async () => {
-  const fields = [{ column: 'green_lifting', from: false, to: true }]
+test('yes and no are words of the language in use, and an empty cell is a dash', async () => {
+  const fields = [
+    { column: 'green_lifting', from: false, to: true },
+    { column: 'content_sv', from: '', to: 'Lyfter' },
+    { column: 'price_weekend', from: 4000, to: null },
+  ]
   await openWith({ importProducts: () => ({ ...tried, changes: [{ ...change, fields }] }) })
   await screen.findByText('priser.csv, rader: 1')
-  expect(rowsOf(screen.getByRole('table'))[0]?.slice(-2)).toEqual(['Nej', 'Ja'])
+  expect(rowsOf(screen.getByRole('table')).map((cells) => cells.slice(-2))).toEqual([
+    ['Nej', 'Ja'],
+    ['–', 'Lyfter'],
+    ['4\u00a0000', '–'],
+  ])
+})
+
+test('of many changes the first are shown, and all on demand', async () => {
+  const changes = Array.from({ length: 201 }, (_, at) => ({ ...change, line: at + 2 }))
+  const { user } = await openWith({ importProducts: () => ({ ...tried, lines: 300, changes }) })
+  const shown = () => document.querySelectorAll('tbody tr').length
+  const all = await screen.findByText('Visa alla 201')
+  expect(shown()).toBe(200)
+  await user.click(all)
+  expect(shown()).toBe(201)
+  expect(screen.queryByText('Visa alla 201')).toBeNull()
 })
 
 test('a file that says what is stored already says so and has nothing to save', async () => {

@@ -71,6 +71,7 @@ test('who is struck or moved up is asked for first, and makes room for the next'
   // The pressed button is gone.
   await waitFor(() => expect(screen.queryByLabelText('Stryk Bosse Berg')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Deltagare med plats' }))
+  expect(screen.queryByText(/^Kursen är full\./)).toBeNull()
   answerWith(false)
   await user.click(await button('Flytta upp Cecilia Berg'))
   expect(sentBy(calls, 'giveSeat')).toEqual([])

@@ -115,6 +115,8 @@ test('a confirmed case is anonymised, and deleted when bookkeeping no longer nee
   )
   expect(JSON.stringify(everything.map(({ rows }) => rows))).not.toMatch(/kanarief/i)
   expect(await db.select().from(participants)).toHaveLength(1)
+  const lastOfSeven = Date.parse('2033-12-31T03:00:00Z')
+  expect(await runRetention(services(lastOfSeven))).toMatchObject({ booked_cases: 0 })
   const sevenYearsLater = Date.parse('2034-01-02T03:00:00Z')
   expect(await runRetention(services(sevenYearsLater))).toMatchObject({ booked_cases: 1 })
   expect(await runRetention(services(Date.parse('2035-01-02T03:00:00Z')))).toMatchObject({

@@ -16,7 +16,10 @@ test('a waiting job is made due at once, a running one is retried when it is str
   })
   await rescue()
   expect([due, retried]).toEqual([['waits'], []])
-  stranded = [{ id: 'dead', name: 'hour', state: 'active' }]
+  stranded = [
+    { id: 'dead', name: 'hour', state: 'active' },
+    { id: 'waits', name: 'mail', state: 'active' },
+  ]
   await rescue()
   expect([due, retried]).toEqual([['waits'], ['dead']])
 })

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/client.ts'
 import { depots } from '../database/schema/depots.ts'
 import { crane_searches, missed_words } from '../database/schema/operations.ts'
@@ -130,10 +130,17 @@ test('different words beyond what is held are dropped and counted', async () => 
   expect(await api.db.$count(missed_words)).toBe(100)
 })
 
-test('the depot that a search comes from is kept, and one that nobody knows is not', async () => {
-  await ask(`height=5&radius=5&weight=5&depot=${await firstDepot()}`)
+test('the depot that a search comes from is kept, and one that is gone or that nobody knows is not', async () => {
+  const fromDepot = `height=5&radius=5&weight=5&depot=${await firstDepot()}`
+  await ask(fromDepot)
   await ask('height=5&radius=5&weight=5&depot=kim-ek')
   expect((await recorded()).map(({ depot_id }) => depot_id)).toEqual([1, null])
+  const trash = (deleted_at: Date | null) =>
+    api.db.update(depots).set({ deleted_at }).where(eq(depots.id, 1))
+  await trash(new Date(testNow))
+  onTestFinished(async () => void (await trash(null)))
+  await ask(fromDepot)
+  expect((await recorded()).map(({ depot_id }) => depot_id)).toEqual([1, null, null])
 })
 
 test('an answer is tight when no crane makes the lift with a good margin', async () => {

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, gt, isNull, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { posts } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
@@ -49,10 +49,12 @@ test('news are counted apart from products', async () => {
 
 test('views are counted by day, too, and what is nobody’s counts for no day', async () => {
   const { db, close } = await createTestDatabase()
+  const trashed = eq(products.product_slug, 'jekko-spx424')
+  await db.update(products).set({ deleted_at: sql`now()` }).where(trashed)
   for (const slugs of [
     ['jekko-spx527', 'jekko-spx527', 'no-such'],
     ['jekko-spx312'],
-    ['no-such'],
+    ['no-such', 'jekko-spx424'],
   ]) {
     const views = createViewCounter({ db, item: 'products', onError })
     for (const slug of slugs) views.count(slug)
@@ -61,6 +63,20 @@ test('views are counted by day, too, and what is nobody’s counts for no day', 
   const today = sql`(now() at time zone 'Europe/Stockholm')::date`
   const ofToday = await db.select().from(view_days).where(eq(view_days.day, today))
   expect(ofToday.map(({ item, views }) => [item, views])).toEqual([['products', 3]])
+  await close()
+})
+
+test('of more addresses than are held only those that are held are counted on', async () => {
+  const { db, close } = await createTestDatabase()
+  const views = createViewCounter({ db, item: 'posts', onError })
+  views.count('sa-raknas-hyran')
+  for (let made = 1; made < 10_000; made += 1) views.count(`no-such-${made}`)
+  views.count('sa-raknas-hyran')
+  await db.update(posts).set({ post_slug: 'late' }).where(eq(posts.id, 2))
+  views.count('late')
+  await views.stop()
+  const seen = await db.select().from(posts).where(gt(posts.views, 0))
+  expect(seen.map((post) => [post.post_slug, post.views])).toEqual([['sa-raknas-hyran', 2]])
   await close()
 })
 

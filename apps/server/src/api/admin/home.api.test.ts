@@ -1,9 +1,9 @@
 import { auditEntrySchema } from '@minikran/contract/admin/audit'
 import { homeSchema, trendSchema } from '@minikran/contract/admin/home'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { case_messages, cases, mails } from '../../database/schema/cases.ts'
-import { pages, testimonials } from '../../database/schema/content.ts'
+import { pages, posts, testimonials } from '../../database/schema/content.ts'
 import { depothours, depots } from '../../database/schema/depots.ts'
 import { audit, crane_searches, view_days } from '../../database/schema/operations.ts'
 import { products } from '../../database/schema/products.ts'
@@ -90,14 +90,17 @@ test('what came in and what was looked at stands by day and by week, also where 
     { day: '2026-11-16', item: 'products', views: 5 },
     { day: '2026-08-01', item: 'products', views: 1000 },
   ])
-  const service = await storeCase(api.db, { at: new Date('2026-11-18T12:00:00Z') })
+  // Both came in half an hour after midnight in Sweden.
+  const service = await storeCase(api.db, { at: new Date('2026-11-17T23:30:00Z') })
+  const first = await storeCase(api.db, { at: new Date('2026-10-21T22:30:00Z') })
   await api.db.update(cases).set({ kind: 'service' }).where(eq(cases.id, service))
   onTestFinished(async () => {
-    await api.db.delete(cases).where(eq(cases.id, service))
+    await api.db.delete(cases).where(inArray(cases.id, [service, first]))
   })
   const byDay = await api.as(60).get('getTrendArr')
   expect(byDay.list.flatMap((one) => trendSchema.strict().safeParse(one).error ?? [])).toEqual([])
   expect(byDay.list).toHaveLength(30)
+  expect(byDay.list[0]).toMatchObject({ starts_on: '2026-10-22', inquiries: 1 })
   const none = {
     inquiries: 0,
     registrations: 0,
@@ -137,7 +140,8 @@ test('a depot learns which mails about its own cases did not get through', async
   await api.db.transaction(async (tx) => {
     for (const { id } of await tx.select({ id: cases.id }).from(cases)) {
       const to = `${id}@kund.example`
-      await tx.insert(mails).values({ ...failed, case_id: id, to, message_id: `<${id}@demo>` })
+      const mail = { ...failed, case_id: id, to, message_id: `<${id}@demo>` }
+      await tx.insert(mails).values({ ...mail, created_at: fromNow({ minutes: -id }) })
     }
   })
   const toldTo = async (role: number) => {
@@ -147,7 +151,8 @@ test('a depot learns which mails about its own cases did not get through', async
     )
   }
   expect(await toldTo(80)).toEqual([own.case_number])
-  expect(await toldTo(60)).toHaveLength(3)
+  // The newest first.
+  expect(await toldTo(60)).toEqual([null, 'MK-2026-000001', 'MK-2026-000002'])
   expect(await toldTo(53)).toEqual([])
 })
 
@@ -206,6 +211,21 @@ test('whatever kind of item ends within two weeks is said, the next one first', 
   expect(await said(60)).toEqual(['depothours', 'pages', 'depots'])
   // Another depot than the own one is nobody's business who belongs to one.
   expect(await said(80)).toEqual(['depothours', 'pages'])
+  // Of more than are shown, those that end first: here the newest products.
+  await api.db
+    .update(products)
+    .set({ unpublish_at: sql`now() + interval '13 days' - make_interval(mins => id)` })
+  onTestFinished(async () => {
+    await api.db.update(products).set({ unpublish_at: null })
+  })
+  const last = await api.db
+    .select({ id: products.id })
+    .from(products)
+    .where(isNull(products.deleted_at))
+    .orderBy(desc(products.id))
+    .limit(17)
+  const { ending } = homeSchema.parse((await api.as(60).get('getHomeObj')).data)
+  expect(ending.slice(3).map(({ id }) => id)).toEqual(last.map(({ id }) => id))
 })
 
 test('whoever belongs to one depot is not told how often courses of other depots are looked at', async () => {
@@ -218,6 +238,9 @@ test('whoever belongs to one depot is not told how often courses of other depots
   expect([await told(60), await told(80)]).toEqual([true, false])
   await api.db.update(products).set({ depot_id: 1 }).where(isCourse)
   expect(await told(80)).toBe(true)
+  await api.db.update(posts).set({ views: 9_500 }).where(eq(posts.id, 1))
+  const { most_viewed } = homeSchema.parse((await api.as(60).get('getHomeObj')).data)
+  expect(most_viewed.slice(0, 2).map(({ views }) => views)).toEqual([9_500, 9_000])
 })
 
 test('the trail is for the superadmin, the newest line first', async () => {
@@ -226,6 +249,9 @@ test('the trail is for the superadmin, the newest line first', async () => {
   expect(count).toBe(1)
   expect(auditEntrySchema.strict().safeParse(list[0]).error?.issues ?? []).toEqual([])
   expect(list[0]).toMatchObject({ action: 'created', item_id: String(made.data.id) })
+  const begun = async (action: string) =>
+    (await api.as(100).get(`getAuditArr?item=posts&action=${action}`)).count
+  expect([await begun('creat'), await begun('reated')]).toEqual([1, 0])
   expect((await api.as(90).get('getAuditArr')).status).toBe(403)
 })
 
@@ -242,12 +268,18 @@ test('the trail has days in Sweden, also the first and the last that there are',
   expect(list.map(({ action }) => action)).toEqual(['within'])
 })
 
-test('a course is as full as its registrations that were not declined', async () => {
+test('a course to come is as full as its registrations that were not declined', async () => {
   const productId = await courseAt(api.db, '2028-03-01 08:00')
   for (const state of ['received', 'declined'] as const) {
     const caseId = await storeCase(api.db, { kind: 'registration', state })
     await registerFor(api.db, { caseId, productId, waiting: [false] })
   }
-  const { courses } = homeSchema.parse((await api.as(60).get('getHomeObj')).data)
-  expect(courses.find(({ id }) => id === productId)).toMatchObject({ taken: 1, waiting: 0 })
+  const shown = async () => {
+    const { courses } = homeSchema.parse((await api.as(60).get('getHomeObj')).data)
+    return courses.find(({ id }) => id === productId)
+  }
+  expect(await shown()).toMatchObject({ taken: 1, waiting: 0 })
+  const yesterday = { course_time: '2026-11-19 08:00' }
+  await api.db.update(products).set(yesterday).where(eq(products.id, productId))
+  expect(await shown()).toBeUndefined()
 })

@@ -83,6 +83,8 @@ test('words without hits are listed when at least three searches of a month had 
     { id: '2026-11.mobilkran', month: '2026-11', words: 'mobilkran', searches: 5 },
     { id: '2026-10.mobilkran', month: '2026-10', words: 'mobilkran', searches: 3 },
   ])
+  const second = await api.as(60).get('getMissedWordsArr?sort=searches&per_page=1&page=2')
+  expect([second.list, second.count]).toEqual([[list[1]], 3])
   const october = await api.as(60).get('getMissedWordsArr?to=2026-10')
   expect(october.list).toHaveLength(1)
 })

@@ -61,6 +61,26 @@ test('a new account is an invitation, whose link works for 72 hours', async () =
   expect(again.errors).toEqual({ user_id: ['hasPassword'] })
 })
 
+test('an account that is locked before it has a password is locked and no longer invited', async () => {
+  const { id } = (await invite()).data
+  const statesOf = async () => {
+    const lists = ['invited', 'active', 'locked'].map(async (state) => {
+      const { count } = await api.as(90).get(`getUsersArr?ids=${id}&state=${state}`)
+      return count === 1 ? [state] : []
+    })
+    return (await Promise.all(lists)).flat()
+  }
+  expect(await statesOf()).toEqual(['invited'])
+  expect((await api.as(90).post('lockUser', { user_id: id })).status).toBe(200)
+  expect(await statesOf()).toEqual(['locked'])
+  expect((await api.as(90).post('sendUserInvitation', { user_id: id })).status).toBe(422)
+  const reason = async () =>
+    (await api.db.select().from(users).where(eq(users.id, id)))[0]?.forcelogout
+  expect(await reason()).toBe('loginRemoved')
+  expect((await api.as(90).post('unlockUser', { user_id: id })).status).toBe(200)
+  expect([await statesOf(), await reason()]).toEqual([['invited'], null])
+})
+
 test('nobody grants above the own role, nor touches who is above', async () => {
   expect((await invite({ role: 100 })).status).toBe(403)
   expect((await invite({ role: 45 })).status).toBe(422)
@@ -141,7 +161,9 @@ test('who may change the details of a company may not change those of the next o
   const customer = await byRole(10)
   const named = await change(customer, { company_id: first.id, edits_company: true })
   expect(named.data).toMatchObject({ company_id: first.id, edits_company: true })
-  const moved = await change(named.data, { company_id: next.id, edits_company: true })
+  const renamed = await change(named.data, { lastname: 'Ek' })
+  expect(renamed.data).toMatchObject({ company_id: first.id, edits_company: true })
+  const moved = await change(renamed.data, { company_id: next.id, edits_company: true })
   expect(moved.data).toMatchObject({ company_id: next.id, edits_company: false })
   const again = await change(moved.data, { edits_company: true })
   expect(again.data).toMatchObject({ company_id: next.id, edits_company: true })

@@ -90,6 +90,15 @@ test('colleagues are those who answer cases, and of depot admins the own depotâ€
   expect(await ids(60)).toEqual(expect.arrayContaining([await userOf(62), await userOf(80)]))
   expect(await ids(60)).not.toContain(await userOf(52))
   expect(await ids(80)).toContain(await userOf(80))
+  const sales = await userOf(62)
+  const set = (state: Partial<typeof users.$inferInsert>) =>
+    api.db.update(users).set(state).where(eq(users.id, sales))
+  for (const gone of ['locked_at', 'deleted_at'] as const) {
+    await set({ [gone]: fromNow() })
+    const left = await ids(60)
+    await set({ [gone]: null })
+    expect(left).not.toContain(sales)
+  }
 })
 
 test('unread comes first, and what a customer writes is unread again', async () => {
@@ -221,6 +230,12 @@ test('the cases of today are those that came in since midnight in Stockholm', as
   expect(await numbers('today=0')).toContain(earlier)
   const refused = await api.as(60).get('getCasesArr?today=yes')
   expect(refused.status).toBe(422)
+})
+
+test('the cases of one depot are found', async () => {
+  const [here, there] = [await send(), await send({ depot_id: 2 })]
+  const shown = await numbers('depot_id=2')
+  expect([shown.includes(here), shown.includes(there)]).toEqual([false, true])
 })
 
 test('a case awaits its customer from the answer until the customer writes again', async () => {

@@ -65,6 +65,22 @@ test('a course shows who has a seat and who waits, in order', async () => {
   expect(all.count).toBeGreaterThan(10)
 })
 
+test('courses are found by their depot, a page at a time, and those that are over are left out', async () => {
+  const found = async (query: string) =>
+    (await api.as(education).get(`getOccasionsArr?${query}`)).list.map(({ id }) => id)
+  await register('ett@kund.example', ['Ada'])
+  expect(await found('waiting=true')).toEqual([])
+  const all = await found('per_page=1000&upcoming=true')
+  expect(await found('per_page=2&page=2&upcoming=true')).toEqual(all.slice(2, 4))
+  expect(course.title_sv).not.toMatch(/depå/i)
+  expect(await found(`per_page=1000&q=${encodeURIComponent('Depå Malmö')}`)).toContain(course.id)
+  const isToCome = async (course_time: string | null) => {
+    await api.db.update(products).set({ course_time }).where(eq(products.id, course.id))
+    return (await found('per_page=1000&upcoming=true')).includes(course.id)
+  }
+  expect([await isToCome('2026-11-19 08:00'), await isToCome(null)]).toEqual([false, true])
+})
+
 test('nobody is moved up while the course is full, one is for each seat that falls free', async () => {
   const first = await register('ett@kund.example', ['Ada', 'Bo'])
   await register('tva@kund.example', ['Cleo', 'Dag'])

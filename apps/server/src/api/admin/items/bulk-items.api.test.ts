@@ -81,4 +81,9 @@ test('a product that is not ready says why, and rights hold item by item', async
   const none = await api.as(54).post('bulkProducts', { action: 'trash', items })
   expect(none.data['results']).toMatchObject([{ done: false, code: 'itemForbidden' }])
   expect((await api.as(60).post('bulkProducts', { action: 'destroy', items })).status).toBe(422)
+  // What is hidden keeps its status.
+  const hidden = await api.as(60).post('bulkProducts', { action: 'unpublish', items })
+  expect(hidden.data['results']).toMatchObject([{ done: true }])
+  const kept = await api.as(60).get(`getProductObj?id=${data.id}`)
+  expect(kept.data['status']).toBe(0)
 })

@@ -160,6 +160,12 @@ test('a picture is published with its words only', async () => {
   const words = { publish_at, alt_sv: 'En kran lyfter glas.', focal_x: 20, focal_y: 80 }
   const published = await api.as(sales).post('updateImage', { id, version: 1, ...words })
   expect(published.data).toMatchObject({ alt_sv: words.alt_sv, focal_x: 20, focal_y: 80 })
+  // It is found as long as it lacks words in one of the languages.
+  const wordlessOnes = async () =>
+    (await api.as(sales).get(`getImagesArr?ids=${id}&wordless=true`)).count
+  expect(await wordlessOnes()).toBe(1)
+  await api.as(sales).post('updateImage', { id, version: 2, alt_en: 'A crane lifts glass.' })
+  expect(await wordlessOnes()).toBe(0)
 })
 
 test('where a picture is shown is told, keeps it from being deleted, and moves as a whole', async () => {
@@ -175,6 +181,9 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
     { item: 'products', id: 5, title: product['title_sv'] },
     { item: 'posts', id: 1, title: post['title_sv'] },
   ])
+  const unused = async (is: boolean) =>
+    (await api.as(sales).get(`getImagesArr?ids=${one.id},${other.id}&unused=${is}`)).list.length
+  expect([await unused(true), await unused(false)]).toEqual([0, 2])
   await api.as(sales).post('trashImage', { id: one.id, version: 1 })
   const held = await api.as(superadmin).post('destroyImage', { id: one.id, version: 1 })
   expect([held.status, held.code]).toEqual([409, 'itemHeld'])
@@ -186,6 +195,7 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
   const rows = await api.db.select().from(image_uses).where(eq(image_uses.image_id, other.id))
   expect(new Set(rows.map((row) => row.product_id ?? row.post_id))).toEqual(new Set([1, 5]))
   expect((await api.as(sales).get(`getImageUsesArr?id=${one.id}`)).list).toEqual([])
+  expect([await unused(true), await unused(false)]).toEqual([1, 1])
   // Whoever still looks at the post learns that it has changed.
   expect((await save('updatePost', saved.data, [one.id])).code).toBe('staleVersion')
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { userOfRole } from '../../../testing/stored-rows.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -28,6 +29,21 @@ test.each([
   const newer = { id, version: emptied.data.version }
   await admin.post('trashDepothour', newer)
   expect((await admin.post('destroyDepothour', newer)).status).toBe(200)
+})
+
+test('a closed day keeps no times', async () => {
+  const rows = [{ ...monday, closed: true }]
+  const made = await api.as(100).post('createDepothour', { title: 2, depothourrows: rows })
+  expect(made.data['depothourrows']).toEqual([{ ...rows[0], from: null, to: null }])
+})
+
+test('whoever belongs to one depot sees the hours of every depot and the own ones', async () => {
+  const seen = async (depot_id: number | null) => {
+    const { id } = (await api.as(100).post('createDepothour', { title: 2, depot_id })).data
+    return (await api.as(80).get(`getDepothourObj?id=${id}`)).status
+  }
+  const { depot_id } = await userOfRole(api.db, 80)
+  expect([await seen(null), await seen(depot_id), await seen(2)]).toEqual([200, 200, 404])
 })
 
 test('more days than a set can have are refused as too many', async () => {

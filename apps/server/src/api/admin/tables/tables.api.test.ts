@@ -294,7 +294,7 @@ test('a case leaves with the time in Stockholm when it came in', async () => {
 test('a weight of 0 is a fault, an empty cell an unknown weight', async () => {
   const { version } = await find(9)
   const heads = ['id', 'version', 'technical.weight', 'technical.length']
-  const file = (weight: Cell) => table(heads, [9, version, weight, 2345])
+  const file = (weight: Cell) => table(heads, [9, version, weight, '2 345'])
   const refused = await give(60, 'importProducts?dry_run=false', await file(0))
   expect(refused.errors).toEqual({ '2.technical.weight': ['zero'] })
   const done = await give(60, 'importProducts?dry_run=false', await file(null))
@@ -362,6 +362,20 @@ test('economy changes prices and nothing else', async () => {
   expect((await give(70, 'importProducts?dry_run=false', prices)).report.applied).toBe(true)
 })
 
+test('line ends that a spreadsheet has changed change nothing, and its yes is read', async () => {
+  const { version } = await find(8)
+  const content_sv = '<p>Ett</p>\n<p>Två</p>'
+  const saved = await api.as(90).post('updateProduct', { id: 8, version, content_sv })
+  expect(saved.data['content_sv']).toBe(content_sv)
+  const heads = ['id', 'version', 'content_sv', 'green_lifting']
+  const row = [8, saved.data.version, content_sv.replace('\n', '\r\n'), 'SANT']
+  const { report } = await give(60, 'importProducts?dry_run=true', await table(heads, row))
+  expect(report).toMatchObject({
+    changes: [{ fields: [{ column: 'green_lifting', from: false, to: true }] }],
+    faults: [],
+  })
+})
+
 test('a line without an id becomes a new product', async () => {
   const file = await table(
     ['id', 'version', 'product_slug', 'title_sv', 'prodsubcat_id', 'price_sale'],
@@ -412,14 +426,19 @@ test('a load chart is exchanged as a whole, and other cranes keep theirs', async
     heads,
     [slug, crane?.version ?? 0, 5.5, 2, 900],
     [slug, crane?.version ?? 0, 6, '3,5', 700],
+    [slug, crane?.version ?? 0, 7, 2, 600],
   )
   const { report } = await give(60, 'importCraneselectorRows?dry_run=false', file)
-  expect([report.applied, report.changes.length]).toEqual([true, own])
-  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 2)
-  const shorter = await table(heads, [slug, Number(crane?.version) + 1, 5.5, 2, 900])
+  expect([report.applied, report.changes.length]).toEqual([true, Math.max(own, 3)])
+  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 3)
+  const version = Number(crane?.version) + 1
+  const shorter = await table(heads, [slug, version, 5.5, 2, 900], [slug, null, 6, 3.5, 700])
   const cut = await give(60, 'importCraneselectorRows?dry_run=false', shorter)
-  expect(cut.report.changes).toMatchObject([{ fields: [{ from: 6, to: null }, {}, {}, {}] }])
-  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 1)
+  // A point that the table lacks is told at its last line.
+  expect(cut.report.changes).toMatchObject([
+    { line: 3, fields: [{ from: 7, to: null }, {}, {}, {}] },
+  ])
+  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 2)
 })
 
 test('a load chart with equipment is not exchanged by one without that column', async () => {

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openScreen } from '../testing/open-screen.tsx'
+import { rowsOf } from '../testing/parts.ts'
+import { HomePage } from './home-page.tsx'
+
+const home = {
+  unanswered: [],
+  unanswered_count: 0,
+  courses: [
+    {
+      id: 9,
+      title_sv: 'Liftutbildning',
+      course_time: '2027-03-01 08:00',
+      depot_name: 'Depå Stockholm',
+      seats: 4,
+      taken: 3,
+      waiting: 1,
+    },
+  ],
+  failed_mails: [],
+  // Midnight in Sweden.
+  ending: [{ item: 'posts', id: 2, title: 'Nytt', unpublish_at: '2027-03-31T22:00:00.000Z' }],
+  search_heat: { cells: [] },
+  most_viewed: [],
+  backup: {
+    written_at: '2027-02-28T02:00:00.000Z',
+    failed: { at: '2027-03-01T02:00:00.000Z', reason: 'disken är full' },
+  },
+}
+const open = (change: Partial<typeof home> | { backup: object } = {}) =>
+  openScreen('/testimonials/create', {
+    fields: <HomePage />,
+    answers: { getHomeObj: () => ({ ...home, ...change }), getTrendArr: () => [] },
+  })
+const rowsIn = async (title: string) =>
+  rowsOf(within(await screen.findByRole('region', { name: title })).getByRole('table'))
+
+test('courses say how full they are, and items the Swedish day on which they end', async () => {
+  open()
+  expect((await rowsIn('Kurser som fylls')).map((cells) => cells.slice(-3))).toEqual([
+    ['2027-03-01 08:00', '3/4', '1'],
+  ])
+  expect((await rowsIn('Avpubliceras inom två veckor')).map((cells) => cells.at(-1))).toEqual([
+    '2027-04-01',
+  ])
+})
+
+test('a failed backup is said in place of the last one', async () => {
+  open()
+  await screen.findByText('Säkerhetskopian misslyckades 2027-03-01 03:00: disken är full')
+  expect(screen.queryByText(/^Senaste säkerhetskopian/)).toBeNull()
+})
+
+test('the last backup is said by its time in Sweden', async () => {
+  open({ backup: { ...home.backup, failed: null } })
+  await screen.findByText('Senaste säkerhetskopian är från 2027-02-28 03:00.')
+})
