@@ -210,3 +210,20 @@ test('street tiles and analytics wait for consent; a depot is shown at zoom 17, 
   await expect(shown).toHaveCount(0)
   expect(measured).toEqual(['/region/malmo', '/nyheter'])
 })
+
+// Last: they use up limits of the whole network.
+for (const [path, form] of [
+  ['/mina-sidor/logga-in', { email_address: 'role30@demo.example', password: 'gissning' }],
+  ['/mina-sidor/glomt-losenord', { email_address: 'role30@demo.example' }],
+  ['/mina-sidor/nytt-losenord?nyckel=gammal', { password: 'Ett-nytt-2026' }],
+] as const) {
+  test(`a form over its limit says when to try again, also without script: ${path}`, async ({
+    page,
+  }) => {
+    const send = () => page.request.post(path, { form, headers: { origin: limitedSite.url } })
+    let answer = await send()
+    for (let sent = 1; sent < 60 && answer.status() !== 429; sent += 1) answer = await send()
+    expect(answer.status()).toBe(429)
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
+  })
+}

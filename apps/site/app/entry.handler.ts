@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
+import { type ApiAnswer, type ApiClient, createApiClient } from '@minikran/contract/api-client'
 import { createAuthClient } from '@minikran/contract/auth-client'
 import { createCustomerClient } from '@minikran/contract/customer-client'
 import type {
@@ -32,7 +32,8 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
     const request = withReadableAddress(given)
     const token = sessionTokenIn(request.headers.get('cookie'))
     const cookies: string[] = []
-    const site = await contextOf(options, { request, visitor, settings, token, cookies })
+    const waits: string[] = []
+    const site = await contextOf(options, { request, visitor, settings, token, cookies, waits })
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     const response = await withLocale(localeOfPath(new URL(request.url).pathname), () =>
@@ -42,6 +43,9 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
     const body = site.page.bytes ?? response.body
     const answer = new Response(request.method === 'HEAD' ? null : body, { status, headers })
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+    // A form's answer has no headers of its own.
+    if (status === 429 && !headers.has('retry-after'))
+      answer.headers.set('retry-after', waits.at(-1) ?? '60')
     if (headers.get('content-type') === dataType) keepToVisitor(answer.headers)
     // Pages and data requests: answers for a session are never cached.
     if (token !== null || cookies.length > 0)
@@ -78,16 +82,19 @@ type RequestParts = {
   token: string | null
   /** Collects the cookies that the API sets, for the browser. */
   cookies: string[]
+  /** Collects the `Retry-After` of calls over a rate limit. */
+  waits: string[]
 }
 
 async function contextOf(options: SiteOptions, parts: RequestParts): Promise<SiteContext> {
   const { callApi, ...known } = options
-  const { request, visitor, settings, token, cookies } = parts
+  const { request, visitor, settings, token, cookies, waits } = parts
   const answers: Answers = {}
   const sender = {
     async fetch(apiRequest: Request) {
       const answered = await callApi(apiRequest, visitor)
       cookies.push(...answered.headers.getSetCookie())
+      waits.push(...waitOf(answered))
       return answered
     },
     baseUrl: known.publicUrl,
@@ -108,6 +115,11 @@ async function contextOf(options: SiteOptions, parts: RequestParts): Promise<Sit
     page: { bytes: null },
     session: await findVisitorSession(auth, token),
   }
+}
+
+function waitOf({ status, headers }: ApiAnswer): string[] {
+  const seconds = headers.get('retry-after')
+  return status === 429 && seconds !== null ? [seconds] : []
 }
 
 /** Shell and page ask for the same data: one call a request. */

@@ -10,6 +10,11 @@ test('the headers of an account page set the cookies of its loader and forbid ev
   expect(headers.getSetCookie()).toEqual(['filters=a', 'paginations=b'])
 })
 
+test('a form over a rate limit says so by its status', () => {
+  const failure = { ok: false, status: 429, refused: null } as never
+  expect(refusedForm('losenord', failure).init?.status).toBe(429)
+})
+
 test('a refused form comes back without the password', () => {
   const failure = { ok: false, status: 422, refused: { errors: { password: ['wrong'] } } } as never
   const { data } = refusedForm('losenord', failure, { email: 'a@b.se', password: 'Hemligt' })

@@ -51,7 +51,8 @@ export function refusedForm(
     values: { ...values, password: '' },
     faults: accountFaults(failure),
   }
-  return data(posted, { status: failure.refused === null ? 503 : 422 })
+  const status = failure.refused === null ? 503 : 422
+  return data(posted, { status: failure.status === 429 ? 429 : status })
 }
 
 /**

@@ -97,5 +97,4 @@ const unsent = <Field extends string>(
 ) =>
   data({ values, faults: [], problem, waitSeconds } satisfies PostedForm<Field>, {
     status: problem === 'busy' ? 429 : 503,
-    ...(waitSeconds !== undefined && { headers: { 'retry-after': String(waitSeconds) } }),
   })

@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { found } from '../../page-data/found.ts'
+import { found, tooMany } from '../../page-data/found.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
@@ -30,6 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await context.get(siteContext).auth.verifyEmail({ token })
   if (answer.ok) return data({ kind: 'verified' as const })
   if (answer.status === 422) return data({ kind: 'taken' as const }, { status: 422 })
+  if (answer.status === 429) throw tooMany(answer.retryAfterSeconds)
   return answer.status === 404
     ? data({ kind: 'deadLink' as const }, { status: 404 })
     : data({ kind: 'failed' as const }, { status: 503 })

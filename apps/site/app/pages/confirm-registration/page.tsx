@@ -6,6 +6,7 @@ import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import { tooMany } from '../../page-data/found.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
@@ -23,6 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get('nyckel') ?? ''
   const answer = await context.get(siteContext).api.confirmRegistration({ token })
   if (answer.ok) return data({ kind: 'confirmed' as const, ...answer.data })
+  if (answer.status === 429) throw tooMany(answer.retryAfterSeconds)
   return answer.status === 404 || answer.status === 422
     ? data({ kind: 'deadLink' as const }, { status: 404 })
     : data({ kind: 'failed' as const }, { status: 503 })

@@ -9,7 +9,7 @@ import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { found } from '../../page-data/found.ts'
+import { found, tooMany } from '../../page-data/found.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
@@ -40,6 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (rule !== undefined) {
     return data({ kind: 'input' as const, fault: passwordSentence(rule) }, { status: 422 })
   }
+  if (answer.status === 429) throw tooMany(answer.retryAfterSeconds)
   return answer.status === 404 || answer.status === 422
     ? data({ kind: 'deadLink' as const }, { status: 404 })
     : data({ kind: 'failed' as const }, { status: 503 })
