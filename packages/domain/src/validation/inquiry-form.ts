@@ -2,7 +2,13 @@ import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type Delivery, type DeliveryInput, validateDelivery } from './delivery.ts'
 import { type FieldRules, type FormErrors, type FormValues, validateForm } from './form.ts'
 import { mostLines } from './inquiry-limits.ts'
-import { type InquiryLine, type LinesInput, sentLines, validateLine } from './inquiry-lines.ts'
+import {
+  hasTooManyLines,
+  type InquiryLine,
+  type LinesInput,
+  sentLines,
+  validateLine,
+} from './inquiry-lines.ts'
 import { readId } from './read-id.ts'
 import type { TimesContext } from './rent-times.ts'
 import { messageField, senderFields } from './sender-fields.ts'
@@ -37,12 +43,11 @@ export function validateInquiry(input: InquiryInput, context: InquiryContext): I
   const form = validateForm(fieldsFor(context.priceType), input)
   const depot = readId(input.depot_id)
   const depotId = typeof depot === 'number' ? depot : null
-  const sent = sentLines(input)
-  const lines = sent.slice(0, mostLines).map((line) => validateLine(line, { ...context, depotId }))
+  const lines = sentLines(input).map((line) => validateLine(line, { ...context, depotId }))
   const { delivery, errors: ofDelivery } = validateDelivery(input)
   const errors: FormErrors = { ...(form.ok ? {} : form.errors), ...ofDelivery }
   for (const line of lines) Object.assign(errors, line.errors)
-  if (sent.length > mostLines) errors['lines'] = [{ rule: 'maxCount', max: mostLines }]
+  if (hasTooManyLines(input)) errors['lines'] = [{ rule: 'maxCount', max: mostLines }]
   if (typeof depot !== 'number') errors['depot_id'] = [depot]
   const valid = lines.flatMap(({ line }) => line ?? [])
   if (!form.ok || depotId === null || Object.keys(errors).length > 0) return { ok: false, errors }

@@ -49,10 +49,15 @@ test('top-level fields with another machine are a separate line', () => {
   ])
 })
 
-test('a machine before twenty others is one too many', () => {
+test('lines take twenty machines, also beside another one', () => {
   const lines = Array.from({ length: 20 }, () => ({ prod_id: 2 }))
-  expect(linesOf({ ...documented, lines })).toEqual({ lines: [{ rule: 'maxCount', max: 20 }] })
+  expect(linesOf({ ...documented, lines })).toHaveLength(21)
   expect(linesOf({ ...documented, prod_id: 2, lines })).toHaveLength(20)
+})
+
+test.each([1, 2])('twenty-one lines are too many, the first with the product %i', (prod_id) => {
+  const lines = Array.from({ length: 21 }, () => ({ prod_id }))
+  expect(linesOf({ ...documented, lines })).toEqual({ lines: [{ rule: 'maxCount', max: 20 }] })
 })
 
 test('lines alone are enough', () => {

@@ -1,5 +1,5 @@
 import { type FormErrors, validateForm } from './form.ts'
-import { longestComment } from './inquiry-limits.ts'
+import { longestComment, mostLines } from './inquiry-limits.ts'
 import { readId } from './read-id.ts'
 import { type RentTimes, type TimesContext, validateRentTimes } from './rent-times.ts'
 import { manyLines, maxLength, type RuleViolation } from './rules.ts'
@@ -19,23 +19,28 @@ export type SentLine = { input: LineInput; prefix: string }
 /**
  * The machines of a request, in order. The top-level fields describe the first of `lines`, or a
  * machine before them when their product differs; a line without its own times has theirs. The first
- * machine has violations without a prefix.
+ * machine has violations without a prefix. Lines above the limit are left out.
  */
 export function sentLines(input: LinesInput): SentLine[] {
   const { prod_id, pickup_at, return_at } = input
   const topLevel: SentLine = { input: { prod_id, pickup_at, return_at }, prefix: '' }
-  const [first, ...others] = linesIn(input).map((line, index) => ({
-    input: {
-      ...line,
-      pickup_at: isAbsent(line.pickup_at) ? pickup_at : line.pickup_at,
-      return_at: isAbsent(line.return_at) ? return_at : line.return_at,
-    },
-    prefix: `lines.${index}.`,
-  }))
+  const [first, ...others] = linesIn(input)
+    .slice(0, mostLines)
+    .map((line, index) => ({
+      input: {
+        ...line,
+        pickup_at: isAbsent(line.pickup_at) ? pickup_at : line.pickup_at,
+        return_at: isAbsent(line.return_at) ? return_at : line.return_at,
+      },
+      prefix: `lines.${index}.`,
+    }))
   if (first === undefined) return [topLevel]
   const isFirst = isAbsent(prod_id) || isSameItem(first.input.prod_id, prod_id)
   return isFirst ? [{ ...first, prefix: '' }, ...others] : [topLevel, first, ...others]
 }
+
+/** Whether `lines` is over the limit; a machine before them does not count. */
+export const hasTooManyLines = (input: LinesInput): boolean => linesIn(input).length > mostLines
 
 /** Validates one machine. */
 export function validateLine(

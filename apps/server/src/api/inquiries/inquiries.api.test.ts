@@ -166,11 +166,18 @@ test.each<[string, object, Record<string, string[]>]>([
   expect([status, body.errors]).toEqual([422, errors])
 })
 
+test('twenty lines beside another machine are stored after it', async () => {
+  const lines = Array.from({ length: 20 }, () => ({ prod_id: 2 }))
+  const { id } = await storedCase(await send({ ...valid, prod_id: 1, lines }))
+  const stored = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, id))
+  expect(stored).toHaveLength(21)
+})
+
 test.each<[string, unknown, string[]]>([
   ['more than twenty', Array.from({ length: 21 }, () => ({ prod_id: 1 })), ['maxCount']],
   [
-    'twenty beside another machine',
-    Array.from({ length: 20 }, () => ({ prod_id: 2 })),
+    'more than twenty beside another machine',
+    Array.from({ length: 21 }, () => ({ prod_id: 2 })),
     ['maxCount'],
   ],
   ['no list', 'prod', ['format']],

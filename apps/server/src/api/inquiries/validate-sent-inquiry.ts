@@ -6,7 +6,6 @@ import { type HoursOf, hoursOn } from '@minikran/domain/opening-hours/active-hou
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { type Inquiry, validateInquiry } from '@minikran/domain/validation/inquiry-form'
-import { mostLines } from '@minikran/domain/validation/inquiry-limits'
 import { type SentLine, sentLines } from '@minikran/domain/validation/inquiry-lines'
 import { readId } from '@minikran/domain/validation/read-id'
 import type { Database } from '../../database/client.ts'
@@ -37,7 +36,7 @@ export async function validateSentInquiry(
 ): Promise<ValidatedForm<InquiryContent>> {
   const priceType = priceTypeOf(fields, cookies)
   const depotId = idIn(fields['depot_id'])
-  const lines = sentLines(fields).slice(0, mostLines)
+  const lines = sentLines(fields)
   const [depot, products, hoursSets] = await Promise.all([
     depotId === null ? null : findDepot(db, depotId),
     findProducts(db, lines.flatMap(productIdOf)),
