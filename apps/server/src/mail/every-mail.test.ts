@@ -33,7 +33,7 @@ test('the mail of changed times says those before', async () => {
   ])
 })
 
-test('a reminder is promised for a course with a date only', async () => {
+test('a reminder is promised for a seat on a course with a date only', async () => {
   const confirmations = named.filter(
     ({ kind, lang }) => kind === 'registration-confirmation' && lang === 'sv',
   )
@@ -42,6 +42,15 @@ test('a reminder is promised for a course with a date only', async () => {
   )
   const promising = texts.filter(([, text]) => text.includes('Dagen före kursen'))
   expect(promising.map(([form]) => form)).toEqual(['one of three waits', 'to be confirmed'])
+})
+
+test('an invoice is promised to nobody before there is a seat', async () => {
+  const waiting = named.filter(({ form }) => form === 'all wait')
+  const texts = await Promise.all(waiting.map(async ({ render }) => (await render()).text))
+  expect(texts).toEqual([
+    expect.stringContaining('skickar fakturan först när det finns en plats.'),
+    expect.stringContaining('sends the invoice only when there is a seat.'),
+  ])
 })
 
 test('a reminder names the place of delivery, and the depot only who collects', async () => {

@@ -22,6 +22,7 @@ export const registrationConfirmation = caseMessage({
     const { name: depot, phone } = senderOf(mail)
     const waiting = mail.participants.filter((participant) => participant.waiting).length
     const number = seatsText(waiting, mail.lang)
+    const allWait = !mail.toConfirm && waiting === mail.participants.length
     return (
       <>
         <Text>{m.mail_registration_received({ caseNumber: mail.caseNumber }, locale)}</Text>
@@ -34,8 +35,12 @@ export const registrationConfirmation = caseMessage({
           <WrittenRow label={m.mail_label_message({}, locale)} html={nameInMail(mail.textHtml)} />
         </Rows>
         <NextSteps mail={mail}>
-          {m.mail_registration_next({ depot }, locale)}{' '}
-          {mail.course.startsAt !== null && `${m.mail_registration_remind({}, locale)} `}
+          {allWait
+            ? m.mail_registration_next_waiting({ depot }, locale)
+            : m.mail_registration_next({ depot }, locale)}{' '}
+          {!allWait &&
+            mail.course.startsAt !== null &&
+            `${m.mail_registration_remind({}, locale)} `}
           {m.mail_inquiry_questions({ phone }, locale)}
         </NextSteps>
       </>

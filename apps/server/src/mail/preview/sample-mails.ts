@@ -172,12 +172,16 @@ function removed(lang: Lang): RegistrationFacts {
   return { ...one, participants: one.participants.filter(({ name }) => name !== person), person }
 }
 
+/** The course is full. */
+function allWaiting(lang: Lang): RegistrationFacts {
+  const one = registration(lang)
+  return { ...one, participants: one.participants.map((person) => ({ ...person, waiting: true })) }
+}
+
 /** Its seats are taken by the link. */
 function toConfirm(lang: Lang): RegistrationFacts {
-  const one = registration(lang)
   return {
-    ...one,
-    participants: one.participants.map((person) => ({ ...person, waiting: true })),
+    ...allWaiting(lang),
     toConfirm: true,
     confirmLink: `${publicUrl}${lang === 'en' ? '/en' : ''}/anmalan/bekrafta?nyckel=exempel`,
     confirmUntil: new Date('2027-02-20T11:00:00Z'),
@@ -259,6 +263,7 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
   ],
   'registration-confirmation': [
     ['one of three waits', registration],
+    ['all wait', allWaiting],
     ['to be confirmed', toConfirm],
     ['on the web', onWeb],
   ],
