@@ -80,6 +80,8 @@ test('a day is picked from a month by keyboard or pointer, and a closed one says
   await expect(field).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
   await opener.press('Enter')
   await expect(month.locator('td button[tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(month.getByRole('button', { name: 'Stäng', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(month).toBeHidden()
 })

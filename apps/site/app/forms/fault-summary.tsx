@@ -28,7 +28,7 @@ export function FaultSummary<Field extends string>({ faults, labelOf, ref }: Pro
         <span className="block font-strong text-red">{m.form_check_input()}</span>
         {faultCount(faults)}
       </p>
-      <ul className="grid gap-x-4 small:grid-cols-2">
+      <ul className="grid gap-x-4 gap-y-1 small:grid-cols-2">
         {faults.map(({ field, sentence }) => (
           <li key={field}>
             <a href={`#${fieldId(field)}`} className="tap-link">

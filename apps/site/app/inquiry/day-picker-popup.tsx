@@ -50,7 +50,7 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
   const footer =
     depot === null ? m.day_picker_no_depot() : turnedTo === null ? '' : labelOf(turnedTo).join('. ')
   return (
-    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Popover.Root open modal="trap-focus" onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} sideOffset={4} align="end" className="z-30">
           <Popover.Popup
@@ -83,6 +83,9 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
               onDayMouseEnter={(day) => setTurnedTo(localDate(day))}
             />
             <p className="min-h-12 max-w-77 text-small text-muted">{footer}</p>
+            <Popover.Close className="justify-self-end text-link not-focus-visible:sr-only">
+              {m.shell_close()}
+            </Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
