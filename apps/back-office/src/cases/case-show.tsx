@@ -60,7 +60,7 @@ function CaseView() {
             </Button>
           }
         >
-          <NarrowReplyJump reply={reply} />
+          <NarrowReplyJump found={found} reply={reply} />
           <Facts
             facts={[
               [m.backoffice_field_state(), stateText(found.state)],
@@ -85,12 +85,12 @@ function CaseView() {
               [m.backoffice_field_name(), `${found.firstname} ${found.lastname}`],
               [
                 m.backoffice_field_email_address(),
-                found.email_address === null ? (
-                  '–'
-                ) : (
+                found.email_address ? (
                   <a key="mail" href={`mailto:${found.email_address}`}>
                     {found.email_address}
                   </a>
+                ) : (
+                  '–'
                 ),
               ],
               [

@@ -65,7 +65,7 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
             {stepText(step)}
           </Button>
         ))}
-        {found.user_id === null && found.email_address !== null && (
+        {found.user_id === null && Boolean(found.email_address) && (
           <Button {...pressProps(isBusy, invite)}>{m.backoffice_case_invite()}</Button>
         )}
       </Box>

@@ -279,3 +279,11 @@ test('a reply that is not sent stays with its case', async () => {
   await goTo(31)
   expect((await textbox(toCustomer)).value).toBe('Kranen är ledig.')
 })
+
+test('a customer whose data were erased is written to by nobody, nor invited', async () => {
+  open({ getCaseObj: () => storedCase({ firstname: '–', lastname: '–', email_address: '' }) })
+  await screen.findByText(/^Kundens uppgifter är raderade/)
+  expect(screen.queryByRole('textbox', { name: toCustomer })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Bjud in till Min sida' })).toBeNull()
+  expect(await textbox(note)).toBeTruthy()
+})

@@ -44,16 +44,20 @@ export function CaseThread({ found, reply }: Props) {
       ))}
       {mayWrite && (
         <>
-          <Writing
-            found={found}
-            call="sendCaseMessage"
-            label={m.backoffice_case_write({ language: languageOf(found) })}
-            send={m.backoffice_case_send()}
-            done={m.backoffice_case_message_sent()}
-            answer={found.steps.includes('answer') ? m.backoffice_case_send_answer() : null}
-            field={reply}
-            toCustomer
-          />
+          {isErased(found) ? (
+            <Typography>{m.backoffice_case_erased()}</Typography>
+          ) : (
+            <Writing
+              found={found}
+              call="sendCaseMessage"
+              label={m.backoffice_case_write({ language: languageOf(found) })}
+              send={m.backoffice_case_send()}
+              done={m.backoffice_case_message_sent()}
+              answer={found.steps.includes('answer') ? m.backoffice_case_send_answer() : null}
+              field={reply}
+              toCustomer
+            />
+          )}
           <Writing
             found={found}
             call="writeCaseNote"
@@ -68,14 +72,17 @@ export function CaseThread({ found, reply }: Props) {
   )
 }
 
+// An erasure empties the address; who may not see addresses reads null.
+const isErased = ({ email_address }: AdminCase) => email_address === ''
+
 // On these screens the thread is below the rest of the case.
 const useIsNarrow = () => useMediaQuery((theme) => theme.breakpoints.down('md'))
 
 /** A jump to the reply field, shown above a case on a narrow screen. */
-export function NarrowReplyJump({ reply }: { reply: Field }) {
+export function NarrowReplyJump({ found, reply }: Props) {
   const mayWrite = useMay('case:write:depot')
   const isNarrow = useIsNarrow()
-  return mayWrite && isNarrow && <ReplyJump reply={reply} />
+  return mayWrite && isNarrow && !isErased(found) && <ReplyJump reply={reply} />
 }
 
 function ReplyJump({ reply }: { reply: Field }) {
