@@ -205,3 +205,23 @@ test.describe('without script', () => {
     await expect(page.getByRole('banner')).toBeHidden()
   })
 })
+
+test('a form prints what it asks about, without buttons and the sum', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/anmalan?produkt=minikran-10-tm-orebro-2028-03-14')
+  const form = page.locator('form[data-draft]')
+  await expect(form.getByLabel('Företag')).toBeVisible()
+  await expect(form.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(form.getByLabel(/^Ange summan/)).toBeHidden()
+})
+
+test('the card of a machine in a printed news item is less than half as wide as its picture', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await page.goto('/nyhet/kran-genom-dorren')
+  const card = page.getByRole('listitem').getByRole('article')
+  await card.scrollIntoViewIfNeeded()
+  expect((await card.boundingBox())?.width).toBeLessThan(718 / 2)
+})

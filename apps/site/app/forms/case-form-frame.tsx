@@ -101,7 +101,7 @@ type SumFieldProps = { challenge: FormChallenge; error: string | undefined }
 function SumField({ error, challenge }: SumFieldProps) {
   const { x, y, form_token } = challenge
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:hidden">
       <Field
         id={fieldId('sum')}
         label={m.form_sum({ x, y })}
