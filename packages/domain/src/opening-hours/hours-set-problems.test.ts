@@ -39,6 +39,25 @@ test.each([
   ['a set until further notice, alone', always, [], []],
   ['one that ends with nothing after it', untilMay, [], [{ ...gap, until: null }]],
   ['one that ends before the next begins', untilMay, [fromJune], [{ ...gap, until: '2027-06-01' }]],
+  [
+    'one that ends as the next begins',
+    untilMay,
+    [{ ...fromJune, publish_at: instant('2027-05-20') }],
+    [],
+  ],
+  // As sets are usually written: to 23:59, from 00:00.
+  [
+    'one that ends the minute before the next begins',
+    { ...untilMay, unpublish_at: '2027-05-20T21:59:00Z' },
+    [{ ...fromJune, publish_at: '2027-05-20T22:00:00Z' }],
+    [],
+  ],
+  [
+    'one that ends with the last minute of a day',
+    { ...untilMay, unpublish_at: '2027-05-20T21:59:00Z' },
+    [],
+    [{ ...gap, from: '2027-05-21', until: null }],
+  ],
   ['one whose end lies in the summer', untilMay, [summer], []],
   [
     'one that ends together with the summer',
@@ -67,7 +86,8 @@ test.each([
 })
 
 test('weekdays without a row are named, of holidays none', () => {
-  const short = { ...summer, rows: week.slice(0, 5) }
+  const dated = week.slice(5).map((row) => ({ ...row, date: '2027-06-05' }))
+  const short = { ...summer, rows: [...week.slice(0, 5), ...dated] }
   const named = { kind: 'daysMissing', days: [6, 7] }
   expect(hoursSetProblems(short, [always], nowMs)).toEqual([named])
   expect(hoursSetProblems({ ...short, unpublish_at: null }, [always], nowMs)).toEqual([named])
@@ -83,10 +103,11 @@ const christmas: [number, string] = [24, '2026-12-24']
 const boxingDay: [number, string] = [26, '2026-12-26']
 const gone: [number, string] = [10, '2026-01-01']
 const midsummer: [number, string] = [21, '2027-06-25']
-const company = holidaysOf(9, [gone, christmas, boxingDay, midsummer])
+const company = holidaysOf(9, [gone, midsummer, christmas, boxingDay])
 
 test.each([
   ['lose the company’s other days', holidaysOf(6, [midsummer], 7), ['2026-12-24']],
+  ['lose several days in their order', holidaysOf(6, [], 7), ['2026-12-24', '2027-06-25']],
   ['lose nothing with the same days', holidaysOf(6, [christmas, midsummer], 7), []],
   [
     'lose nothing on the one day that they hold',
@@ -100,4 +121,12 @@ test.each([
   const problems = hoursSetProblems(own, [always, company, own], nowMs)
   const lost = problems.flatMap((problem) => (problem.kind === 'daysLost' ? problem.dates : []))
   expect(lost).toEqual(dates)
+})
+
+test('holidays of a depot can lose the day of today', () => {
+  const today = holidaysOf(9, [[28, '2026-06-01']])
+  const own = holidaysOf(6, [], 7)
+  expect(hoursSetProblems(own, [always, today, own], nowMs)).toEqual([
+    { kind: 'daysLost', dates: ['2026-06-01'] },
+  ])
 })

@@ -16,6 +16,8 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 // A set that ends later than this counts as one without end.
 const soonMs = 2 * 365 * 86_400_000
 
+const msPerMinute = 60_000
+
 type Window = { start: number; end: number }
 
 function windowOf({ publish_at, unpublish_at }: HoursSet): Window | null {
@@ -45,9 +47,11 @@ function gapAfter(set: HoursSet, own: Window, others: readonly HoursSet[]): Hour
     .flatMap((other) => windowOf(other) ?? [])
     .filter(({ end }) => end > own.end)
   const next = Math.min(...following.map(({ start }) => start))
-  if (next <= own.end) return []
+  // A set until 23:59 lasts to the end of its day.
+  const end = own.end + msPerMinute
+  if (next <= end) return []
   const until = Number.isFinite(next) ? dateOf(next) : null
-  return [{ kind: 'gap', from: dateOf(own.end), until }]
+  return [{ kind: 'gap', from: dateOf(end), until }]
 }
 
 function missingDays({ title, rows }: HoursSet): HoursSetProblem[] {
