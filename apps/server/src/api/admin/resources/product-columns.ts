@@ -28,13 +28,11 @@ export function productColumns(fields: Fields): Fields {
 }
 
 function technicalColumns(technical: Fields): Fields {
-  const columns = names.filter(isColumn)
-  const rest = Object.entries(technical).filter(
-    ([name, value]) => !isColumn(name) && !isEmptyValue(value),
-  )
+  const given = Object.entries(technical).filter(([, value]) => !isEmptyValue(value))
+  const values = Object.fromEntries(given)
   return {
-    ...Object.fromEntries(columns.map((name) => [name, technical[name] ?? null])),
-    fields: Object.fromEntries(rest),
+    ...Object.fromEntries(names.filter(isColumn).map((name) => [name, values[name] ?? null])),
+    fields: Object.fromEntries(given.filter(([name]) => !isColumn(name))),
   }
 }
 

@@ -74,6 +74,12 @@ test('a field that a template adds is stored under its name and shown in public'
   })
 })
 
+test('an empty value is stored as none, whatever the kind of its field', async () => {
+  const empty = { weight: '', course_time: '', useformaterial: [], course_place: '' }
+  const made = await makeProduct('tom', null, empty)
+  expect(made).toMatchObject({ status: 200, data: { technical: {} } })
+})
+
 test('a value of an added field is checked as its template says', async () => {
   const template = await makeTemplate(tank, color)
   const made = await makeProduct('fel', template.data.id, { tank: '120–180', farg: 1, annan: 'x' })
