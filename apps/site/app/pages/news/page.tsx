@@ -27,11 +27,13 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getPresentationsArr(amount),
   ])
   const cards = found(answer).map((post) => postCard(post, locale))
+  const isCut = [answer, presentations].some((all) => all.ok && all.count > all.data.length)
   return {
     isAll,
     cards,
     count: answer.ok ? answer.count : 0,
     presentations: found(presentations).map((each) => presentationCard(each, locale)),
+    isCut,
   }
 })
 
@@ -46,7 +48,7 @@ export function meta() {
 }
 
 export default function NewsPage() {
-  const { isAll, cards, count, presentations } = useLoaderData<typeof loader>()
+  const { isAll, cards, count, presentations, isCut } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.news_title(), path: pathTo('/nyheter') }]} />
@@ -62,16 +64,18 @@ export default function NewsPage() {
             {isAll ? m.news_all({ count: numberText(count, getLocale()) }) : m.news_latest()}
           </h2>
           <PostList cards={cards} />
-          <Amount isAll={isAll} hasMore={cards.length < count} />
+          <Amount isAll={isAll} isCut={isCut} />
         </section>
       )}
       <PresentationList cards={presentations} />
+      {count === 0 && <Amount isAll={isAll} isCut={isCut} />}
     </div>
   )
 }
 
-function Amount({ isAll, hasMore }: { isAll: boolean; hasMore: boolean }) {
-  if (!isAll && !hasMore) return null
+/** All or the latest, of posts and presentations alike. */
+function Amount({ isAll, isCut }: { isAll: boolean; isCut: boolean }) {
+  if (!isAll && !isCut) return null
   const latest = pathTo('/nyheter')
   return (
     <p className="print:hidden">
