@@ -71,3 +71,16 @@ test.each([
     expect(sentBy(calls, 'orderTestimonial').map(({ id, before }) => [id, before])).toEqual(wanted),
   )
 })
+
+test('a text or link dragged out of a row moves no row', async () => {
+  const rows = [1, 2].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
+  const { calls } = openScreen('/testimonials', {
+    answers: { getTestimonialsArr: () => rows, orderTestimonial: () => rows[0] },
+  })
+  const [text, target] = [await screen.findByText('Person 1'), screen.getByText('Person 2')]
+  const dataTransfer = { setData: () => null }
+  fireEvent.dragStart(text, { dataTransfer })
+  expect(fireEvent.dragOver(target, { dataTransfer })).toBe(true)
+  fireEvent.drop(target, { dataTransfer })
+  expect(sentBy(calls, 'orderTestimonial')).toEqual([])
+})

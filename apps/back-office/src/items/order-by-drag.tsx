@@ -36,6 +36,8 @@ export function OrderByDrag({ isOn, children }: { isOn: boolean; children: React
     <Box
       sx={marked}
       onDragStart={(event) => {
+        // Browsers also drag links, pictures and selected text.
+        if ((event.target as Element).closest('[draggable=true]') === null) return
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', '')
         setDragged(indexOf(rowOf(event)))
