@@ -29,6 +29,11 @@ const cases: [string, ChangedTimes, ChangedTimes][] = [
     { ok: true, changed: [] },
   ],
   [
+    'a passed pickup that stays is not in the past, however it is typed',
+    check(1, ' 2026-11-23 08:00 ', '2026-11-25 15:00'),
+    { ok: true, changed: [] },
+  ],
+  [
     'a return gets its first time',
     check(2, '2026-11-26 08:00', '2026-11-27 09:05'),
     {

@@ -21,6 +21,19 @@ test('the highlighted fields come in order with their values', () => {
   ])
 })
 
+test('a highlighted 0 is a value', () => {
+  const product = {
+    fld_title1: named('counterweight'),
+    fld_title2: null,
+    fld_title3: null,
+    fld_title4: null,
+    counterweight: 0,
+  }
+  expect(highlights(product)).toEqual([
+    { name: 'counterweight', value: { kind: 'number', value: 0, unit: 'kg' } },
+  ])
+})
+
 test('fields without a value and unknown names are left out', () => {
   const product = {
     fld_title1: named('weight'),

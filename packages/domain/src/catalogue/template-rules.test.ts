@@ -67,6 +67,6 @@ test.each([
 test('a list can be filtered by the custom fields of half of its templates, except texts', () => {
   const field = (fld: string, validation: number) => ({ ...plain, fld, validation, own })
   const tank = field('tank', 2)
-  const templates = [[tank, field('namn', 0), plain], [field('pump', 1), tank], [tank], []]
+  const templates = [[tank, field('namn', 0), plain], [field('pump', 1), tank], [], []]
   expect(ownFiltersOf(templates).map(({ fld, kind }) => [fld, kind])).toEqual([['tank', 'range']])
 })

@@ -68,8 +68,17 @@ test('a day that the next year already has is not added', () => {
     closed(21, '2027-06-24'),
     open(28, '2026-05-15'),
     closed(28, '2027-05-15'),
+    open(2, '2026-05-19'),
+    closed(28, '2027-05-19'),
   ]
   expect(copyYear(rows, 2026)).toEqual({ added: [], toCheck: [] })
+})
+
+test('copied days and days to check are in the order of their dates', () => {
+  const rows = [closed(24, '2026-12-24'), open(28, '2026-11-02'), open(28, '2026-05-15')]
+  const { added, toCheck } = copyYear(rows, 2026)
+  expect(added.map(({ date }) => date)).toEqual(['2027-05-15', '2027-11-02', '2027-12-24'])
+  expect(toCheck.map(({ date }) => date)).toEqual(['2027-05-15', '2027-11-02'])
 })
 
 test('a day of the company is not copied onto a holiday, and has to be checked', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, instantOf, stockholmDateTime } from '../primitives/local-date.ts'
 import { hoursOn, hoursThisWeek, openState, ordinaryWeek } from './active-hours.ts'
-import { company, ordinary, summer } from './company-hours.fixture.ts'
+import { company, onDate, openRow, ordinary, summer } from './company-hours.fixture.ts'
 import {
   comingHours,
   dayDistance,
@@ -26,6 +26,16 @@ test('the special days ahead are those of the next 60 days, today included', () 
   ])
 })
 
+test.each([
+  ['2026-10-25T08:00:00Z', []],
+  ['2026-10-26T08:00:00Z', ['2026-12-24']],
+])('at %s Christmas Eve is within the 60 days: %j', (now, days) => {
+  const christmas = specialDaysAhead(company, at(now)).filter(
+    ({ hours }) => hours.specialDay === 24,
+  )
+  expect(christmas.map(({ date }) => date)).toEqual(days)
+})
+
 const friday = (now: string) =>
   comingHours(company, at(now)).map(({ from, to, week }) => [from, to, week[4]])
 const open = (from: string, to: string, set: number) => ({ kind: 'open', from, to, set })
@@ -47,6 +57,29 @@ test.each<[string, string, unknown[]]>([
 test('a special day does not change the ordinary week that it lies in', () => {
   const [thursday] = ordinaryWeek(company, '2026-12-24').slice(3)
   expect(thursday).toEqual(open('08:00', '15:00', 3))
+})
+
+test('nor does a row of the set for one date', () => {
+  const monday = onDate('2026-11-23', 1, '10:00', '11:00')
+  const sets = [{ ...ordinary, rows: [monday, ...ordinary.rows] }]
+  expect(ordinaryWeek({ sets, depotId: null }, '2026-11-23')[0]).toEqual(open('07:00', '16:00', 1))
+})
+
+test('hours that come and go each keep their own days', () => {
+  const from = (day: string) => `2026-09-${day}T22:00:00Z`
+  const week = (id: number, begin: string, end: string, opens: string) => ({
+    ...summer,
+    id,
+    publish_at: from(begin),
+    unpublish_at: from(end),
+    rows: [openRow(5, opens, '12:00')],
+  })
+  const sets = [ordinary, week(2, '06', '13', '08:00'), week(3, '20', '27', '09:00')]
+  const coming = comingHours({ sets, depotId: null }, at('2026-09-01T08:00:00Z'))
+  expect(coming.map((each) => [each.from, each.to])).toEqual([
+    ['2026-09-07', '2026-09-13'],
+    ['2026-09-21', '2026-09-27'],
+  ])
 })
 
 test.each([

@@ -11,6 +11,7 @@ test.each<[string, HoursRow[], [number, string][]]>([
   ['a day that is none', [{ ...monday, day: 9 }], [[0, 'day']]],
   ['open without times', [{ ...monday, to: null }], [[0, 'timesMissing']]],
   ['closing before opening', [{ ...monday, from: '16:00', to: '07:00' }], [[0, 'closesFirst']]],
+  ['closing as it opens', [{ ...monday, from: '07:00', to: '07:00' }], [[0, 'closesFirst']]],
   ['a special day of no year', [{ ...monday, day: 24 }], [[0, 'dateMissing']]],
   ['one weekday twice', [monday, { ...monday, to: '15:00' }], [[1, 'twice']]],
   [

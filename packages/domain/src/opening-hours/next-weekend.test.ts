@@ -47,6 +47,11 @@ test.each([
   expect(offered('2026-11-30 09:00', withRows(...rows))).toEqual([pickup, returned])
 })
 
+test('on an open Saturday the weekend of a week later is offered', () => {
+  const open = withRows(openRow(6, '09:00', '13:00'))
+  expect(offered('2026-12-05 08:00', open)).toEqual(['2026-12-12 09:00', '2026-12-14 07:00'])
+})
+
 test('a depot without hours has no weekend', () => {
   expect(offered('2026-11-30 09:00', { sets: [], depotId: 7 })).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   timeFromMinutes,
 } from '../primitives/local-date.ts'
 import { checkPickup, hoursOn } from './active-hours.ts'
-import { company } from './company-hours.fixture.ts'
+import { company, onDate, ordinary } from './company-hours.fixture.ts'
 import { openAround, type TypedMoment } from './open-around.ts'
 
 const typed = (moment: string): TypedMoment => {
@@ -78,10 +78,22 @@ test('open dates and a depot that is never open give no proposal', () => {
   ).toBeNull()
 })
 
+test.each([
+  ['2026-12-08', ['2026-12-01 16:00', '2026-12-15 07:00']],
+  ['2026-12-09', null],
+])('of a depot that opens on two days only, the dates around %s are %j', (date, around) => {
+  const rows = ['2026-12-01', '2026-12-15'].map((day) => onDate(day, 2, '07:00', '16:00'))
+  const of = { sets: [{ ...ordinary, rows }], depotId: 7 }
+  const requested = { pickup: typed(date), returned: typed(date) }
+  const found = openAround(of, requested, instantOf('2026-11-20', '12:00'))
+  expect(found && [formatLocalDateTime(found.pickup), formatLocalDateTime(found.returned)]).toEqual(
+    around,
+  )
+})
+
 test('closing times are rounded to steps of five minutes', () => {
-  const [ordinary] = company.sets.filter(({ title }) => title === 1)
-  const rows = ordinary?.rows.map((row) => ({ ...row, from: '07:03', to: '15:58' })) ?? []
-  const sets = ordinary === undefined ? [] : [{ ...ordinary, rows }]
+  const rows = ordinary.rows.map((row) => ({ ...row, from: '07:03', to: '15:58' }))
+  const sets = [{ ...ordinary, rows }]
   const requested = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
   expect(openAround({ sets, depotId: 7 }, requested, instantOf('2026-12-01', '12:00'))).toEqual({
     pickup: { date: '2026-12-04', time: '15:55' },

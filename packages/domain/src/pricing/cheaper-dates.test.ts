@@ -61,6 +61,12 @@ test('closed, too early or past days are never proposed', () => {
   expect(cheaperDates([crane], times('2026-12-03', '2026-12-07'), late)).toBeNull()
 })
 
+test('a pickup at this very minute is still to come', () => {
+  const now = { hours: company, nowMs: instantOf('2026-11-30', '10:00') }
+  const found = cheaperDates([crane], times('2026-12-03', '2026-12-07'), now)
+  expect(found?.pickup).toEqual(at('2026-11-30'))
+})
+
 /** Every shift of a week either way, tried and sorted. */
 function byBruteForce(product: PricedProduct, from: string, to: string) {
   const sum = (days: number) =>

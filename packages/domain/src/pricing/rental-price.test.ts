@@ -105,6 +105,15 @@ test('a product priced by rent start and rent day has no fee and no weekend line
   ])
 })
 
+test('such a product has a weekend line when it has a weekend price', () => {
+  const product = productWith({ priceRentstartOre: 100_000, priceWeekendOre: 150_000 })
+  expect(priceLines(product)).toEqual([
+    { key: 'firstDay', price: { exVatOre: 100_000, incVatOre: 125_000 } },
+    { key: 'followingDay', price: null },
+    { key: 'weekend', price: { exVatOre: 150_000, incVatOre: 187_500 } },
+  ])
+})
+
 test('day prices have priority over rent start and rent day', () => {
   const product = productWith({
     priceFirstDayOre: 200,
