@@ -36,4 +36,5 @@ test('the item’s title is the default description of a picture', () => {
     'Jekko SPX532',
   )
   expect([named?.alt, described?.alt]).toEqual(['Jekko SPX532', 'Kranen lyfter'])
+  expect(pictureSlides([image('a', ' ')], 'Jekko SPX532')[0]?.alt).toBe('Jekko SPX532')
 })

@@ -7,9 +7,13 @@ import { preferencePaths } from './preference-path.ts'
 
 const before: Settings = { locale: 'sv', cookieAccept: 'all', priceType: '2' }
 
-function posted(body: BodyInit, path: string = preferencePaths.locale): ActionFunctionArgs {
+function posted(
+  body: BodyInit,
+  path: string = preferencePaths.locale,
+  settings: Settings = before,
+): ActionFunctionArgs {
   const context = new RouterContextProvider()
-  context.set(siteContext, { settings: before } as SiteContext)
+  context.set(siteContext, { settings } as SiteContext)
   const request = new Request(`http://own.example${path}`, { method: 'POST', body })
   return { request, params: {}, context, url: new URL(request.url), pattern: '' }
 }
@@ -34,6 +38,15 @@ test('a price type is stored and answered by 303', async () => {
     location: '/produkter?q=a',
     settings: { ...before, priceType: '1' },
   })
+})
+
+test.each([
+  ['1', '1'],
+  ['2', '2'],
+  ['3', ''],
+])('the price type %s, where none was chosen, is stored as "%s"', async (value, priceType) => {
+  const asked = posted(form(value), preferencePaths.priceType, { ...before, priceType: '' })
+  expect(outcome(await action(asked)).settings.priceType).toBe(priceType)
 })
 
 test('the data request of a form stores the choice too', async () => {

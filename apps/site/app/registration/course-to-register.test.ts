@@ -34,3 +34,16 @@ test.each([
     isOver,
   })
 })
+
+test.each([
+  [8, 0, { left: 0, of: 8 }],
+  [8, 3, { left: 3, of: 8 }],
+  [null, null, null],
+])('of %s seats, %s left, the page tells %j', (course_participant, seats_left, seats) => {
+  const priced = { ...course, title_sv: 'Fallskydd', prod_vat: 25, price_sale: 4900 }
+  const product = { ...priced, course_participant, seats_left } as unknown as Product
+  expect(courseToRegister(product, { locale: 'sv', nowMs: 0 })).toMatchObject({
+    seats,
+    price: { exVatOre: 490_000, incVatOre: 612_500 },
+  })
+})

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { requestedSeats, shownRows } from './registration-values.ts'
+import { emptyValues } from '../forms/read-values.ts'
+import {
+  registrationFields,
+  registrationInput,
+  requestedSeats,
+  shownRows,
+} from './registration-values.ts'
 
 test.each([
   [null, 1, 1],
@@ -11,3 +17,17 @@ test.each([
   expect(shownRows(values)).toBe(rows)
   expect(requestedSeats(values ?? {})).toBe(seats)
 })
+
+test.each([
+  ['1', ''],
+  ['2', 'Lindkvist AB'],
+  ['', 'Lindkvist AB'],
+])(
+  'with the price type "%s" the company "%s" is sent, and no row without a name',
+  (type, company) => {
+    const typed = { price_type: type, company: 'Lindkvist AB', 'participants.0.lastname': ' ' }
+    const body = registrationInput({ ...emptyValues(registrationFields), ...typed })
+    expect(body.company).toBe(company)
+    expect(body).not.toHaveProperty('participants')
+  },
+)

@@ -10,6 +10,11 @@ test('without script it is still told that the link in the mail is to be opened'
   expect(confirmedRegistration(addressOf(confirmedSeats(answer)))).toEqual({ answer, email: null })
 })
 
-test('a number that no registration has in the address is none', () => {
-  expect(confirmedRegistration(addressOf({ vantelista: '999' }))?.answer.waiting).toBe(0)
+test.each([
+  ['20', 20],
+  ['21', 0],
+  ['-1', 0],
+  ['1.5', 0],
+])('of %s people in the address %d wait: a registration has at most 20', (vantelista, waiting) => {
+  expect(confirmedRegistration(addressOf({ vantelista }))?.answer.waiting).toBe(waiting)
 })

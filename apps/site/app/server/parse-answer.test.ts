@@ -24,6 +24,14 @@ test('the number of stored answers is limited', () => {
   expect(parseAnswer(text, '/first')).not.toBe(first)
 })
 
+test('an answer that is asked for is kept longer than the others', () => {
+  const home = parseAnswer(text, '/home')
+  for (let index = 0; index < 300; index += 1) {
+    parseAnswer(text, `/others/${index}`)
+    expect(parseAnswer(text, '/home')).toBe(home)
+  }
+})
+
 test('invalid JSON throws', () => {
   expect(() => parseAnswer('<html>', '/d')).toThrow(SyntaxError)
 })

@@ -20,6 +20,8 @@ test('sharing tags have title, description, address and picture of the page', ()
     '<meta property="og:title" content="A &amp; B"/>',
     '<meta property="og:description" content="Lyfter &quot;allt&quot;."/>',
     '<meta property="og:url" content="https://x.se/en/produkter"/>',
+    '<meta property="og:locale" content="en_GB"/>',
+    'href="https://x.se/en/nyheter/rss.xml"/>',
     '<meta property="og:image" content="https://x.se/og/en/produkter.png"/>',
     '<meta name="twitter:card" content="summary_large_image"/>',
   ]) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '../page-data/record-answers.ts'
+import type { PageFacts } from './page-facts.ts'
 import { pageGraph } from './page-graph.ts'
 
 const machine = {
@@ -53,7 +54,9 @@ const depot = {
   shop_url: null,
 } as unknown as NonNullable<Answers['getDepotObj']>
 
-function thingsOf(path: string, answers: Answers, locale: 'sv' | 'en' = 'sv') {
+type Known = Partial<Pick<PageFacts, 'company' | 'trail'>>
+
+function thingsOf(path: string, answers: Answers, locale: 'sv' | 'en' = 'sv', known: Known = {}) {
   const facts = {
     path,
     locale,
@@ -63,6 +66,7 @@ function thingsOf(path: string, answers: Answers, locale: 'sv' | 'en' = 'sv') {
     nowMs: Date.parse('2027-02-01T12:00:00Z'),
     answers,
     trail: [],
+    ...known,
   }
   return pageGraph(facts)['@graph'] as unknown as Record<string, unknown>[]
 }
@@ -87,6 +91,16 @@ test('a rented machine is offered by the day, VAT and basic fee included', () =>
   })
 })
 
+test.each([
+  [0, 'LeaseOut'],
+  [1, 'Sell'],
+])('a machine of type %d has the business function %s', (type, name) => {
+  const sold = { ...machine, type, price_sale: 90_000 } as typeof machine
+  expect(thing(thingsOf(machine.path, { getProductObj: sold }), 'Product')).toMatchObject({
+    offers: { businessFunction: { '@id': `http://purl.org/goodrelations/v1#${name}` } },
+  })
+})
+
 test('a price on request is no offer', () => {
   const free = { ...machine, price_first_day: null, price_following_days: null }
   const product = thing(thingsOf(machine.path, { getProductObj: free }), 'Product')
@@ -104,6 +118,20 @@ test('a practical training is a course with place, start and hours', () => {
     },
   })
 })
+
+test.each([
+  ['Malmö', { name: 'Malmö C', address: 'Malmö' }],
+  ['Lund', { name: 'Lund', address: 'Lund' }],
+])(
+  'a course of the depot in Malmö that is held in %s has its place',
+  (education_city, location) => {
+    const malmo = { ...course.depot, depot_name: 'Malmö C' }
+    const held = { ...course, education_city, depot: malmo } as typeof course
+    expect(thing(thingsOf(machine.path, { getProductObj: held }), 'Course')).toMatchObject({
+      hasCourseInstance: { location },
+    })
+  },
+)
 
 test.each([
   [0, undefined],
@@ -192,4 +220,47 @@ test.each([
 test('an item mentioned on another page is not that page’s item', () => {
   const things = thingsOf('/', { getProductObj: machine, getDepotObj: depot }, 'en')
   expect(things.map((found) => found['@type'])).toEqual(['Organization', 'WebSite'])
+})
+
+test('the company is complete on home, and the search is in the language of the page', () => {
+  const company = { name: 'Minikran', phone: '08-465 004 00' } as PageFacts['company']
+  const home = thingsOf('/', {}, 'en', { company })
+  expect(thing(home, 'Organization')).toMatchObject({ telephone: '08-465 004 00' })
+  expect(thing(home, 'WebSite')).toMatchObject({
+    url: 'https://x.se/en',
+    inLanguage: 'en',
+    potentialAction: {
+      target: { urlTemplate: 'https://x.se/en/produkter?q={search_term_string}' },
+    },
+  })
+  const elsewhere = thing(thingsOf('/kontakt', {}, 'en', { company }), 'Organization')
+  expect(elsewhere).not.toHaveProperty('telephone')
+})
+
+test.each([
+  [null, 'Ny kran', 'sv'],
+  ['New crane', 'New crane', 'en'],
+])(
+  'a post with the English title %s is "%s" in "%s" on the English page',
+  (title_en, headline, lang) => {
+    const post = { path: '/nyhet/ny-kran', title_sv: 'Ny kran', title_en } as Answers['getPostObj']
+    const article = thing(
+      thingsOf('/nyhet/ny-kran', { getPostObj: post } as Answers, 'en'),
+      'NewsArticle',
+    )
+    expect(article).toMatchObject({
+      headline,
+      inLanguage: lang,
+      url: 'https://x.se/en/nyhet/ny-kran',
+    })
+  },
+)
+
+test('the breadcrumbs begin with home, at 1', () => {
+  const trail = [{ title: 'News', path: '/en/nyheter' }]
+  const list = thing(thingsOf('/nyheter', {}, 'en', { trail }), 'BreadcrumbList')
+  expect(list?.['itemListElement']).toMatchObject([
+    { position: 1, item: 'https://x.se/en' },
+    { position: 2, name: 'News', item: 'https://x.se/en/nyheter' },
+  ])
 })
