@@ -14,6 +14,9 @@ const cellClass = 'border-b border-line px-2 py-1 text-right whitespace-nowrap'
 
 /** A row for each machine; headings sort by their column. */
 export function ProductTable({ table, sort, picked }: Props) {
+  // What is rented, sold and a course may be in one list.
+  const labels = [...new Set(table.rows.flatMap(({ price }) => price?.label ?? []))]
+  const shared = labels.length === 1 ? labels[0] : undefined
   return (
     <ScrollArea
       label={m.list_table_caption()}
@@ -27,7 +30,7 @@ export function ProductTable({ table, sort, picked }: Props) {
             {table.columns.map(({ field, label }) => (
               <SortHead key={field} by={field} label={label} sort={sort} />
             ))}
-            <SortHead by="price" label={m.price_first_day()} sort={sort} />
+            <SortHead by="price" label={shared ?? m.price_card_title()} sort={sort} />
             <th scope="col" className="print:hidden">
               <span className="sr-only">{m.crane_compare_add()}</span>
             </th>
@@ -35,7 +38,13 @@ export function ProductTable({ table, sort, picked }: Props) {
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <Row key={row.slug} row={row} columns={table.columns} picked={picked} />
+            <Row
+              key={row.slug}
+              row={row}
+              columns={table.columns}
+              picked={picked}
+              hasLabel={shared === undefined}
+            />
           ))}
         </tbody>
       </table>
@@ -74,9 +83,11 @@ type RowProps = {
   row: TableView['rows'][number]
   columns: TableView['columns']
   picked: readonly string[]
+  /** Whether the price says what it is for. */
+  hasLabel: boolean
 }
 
-function Row({ row, columns, picked }: RowProps) {
+function Row({ row, columns, picked, hasLabel }: RowProps) {
   const { slug, path, title, cells, price, isCourse } = row
   return (
     <tr className="align-middle">
@@ -95,6 +106,7 @@ function Row({ row, columns, picked }: RowProps) {
         </td>
       ))}
       <td className={cellClass}>
+        {hasLabel && <span className="block text-muted">{price?.label}</span>}
         <PriceFigures price={price?.price ?? null} size="small" />
       </td>
       <td className="border-b border-line text-right print:hidden">
