@@ -3,7 +3,10 @@ import {
   type LocalDate,
   type LocalDateTime,
   type LocalTime,
+  minutesOf,
+  timeFromMinutes,
 } from '../primitives/local-date.ts'
+import { stepMinutes } from '../validation/rent-times.ts'
 import { checkPickup, type HoursOf, hoursOn } from './active-hours.ts'
 
 const searchedDays = 60
@@ -17,8 +20,12 @@ export function nextOpenMoment(
     const date = addDays(from, days)
     const hours = hoursOn(of, date)
     if (hours.kind === 'closed') continue
-    const time = days === 0 && earliest > hours.from ? earliest : hours.from
+    const time = inSteps(days === 0 && earliest > hours.from ? earliest : hours.from)
     if (checkPickup(of, date, time).kind === 'ok') return { date, time }
   }
   return null
 }
+
+/** Rounded up; at the end of a day to 24:00, after any closing. */
+const inSteps = (time: LocalTime): LocalTime =>
+  timeFromMinutes(Math.ceil(minutesOf(time) / stepMinutes) * stepMinutes)
