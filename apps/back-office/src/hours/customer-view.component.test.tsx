@@ -59,6 +59,10 @@ test('the arrow keys go from day to day and from week to week, not out of the ye
   await user.click(today)
   await user.keyboard('{ArrowDown}{ArrowRight}')
   expect(document.activeElement).toBe(await day('2027-05-26'))
+  // The Tab key reaches the chosen day alone.
+  expect([...document.querySelectorAll('[data-date][tabindex="0"]')]).toEqual([
+    document.activeElement,
+  ])
   expect(screen.getByRole('status').textContent).toMatch(/^onsdag 26 maj 2027: öppet/)
   await user.click(await day('2027-01-03'))
   await user.keyboard('{ArrowUp}')

@@ -43,9 +43,17 @@ test.each([
   ['2026-12-03 00:00', '2026-12-03 00:00'],
   ['2026-12-03', null],
   ['2026 12 03', null],
+  ['2026-12-03 07:35', '2026-12-03 07:35'],
   ['2026-12-03 07:31', null],
 ])('the pickup %s is read as %s', (typed, time) => {
   expect(rentTimeKind.read(typed)).toBe(time)
+})
+
+test.each([
+  ['', '2026-12-04 07:00'],
+  ['2026-12-03 15:30', '2026-12-04 15:30'],
+])('another day for the pickup "%s" makes it %s', (value, moved) => {
+  expect(rentTimeKind.calendar?.withDay('2026-12-04', value)).toBe(moved)
 })
 
 test.each([

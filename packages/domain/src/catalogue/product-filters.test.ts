@@ -100,6 +100,7 @@ test('a list offers the fields that at least half of its templates have', () => 
     ranges: ['max_load', 'weight', 'width'],
     options: ['fuel_type'],
   })
+  expect(filtersOf([carrier, course])).toEqual(filtersOf([carrier]))
   expect(filtersOf([course])).toEqual({ ranges: [], options: [] })
   expect(filtersOf([])).toEqual({ ranges: [], options: [] })
 })

@@ -83,6 +83,17 @@ test.each(examples)('%o', (support, [load, pressure, area, side, plate]) => {
   expect(padFor(support)).toEqual(answer)
 })
 
+test.each([
+  [1_000, 'weak-500'],
+  [1_001, null],
+])('under a leg of %d kg a plate for 1,000 kg gives %s', (kg, product_slug) => {
+  const machine = { hasOutriggers: true, outriggerLoad: kg, weight: null }
+  const load = outriggerLoad(machine, 0)
+  const weak = plates.filter((plate) => plate.product_slug === 'weak-500')
+  const answer = padUnderLegs({ ground: 'sand', floorCapacity: undefined, load, plates: weak })
+  expect(answer.product_slug).toBe(product_slug)
+})
+
 test.each<[Asked, string]>([
   [{ ground: 'lawn', stated: 1_850 }, 'groundUnknown'],
   [{ ground: 'concrete', stated: 1_850 }, 'groundUnknown'],

@@ -69,6 +69,16 @@ test.each([
   expect(pairsOf([weak], [held], change)).toEqual([])
 })
 
+test('a lifter that holds just the load makes a tight pair', () => {
+  const [pair] = pairsOf([crane('a', row(900))], [lifter('vl180', 40, 180)])
+  expect(pair).toMatchObject({
+    lifterMargin: 0,
+    governedBy: 'lifter',
+    usedPercent: 100,
+    word: 'tight',
+  })
+})
+
 test('a crane that only reaches the head’s height with a jib is found with it', () => {
   // The plain crane makes the lift at 5 m, but its chart ends at 8 m, below the head at 8.5 m.
   const [pair] = pairsOf([crane('a', row(900), row(300, 'jib', 9))], [vl500], {

@@ -22,6 +22,12 @@ test.each([
   expect(answer.margin?.weight).toBe((answer.capacity ?? 0) - weight)
 })
 
+test('of configurations that carry as little the plainest is named', () => {
+  const rows = [row(6, 5, 400), row(6, 5, 400, 'jib')]
+  const answer = craneCapacity({ rows, configurations }, { height: 5, radius: 5, weight: 700 })
+  expect(answer).toMatchObject({ configuration: 'main', capacity: 400 })
+})
+
 test('without a row that reaches there is no capacity', () => {
   const lift = { height: 7, radius: 5, weight: 1 }
   const unknown = { configuration: null, capacity: null, margin: null }

@@ -57,6 +57,13 @@ test.each([
     false,
     'trailerTooHeavy',
   ],
+  [
+    'an unknown trailer below a machine as heavy as the heaviest trailer',
+    { trailerTotal: undefined, machineWeight: 3_500, carTowing: 3_500 },
+    null,
+    null,
+    'trailerUnknown',
+  ],
   ['nothing known', { trailerTotal: undefined, machineWeight: null }, null, null, 'trailerUnknown'],
 ])('%s', (_, change, licence, allowed, reason) => {
   expect(towTrailer({ ...tow, ...change })).toEqual({ licence, allowed, reason })
