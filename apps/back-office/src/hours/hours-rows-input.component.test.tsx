@@ -210,6 +210,9 @@ test.each([
   // Midnight in Sweden.
   ['2027-12-31T23:00:00.000Z', '2027-12-31', false],
   ['2028-12-23T23:00:00.000Z', '2028-12-23', false],
+  // The set that is active at noon counts for a day.
+  ['2028-12-24T08:00:00.000Z', '2028-12-24', false],
+  ['2028-12-24T11:01:00.000Z', '', true],
   ['2028-12-24T23:00:00.000Z', '', true],
 ])(
   'days copied past the end of the set (%s) are said never to apply',

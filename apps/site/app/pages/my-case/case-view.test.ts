@@ -55,3 +55,43 @@ test.each([
   expect(events[0]?.text).toContain(`${names[0]} 2027-03-01 09:00`)
   expect(facts.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
 })
+
+test('the wanted credit is an amount in kronor', () => {
+  const credit = { organisation_number: '5560125790', limit: 50_000 }
+  const { facts } = viewOf({ kind: 'credit', credit })
+  expect(facts.map(({ value }) => value)).toContain('50\u00a0000\u00a0kr')
+})
+
+test.each([
+  ['repair', 'Service eller reparation'],
+  ['sparePart', 'Reservdel'],
+])('a service request of %s is told as %s', (request, told) => {
+  const { service } = viewOf({ kind: 'service', service: { request, make: 'Jekko' } })
+  expect(service?.[0]?.value).toBe(told)
+})
+
+test.each([
+  ['both times', '2027-03-03 15:00', 'Summa', 240_000],
+  ['a pickup alone', null, 'Första dagen', 100_000],
+])('with %s the price that was told is that of “%s”', (_, return_at, label, exVatOre) => {
+  const told = { type: 0, vat_percent: 25, price_first_day: 1000, price_following_days: 700 }
+  const times = { pickup_at: '2027-03-01 09:00', return_at }
+  const line = { line: 1, title_sv: 'Kran', path: '/kran', told, fields: [], ...times }
+  const { lines } = viewOf({ lines: [line] })
+  expect(lines[0]?.quoted).toMatchObject({
+    label: expect.stringContaining(label),
+    price: { exVatOre },
+  })
+})
+
+const course = { title_sv: 'Fallskydd', told: null, participants: [] }
+
+test.each([
+  ['inquiry', {}, '/forfragan'],
+  ['registration', { course: { ...course, product_slug: 'fallskydd' } }, '/anmalan'],
+  ['registration', { course: { ...course, product_slug: null } }, undefined],
+  ['credit', {}, undefined],
+  ['service', {}, undefined],
+])('a case of kind %s with %j is asked for again at %s', (kind, facts, path) => {
+  expect(viewOf({ kind, ...facts }).again?.path).toBe(path)
+})

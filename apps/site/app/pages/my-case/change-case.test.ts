@@ -32,15 +32,25 @@ test('only its own button cancels the case', async () => {
   expect(await sentFor({ does: 'other', message: 'x' })).toMatchObject([{ call: 'message' }])
 })
 
-test('a customer whose message does not fit in the case reads what to do instead', async () => {
+test.each([
+  [422, { message: ['maxCount'] }, m.case_full],
+  [422, { message: ['required'] }, m.case_message_required],
+  [422, { message: ['characters'] }, m.rule_characters],
+  [429, null, m.case_too_many],
+  [503, null, m.case_not_sent],
+  [0, null, m.case_not_sent],
+])('a message that is refused with %d %j stays, with what to do', async (status, errors, text) => {
   const url = new URL('http://localhost/mina-sidor/mina-arenden/MK-2026-000123')
   const body = new URLSearchParams({ message: 'Hej' })
-  const refused = { ok: false, status: 422, refused: { errors: { message: ['maxCount'] } } }
+  const refused = { ok: false, status, refused: errors && { errors } }
   const answer = await changeCase({
     request: new Request(url, { method: 'POST', body }),
     url,
     params: { case_number: 'MK-2026-000123' },
     customer: { sendCaseMessage: async () => refused },
   } as unknown as AccountInput)
-  expect(answer).toMatchObject({ data: { message: 'Hej', sentence: m.case_full() } })
+  expect(answer).toMatchObject({
+    data: { message: 'Hej', sentence: text() },
+    init: { status: status === 0 ? 503 : status },
+  })
 })

@@ -19,3 +19,11 @@ test('changed times are said with those before, where they are known', () => {
   )
   expect(eventText({ ...event, times: [] }, shown)).toBe('Tiden är ändrad.')
 })
+
+test.each([
+  ['customer', 'Du skrev till depån.'],
+  ['depot', 'Depån skrev till dig.'],
+])('a message of the %s is told as “%s”', (by, text) => {
+  const message = { ...event, kind: 'message', by, times: [] } as Parameters<typeof eventText>[0]
+  expect(eventText(message, { machines: 1, delivered: false, locale: 'sv' })).toBe(text)
+})

@@ -41,3 +41,12 @@ test('a page that is empty by now shows the first one', async () => {
     pages: 1,
   })
 })
+
+test('an account without cases is asked for once, also on a later page', async () => {
+  expect(await shown('?sida=2', [])).toMatchObject({ asked: ['2'], rows: [], pages: 0 })
+})
+
+test('a case was sent on its day in Sweden', async () => {
+  const { rows } = await shown('', [{ ...listed(1), created_at: '2026-11-20T23:30:00Z' }])
+  expect(rows[0]?.sentOn).toBe('lör 21 nov 2026')
+})

@@ -38,3 +38,13 @@ test.each([
 test('an unavailable server is told at the form', async () => {
   expect(await endSession(0)).toMatchObject({ init: { status: 503 } })
 })
+
+test.each([
+  ['en', '/en/mina-sidor/min-sida?klart=installningar'],
+  ['sv', '/mina-sidor/min-sida?klart=installningar'],
+  ['de', '/mina-sidor/min-sida?klart=installningar'],
+])('after choosing the language %s the page is shown at %s', async (locale, address) => {
+  const updateSettings = async () => ({ ok: true, data: {} })
+  const answer = await post({ does: 'installningar', locale }, { updateSettings })
+  expect((answer as Response).headers.get('location')).toBe(address)
+})

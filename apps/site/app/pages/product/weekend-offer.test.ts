@@ -41,6 +41,12 @@ test('on Saturday and Sunday the price of the weekend is all that is paid', () =
   expect(weekendOffer(rented, open, 'sv')?.sum).toBeNull()
 })
 
+test('with one day more it says what weekend and day cost', () => {
+  const saturday = depotWith('2026-12-05 09:00', '2026-12-07 07:00')
+  // Weekend 2 100, following day 700.
+  expect(weekendOffer(rented, saturday, 'sv')?.sum?.exVatOre).toBe(280_000)
+})
+
 test.each<[string, Partial<PricedItem>]>([
   ['sold', { type: 1 }],
   [
