@@ -135,6 +135,21 @@ test.each([
   await waitFor(() => expect(sentBy(calls, 'bulkDepothours')).toMatchObject([{ action }]))
 })
 
+test('publishing hours that win over others asks about what they close on', async () => {
+  const shut = hours({ id: 6, depothourrows: [], publish_at: null })
+  const { user, calls } = openHours('/depothours', {
+    getDepothoursArr: () => [hours(), shut],
+    getDepothourObj: ({ id }) => (Number(id) === 6 ? shut : hours()),
+  })
+  const boxes = await screen.findAllByRole('checkbox', { name: 'Välj raden' })
+  await user.click(boxes.at(-1) ?? document.body)
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await press(user, 'Publicera')
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^2 bekräftade .* Fortsätta ändå\?$/))
+  expect(sentBy(calls, 'bulkDepothours')).toEqual([])
+})
+
 test('publishing hours that stand open already asks nothing', async () => {
   const { user, calls } = openHours('/depothours', {
     bulkDepothours: () => ({ results: [{ id: 5, done: true, code: null, errors: {} }] }),

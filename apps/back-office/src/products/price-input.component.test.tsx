@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill } from '../testing/parts.ts'
+import { fill, rowsOf } from '../testing/parts.ts'
 import { PriceInput } from './price-input.tsx'
+import { PricePreview } from './price-preview.tsx'
 
 const fields = (
   <>
@@ -10,6 +11,7 @@ const fields = (
     <PriceInput source="price_weekend" />
     <PriceInput source="price_basic_fee" />
     <PriceInput source="price_rentstart" />
+    <PricePreview />
   </>
 )
 const product = {
@@ -45,6 +47,13 @@ test('a price field says what the customer reads for it while it is typed', asyn
     'Kunden läser 1 200 kr exkl., 1 500 kr inkl. moms för första dagen (en avgift).',
   )
   expect(await saidOf('Hyra, start')).toBe('Visas inte för kunden')
+  // The price card: with VAT, then without.
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(rowsOf(screen.getByRole('table')).map((row) => row.map(plain))).toEqual([
+    ['1 500 kr', '1 200 kr'],
+    ['Pris på begäran', 'Pris på begäran'],
+    ['Pris på begäran', 'Pris på begäran'],
+  ])
   await fill(user, await field('Grundavgift'), '300')
   await fill(user, await field('Helg, utan grundavgift'), '1600')
   expect(await saidOf(firstDay)).toBe('Kunden läser 1 250 kr exkl., 1 562,50 kr inkl. moms')
