@@ -3,7 +3,7 @@ import { type LiftPlan, namedProducts } from './lift-plan.ts'
 
 const values = { height: 5, radius: 5, weight: 180 }
 const crane = { slug: null, title: null, configuration: null, capacity: null, margin: null }
-const lifters = ['a', 'b', 'c', 'd', 'e'].map((product_slug) => ({
+const lifters = ['a', 'b', 'c', 'd', 'e', 'f'].map((product_slug) => ({
   product_slug,
   capacity: null,
   fits: true,
