@@ -56,6 +56,15 @@ const storedPeople = () =>
     .from(participants)
     .orderBy(asc(participants.id))
 
+test('a registration is stored while staff save its course', async () => {
+  await setSeats(1)
+  await api.db.transaction(async (tx) => {
+    await tx.select().from(products).where(eq(products.id, course.id)).for('no key update')
+    const { status, body } = await send({ participants: people(2) })
+    expect([status, body.data.waiting]).toEqual([200, 1])
+  })
+})
+
 test('a registration is stored with its people, at the depot of its course, and two mails are queued', async () => {
   const named = [{ firstname: 'Bo', lastname: 'Ek', email: 'bo@kund.example' }, ...people(1)]
   const sent = await send({ participants: named, depot_id: 2, prod_name: 'Something else' })
