@@ -16,6 +16,9 @@ export type AuditEvent = {
   visitor: Visitor
 }
 
+// A statement takes 65,535 values.
+const atOnce = 1000
+
 /** Writes one row of the audit for each event: who did what to which item, and when. */
 export async function recordEvent(
   db: Database | Transaction,
@@ -29,5 +32,7 @@ export async function recordEvent(
     request_id: visitor.requestId,
     address: visitor.address,
   }))
-  await db.insert(audit).values(rows)
+  for (let at = 0; at < rows.length; at += atOnce) {
+    await db.insert(audit).values(rows.slice(at, at + atOnce))
+  }
 }

@@ -6,7 +6,7 @@ import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { databaseFault } from '../../operations/database-fault.ts'
 
-// An import holds its machines for minutes, which no inquiry waits for.
+// An import of thousands of lines holds its machines longer than an inquiry may wait.
 const mostWait = sql.raw("set local lock_timeout = '500ms'")
 const lockNotAvailable = '55P03'
 

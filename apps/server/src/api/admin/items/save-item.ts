@@ -9,7 +9,7 @@ import { judgeRow, refusalOf } from './judge-row.ts'
 import { moveAddress } from './move-address.ts'
 import type { Actor, Errors, Fields, Resource, Row } from './resource.ts'
 import { referenceFault, uniqueFault } from './unique-fault.ts'
-import { writeAudit } from './write-audit.ts'
+import { type AuditEntry, writeAudit } from './write-audit.ts'
 
 export type Saving = MailServices & {
   db: Database
@@ -96,7 +96,8 @@ export function updateItem(saving: Saving, { id, version, fields }: Update): Pro
     const row = await findRowForUpdate(tx, saving, id)
     if (row === null) return refuse({ kind: 'notFound' })
     const before = (await findItem(tx, saving, id)) ?? {}
-    await writeChange({ tx, refuse, saving }, { row, before, version, fields })
+    const audited = await writeChange({ tx, refuse, saving }, { row, before, version, fields })
+    await writeAudit(tx, saving.context, ...audited)
     return shown(tx, saving, id)
   })
 }
@@ -105,19 +106,22 @@ type Writing = { tx: Transaction; refuse: (answer: Answer) => never; saving: Sav
 /** A locked row with its item, and the change: the version that was seen and the new fields. */
 export type HeldChange = { row: Row; before: Fields; version: number; fields: Fields }
 
-/** Changes a locked row when rights, version, state and rules allow it; else refuses. */
+/**
+ * Changes a locked row when rights, version, state and rules allow it, else refuses. Returns what the
+ * audit shall have of it.
+ */
 export async function writeChange(
   { tx, refuse, saving }: Writing,
   { row, before, version, fields }: HeldChange,
-): Promise<void> {
-  const { resource, actor, context } = saving
+): Promise<AuditEntry[]> {
+  const { resource, actor } = saving
   const { id } = row
   const changed = changedFields(before, fields)
   if (!mayWriteAll(saving, before, changed)) refuse(forbidden)
   if (row.version !== version) refuse(staleVersion(before))
   const refusal = await judgeRow(tx, { ...saving, row, action: 'edit' })
   if (refusal !== null) refuse(refusalOf(refusal, before))
-  if (changed.length === 0) return
+  if (changed.length === 0) return []
   const after = { ...before, ...fields }
   if (!resource.mayWrite(actor, after, null)) refuse(forbidden)
   const change = { before: row, after, actor }
@@ -126,12 +130,21 @@ export async function writeChange(
   const columns = { ...columnsOf(resource, given, after), ...trailOf(row, saving) }
   await tx.update(resource.table).set(columns).where(eq(resource.table.id, id))
   await writeParts(tx, { resource, id }, given)
-  await moveAddress(tx, resource, { before, after })
+  if (changed.some(isInAddress)) await moveAddress(tx, resource, { before, after })
   await resource.afterWrite(tx, id, change, saving)
   const changes = auditedChanges(resource, { before, after: given })
   const entry = { action: 'updated', item: resource.item, itemId: id, version: version + 1 }
-  await writeAudit(tx, context, { ...entry, changes })
+  return [{ ...entry, changes }]
 }
+
+// An address is made of slugs and of the categories above.
+const isInAddress = (name: string) => /_(slug|id)$/.test(name)
+
+/** Whether the database itself may refuse a change of the field: by an index, or by another table. */
+export const isRefusable = ({ unique, parts }: Resource, name: string): boolean =>
+  name.endsWith('_id') ||
+  parts.some(({ field }) => field === name) ||
+  Object.values(unique).some(({ field }) => field === name)
 
 /** The next version and its author; a save also renews the author's own lock. */
 function trailOf(row: Row, { resource, actor, nowMs }: Saving): Fields {

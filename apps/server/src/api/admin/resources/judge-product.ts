@@ -31,10 +31,19 @@ export async function judgeProduct(db: Reader, { before, after }: Change): Promi
   return errors
 }
 
+// A transaction reads the rules of a template once: an import judges thousands of products by a few.
+const knownRules = new WeakMap<Reader, Map<number, TemplateRule[]>>()
+
 async function findRules(db: Reader, after: Fields): Promise<TemplateRule[]> {
   const template = after['prodtpl_id']
   if (typeof template !== 'number') return []
-  return db.select().from(prodtplflds).where(eq(prodtplflds.prodtpl_id, template))
+  const known = knownRules.get(db) ?? new Map<number, TemplateRule[]>()
+  knownRules.set(db, known)
+  const rules =
+    known.get(template) ??
+    (await db.select().from(prodtplflds).where(eq(prodtplflds.prodtpl_id, template)))
+  known.set(template, rules)
+  return rules
 }
 
 function faultsByTemplate(rules: readonly TemplateRule[], after: Fields): Errors {

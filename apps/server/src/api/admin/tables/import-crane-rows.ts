@@ -12,7 +12,14 @@ import type { TableLine } from '../../../spreadsheets/read-table.ts'
 import { type HeldItem, holdItems } from '../items/hold-items.ts'
 import type { Saving } from '../items/save-item.ts'
 import { shapes } from './cell-shapes.ts'
-import { changeHeldItem, faultAt, headFaults, type Outcome, type Sheet } from './import-table.ts'
+import {
+  changeHeldItem,
+  faultAt,
+  headFaults,
+  type Importing,
+  type Outcome,
+  type Sheet,
+} from './import-table.ts'
 
 const pointColumns = [...chartColumns, 'configuration'] as const
 /** The heads of a table of load charts, which has one line for each point. */
@@ -21,11 +28,8 @@ export const craneRowHeads = ['slug', 'title', 'version', 'line', ...pointColumn
 type Chart = { slug: string; lines: TableLine[]; points: ConfiguredRow[] }
 
 /** Replaces the load chart of each crane in the table by its lines; other cranes stay unchanged. */
-export async function importCraneRows(
-  tx: Transaction,
-  saving: Saving,
-  sheet: Sheet,
-): Promise<Outcome> {
+export async function importCraneRows(importing: Importing, sheet: Sheet): Promise<Outcome> {
+  const { tx, saving } = importing
   const known = new Set<string>(craneRowHeads)
   const faults = headFaults(sheet, { needed: ['slug', 'version', ...chartColumns], known })
   if (faults.length > 0) return { changes: [], faults }
@@ -34,7 +38,7 @@ export async function importCraneRows(
   const held = await holdCranes(tx, saving, charts)
   const outcome: Outcome = { changes: [], faults: [] }
   for (const chart of charts) {
-    const found = await importChart({ tx, saving }, chart, held.get(chart.slug) ?? null)
+    const found = await importChart(importing, chart, held.get(chart.slug) ?? null)
     outcome.changes.push(...found.changes)
     outcome.faults.push(...found.faults)
   }
@@ -82,8 +86,6 @@ async function holdCranes(tx: Transaction, saving: Saving, charts: readonly Char
   )
   return new Map(rows.map(({ id, slug }) => [slug, held.get(id)]))
 }
-
-type Importing = { tx: Transaction; saving: Saving }
 
 async function importChart(
   importing: Importing,

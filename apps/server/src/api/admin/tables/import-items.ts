@@ -1,25 +1,26 @@
 import type { ImportChange, ImportFault } from '@minikran/contract/admin/tables'
 import { itemId } from '@minikran/contract/item-id'
-import type { Transaction } from '../../../database/client.ts'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
 import { tooLongForCell } from '../../../spreadsheets/write-xlsx.ts'
 import { checkFields } from '../../calls/validate.ts'
 import { type HeldItem, holdItems } from '../items/hold-items.ts'
 import type { Fields } from '../items/resource.ts'
-import { inTransaction, type Saving, writeNew } from '../items/save-item.ts'
+import { inTransaction, writeNew } from '../items/save-item.ts'
 import {
   changeHeldItem,
   faultAt,
   faultsOf,
   headFaults,
+  type Importing,
   type Outcome,
   type Sheet,
 } from './import-table.ts'
 import { type ItemColumn, itemColumns } from './item-columns.ts'
 
 /** Changes the items that the lines of a table name, and makes new ones from lines without an id. */
-export async function importItems(tx: Transaction, saving: Saving, sheet: Sheet): Promise<Outcome> {
+export async function importItems(importing: Importing, sheet: Sheet): Promise<Outcome> {
+  const { tx, saving } = importing
   const columns = itemColumns(saving.resource)
   const known = new Set(columns.map(({ name }) => name))
   const faults = headFaults(sheet, { needed: ['id', 'version'], known })
@@ -33,16 +34,14 @@ export async function importItems(tx: Transaction, saving: Saving, sheet: Sheet)
   const outcome: Outcome = { changes: [], faults: [] }
   const seen = new Set<number>()
   for (const line of sheet.lines) {
-    const found = await importLine({ tx, saving, written, held, seen }, line)
+    const found = await importLine({ ...importing, written, held, seen }, line)
     outcome.faults.push(...found.faults)
     if (found.change !== null) outcome.changes.push(found.change)
   }
   return outcome
 }
 
-type Importing = {
-  tx: Transaction
-  saving: Saving
+type ImportingLines = Importing & {
   written: readonly ItemColumn[]
   held: ReadonlyMap<number, HeldItem>
   seen: Set<number>
@@ -55,7 +54,7 @@ function idOf(cells: TableLine['cells']): number | null {
   return itemId.safeParse(Number(cells.get('id') ?? Number.NaN)).data ?? null
 }
 
-async function importLine(importing: Importing, line: TableLine): Promise<Imported> {
+async function importLine(importing: ImportingLines, line: TableLine): Promise<Imported> {
   const { written, held, seen } = importing
   const given = line.cells.get('id') ?? null
   const fault = (column: string, rule: string) => faulty(faultAt(line, column, rule))

@@ -1,13 +1,14 @@
 import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract/admin/tables'
-import type { Transaction } from '../../../database/client.ts'
+import type { z } from '@minikran/contract/z'
+import type { Transaction, Transactor } from '../../../database/client.ts'
 import type { HeadlessCell, TableLine } from '../../../spreadsheets/read-table.ts'
 import type { Answer } from '../../calls/call.ts'
 import { checkFields, isCleanText } from '../../calls/validate.ts'
 import type { HeldItem } from '../items/hold-items.ts'
 import type { Fields } from '../items/resource.ts'
 import { withoutDefaults } from '../items/resource-calls.ts'
-import { inTransaction, type Saving, writeChange } from '../items/save-item.ts'
-import { writeAudit } from '../items/write-audit.ts'
+import { inTransaction, isRefusable, type Saving, writeChange } from '../items/save-item.ts'
+import { type AuditEntry, writeAudit } from '../items/write-audit.ts'
 
 export type Sheet = {
   heads: readonly string[]
@@ -16,7 +17,15 @@ export type Sheet = {
 }
 /** The changes and the faults of a table's lines. */
 export type Outcome = { changes: ImportChange[]; faults: ImportFault[] }
-export type ApplyLines = (tx: Transaction) => Promise<Outcome>
+export type Importing = {
+  tx: Transaction
+  saving: Saving
+  /** The rules of changed fields. */
+  rules: z.ZodObject
+  /** Gets what the audit shall have of each change. */
+  audited: AuditEntry[]
+}
+export type ApplyLines = (importing: Importing) => Promise<Outcome>
 
 /** Rolls the transaction back. */
 class RolledBack extends Error {}
@@ -31,13 +40,20 @@ export async function importTable(
 ): Promise<Answer> {
   let outcome: Outcome = { changes: [], faults: [] }
   const cellFaults = [...headlessFaults(sheet), ...characterFaults(sheet)]
+  const { resource, context } = saving
+  const rules = withoutDefaults(resource.fields.partial())
+  const audited: AuditEntry[] = []
   const isApplied = await saving.db
     .transaction(async (tx) => {
-      outcome = cellFaults.length > 0 ? { changes: [], faults: cellFaults } : await apply(tx)
+      outcome =
+        cellFaults.length > 0
+          ? { changes: [], faults: cellFaults }
+          : await apply({ tx, saving, rules, audited })
       if (dryRun || outcome.faults.length > 0) throw new RolledBack()
       const changes = { lines: sheet.lines.length, changed: outcome.changes.length }
-      const { item } = saving.resource
-      await writeAudit(tx, saving.context, { action: 'imported', item, itemId: null, changes })
+      const { item } = resource
+      const whole = { action: 'imported', item, itemId: null, changes }
+      await writeAudit(tx, context, ...audited, whole)
       return true
     })
     .catch((error: unknown) => {
@@ -85,14 +101,12 @@ export function faultsOf(answer: Answer, line: TableLine): ImportFault[] {
   return []
 }
 
-type Importing = { tx: Transaction; saving: Saving }
-
 /**
- * Changes an item of the table in its own savepoint, so that a refusal by the database leaves the others
- * valid. The version is the one on the line.
+ * Changes an item of the table. What the database may refuse has its own savepoint, so that a refusal
+ * leaves the others valid. The version is the one on the line.
  */
 export async function changeHeldItem(
-  { tx, saving }: Importing,
+  { tx, saving, rules, audited }: Importing,
   line: TableLine,
   { row, before, fields }: HeldItem & { fields: Fields },
 ): Promise<ImportFault[]> {
@@ -100,11 +114,13 @@ export async function changeHeldItem(
   // An empty cell is null in a workbook and a text in CSV; no version is 0.
   const version = Number(line.cells.get('version') || Number.NaN)
   if (!Number.isInteger(version)) return [faultAt(line, 'version', 'required')]
-  const checked = checkFields(withoutDefaults(resource.fields.partial()), fields)
+  const checked = checkFields(rules, fields)
   if (!checked.ok) return faultsOf({ kind: 'invalid', errors: checked.errors ?? {} }, line)
-  const answer = await inTransaction({ db: tx, resource }, async (sub, refuse) => {
+  const isSafe = !Object.keys(fields).some((name) => isRefusable(resource, name))
+  const db: Transactor = isSafe ? { transaction: (work) => work(tx) } : tx
+  const answer = await inTransaction({ db, resource }, async (sub, refuse) => {
     const change = { row, before, version, fields: checked.value as Fields }
-    await writeChange({ tx: sub, refuse, saving }, change)
+    audited.push(...(await writeChange({ tx: sub, refuse, saving }, change)))
     return { kind: 'data', data: {} }
   })
   return faultsOf(answer, line)

@@ -1,7 +1,8 @@
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import { eq, ne, notInArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { products } from '../../../database/schema/products.ts'
@@ -177,6 +178,24 @@ test('a dry run tells every change and saves none; the import saves them all', a
   expect((after['technical'] as Record<string, unknown>)['weight']).toBe(1999)
   const again = await give(60, 'importProducts?dry_run=false', file)
   expect([again.status, again.report.changes]).toEqual([200, []])
+})
+
+test('each changed line of a table costs one statement, and each template one', async () => {
+  const { list } = await api.as(60).get('getProductsArr?type=0&per_page=60')
+  const lines = list.map(({ id, version }) => [id, version, 4567.5])
+  const statementsFor = async (number: number) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const file = await table(['id', 'version', 'price_first_day'], ...lines.slice(0, number))
+    const { report } = await give(60, 'importProducts?dry_run=true', file)
+    expect([report.changes.length, report.faults]).toEqual([number, []])
+    const { length } = query.mock.calls
+    query.mockRestore()
+    return length
+  }
+  const few = await statementsFor(10)
+  const templates = new Set(list.map((item) => item['prodtpl_id']))
+  expect((await statementsFor(60)) - few).toBeLessThanOrEqual(50 + templates.size)
+  expect(templates.size).toBeLessThan(20)
 })
 
 test('one faulty line keeps the whole table out, and every fault is told by line and column', async () => {

@@ -1,12 +1,10 @@
 import { importQuery, importReportSchema } from '@minikran/contract/admin/tables'
-import type { Transaction } from '../../../database/client.ts'
 import { maxPictureBytes } from '../../../http/body-sizes.ts'
 import { readTableApart } from '../../../spreadsheets/read-table-apart.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, uploadCall } from '../../calls/call.ts'
 import type { Resource } from '../items/resource.ts'
 import { type AdminParts, actingOf } from '../items/resource-calls.ts'
-import type { Saving } from '../items/save-item.ts'
 import { allResources } from '../resources/all-resources.ts'
 import { craneselectorResource } from '../resources/cranes.ts'
 import { productResource } from '../resources/products.ts'
@@ -14,7 +12,7 @@ import { exportCraneRowsCall } from './export-crane-rows.ts'
 import { exportCall } from './export-items.ts'
 import { importCraneRows } from './import-crane-rows.ts'
 import { importItems } from './import-items.ts'
-import { importTable, type Outcome, type Sheet } from './import-table.ts'
+import { type Importing, importTable, type Outcome, type Sheet } from './import-table.ts'
 import { tableTypes } from './table-call.ts'
 
 /** Exports of all lists, and imports of those that staff maintain in spreadsheets. */
@@ -35,17 +33,17 @@ export function tableCalls(parts: AdminParts): Call[] {
   ]
 }
 
-type Importing = {
+type ImportedTable = {
   path: string
   resource: Resource
-  apply: (tx: Transaction, saving: Saving, sheet: Sheet) => Promise<Outcome>
+  apply: (importing: Importing, sheet: Sheet) => Promise<Outcome>
 }
 
 /**
  * A role that may never write such items is refused before the file is read. Whether a line may be
  * written is checked with its item.
  */
-function importCall(parts: AdminParts, { path, resource, apply }: Importing): Call {
+function importCall(parts: AdminParts, { path, resource, apply }: ImportedTable): Call {
   const call = uploadCall({
     path,
     summary: `Back office: a table back into ${resource.item}, whole or not at all; a dry run says what would change`,
@@ -59,7 +57,11 @@ function importCall(parts: AdminParts, { path, resource, apply }: Importing): Ca
       const dryRun = (query as { dry_run: string }).dry_run === 'true'
       const read = await readTableApart(body.bytes, accountOf(context.principal).userId)
       if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
-      return importTable(saving, { dryRun, sheet: read, apply: (tx) => apply(tx, saving, read) })
+      return importTable(saving, {
+        dryRun,
+        sheet: read,
+        apply: (importing) => apply(importing, read),
+      })
     },
   })
   return { ...call, query: importQuery }
