@@ -1,7 +1,9 @@
-import { and, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
+import { and, count, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { anonymiseCases, removedName } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
+import { isAmong } from '../database/is-among.ts'
 import { lockAccount } from '../database/lock-account.ts'
 import { isOwnAddress, isOwnCase } from '../database/own-cases.ts'
 import { isOwnTrail, isTrailOfCases, isTrailOfOwnCompany } from '../database/own-trail.ts'
@@ -73,7 +75,7 @@ async function picturesOf(tx: Transaction, ids: readonly number[]): Promise<stri
   const rows = await tx
     .select({ file: case_uploads.image_file })
     .from(case_uploads)
-    .where(inArray(case_uploads.case_id, [...ids]))
+    .where(isAmong(case_uploads.case_id, ids))
   return rows.map(({ file }) => file)
 }
 
@@ -101,11 +103,11 @@ async function eraseFromOthers(tx: Transaction, isTheirs: (column: PgColumn) => 
     .where(isTheirs(companies.email_address))
 }
 
-async function eraseCases(tx: Transaction, ids: number[], now: Date) {
+async function eraseCases(tx: Transaction, ids: readonly number[], now: Date) {
   if (ids.length === 0) return
   await anonymiseCases(tx, ids, now)
-  await tx.update(inquiries).set({ client_now: null }).where(inArray(inquiries.case_id, ids))
-  await tx.update(cases).set({ company: null }).where(inArray(cases.id, ids))
+  await tx.update(inquiries).set({ client_now: null }).where(isAmong(inquiries.case_id, ids))
+  await tx.update(cases).set({ company: null }).where(isAmong(cases.id, ids))
   // A sole trader's organisation number is personal data.
   await tx
     .update(credit_applications)
@@ -118,13 +120,15 @@ async function eraseCases(tx: Transaction, ids: number[], now: Date) {
       corp_city: '',
       client_now: null,
     })
-    .where(inArray(credit_applications.case_id, ids))
+    .where(isAmong(credit_applications.case_id, ids))
   await tx
     .update(registrations)
     .set({ client_now: null })
-    .where(inArray(registrations.case_id, ids))
-  await tx.update(case_events).set({ details: {} }).where(inArray(case_events.case_id, ids))
-  await tx.insert(case_events).values(ids.map((case_id) => ({ case_id, kind: 'anonymised' })))
+    .where(isAmong(registrations.case_id, ids))
+  await tx.update(case_events).set({ details: {} }).where(isAmong(case_events.case_id, ids))
+  const kind: CaseEventKind = 'anonymised'
+  await tx.execute(sql`
+    insert into ${case_events} (case_id, kind) select unnest(${sql.param(ids)}::int[]), ${kind}`)
 }
 
 /** Account id and action stay; changed values and network address are removed. */

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from './client.ts'
+import { isAmong } from './is-among.ts'
 import {
   case_events,
   case_messages,
@@ -27,14 +28,13 @@ export async function anonymiseCases(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return
-  const caseIds = [...ids]
-  await tx.delete(case_messages).where(inArray(case_messages.case_id, caseIds))
+  await tx.delete(case_messages).where(isAmong(case_messages.case_id, ids))
   await tx
     .update(case_events)
     .set({ details: sql`${case_events.details} - 'reason'` })
-    .where(inArray(case_events.case_id, caseIds))
-  await tx.delete(case_uploads).where(inArray(case_uploads.case_id, caseIds))
-  await tx.delete(mails).where(inArray(mails.case_id, caseIds))
+    .where(isAmong(case_events.case_id, ids))
+  await tx.delete(case_uploads).where(isAmong(case_uploads.case_id, ids))
+  await tx.delete(mails).where(isAmong(mails.case_id, ids))
   await tx
     .update(inquiries)
     .set({
@@ -42,23 +42,23 @@ export async function anonymiseCases(
       delivery: null,
       service: sql`jsonb_set(${inquiries.service}, '{serial_number}', 'null')`,
     })
-    .where(inArray(inquiries.case_id, caseIds))
+    .where(isAmong(inquiries.case_id, ids))
   await tx
     .update(inquiry_lines)
     .set({ comment: null, fld_titles: [] })
-    .where(inArray(inquiry_lines.case_id, caseIds))
+    .where(isAmong(inquiry_lines.case_id, ids))
   await tx
     .update(registrations)
     .set({ registration_text: '' })
-    .where(inArray(registrations.case_id, caseIds))
+    .where(isAmong(registrations.case_id, ids))
   await tx
     .update(participants)
     .set({ firstname: removedName, lastname: removedName, email_address: null })
-    .where(inArray(participants.case_id, caseIds))
+    .where(isAmong(participants.case_id, ids))
   await tx
     .update(credit_applications)
     .set({ credit_text: '', email_address: '', invoice_email: '' })
-    .where(inArray(credit_applications.case_id, caseIds))
+    .where(isAmong(credit_applications.case_id, ids))
   await tx
     .update(cases)
     .set({
@@ -69,5 +69,5 @@ export async function anonymiseCases(
       phone: null,
       anonymised_at: now,
     })
-    .where(inArray(cases.id, caseIds))
+    .where(isAmong(cases.id, ids))
 }

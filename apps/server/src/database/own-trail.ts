@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from './is-among.ts'
 import { audit } from './schema/operations.ts'
 
 type Person = { userId: number; caseIds: readonly number[] }
@@ -15,7 +16,7 @@ export function isOwnTrail({ userId, caseIds }: Person): SQL {
 
 /** Audit rows about cases. */
 export function isTrailOfCases(caseIds: readonly number[]): SQL {
-  const own = and(eq(audit.item, 'case'), inArray(audit.item_id, caseIds.map(String)))
+  const own = and(eq(audit.item, 'case'), isAmong(audit.item_id, caseIds.map(String)))
   return own ?? sql`false`
 }
 

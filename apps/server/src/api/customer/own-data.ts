@@ -2,6 +2,7 @@ import type { OwnData } from '@minikran/contract/customer-profile'
 import { and, asc, eq, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
+import { isAmong } from '../../database/is-among.ts'
 import { isOwnAddress, isOwnCase } from '../../database/own-cases.ts'
 import { isOwnTrail, isTrailOfOwnCompany } from '../../database/own-trail.ts'
 import {
@@ -103,7 +104,7 @@ async function readRows(db: Database, userId: number, { source, keys }: Keyed): 
 async function listSources(db: Database, userId: number): Promise<Source[]> {
   const ownCases = await db.select({ id: cases.id }).from(cases).where(isOwnCase(userId))
   const caseIds = ownCases.map(({ id }) => id)
-  const ofCases = (column: PgColumn) => inArray(column, caseIds)
+  const ofCases = (column: PgColumn) => isAmong(column, caseIds)
   return [
     [users, eq(users.id, userId), users.id],
     [companies, isOwnCompany(userId), companies.id],

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
+import { isAmong } from '../../../database/is-among.ts'
 import { redirects } from '../../../database/schema/content.ts'
 import { followMoves } from '../../../pages/moved-addresses.ts'
 import type { Fields, Resource } from './resource.ts'
@@ -39,5 +40,5 @@ export async function forgetAddress(
   const leadsThere = (end: string | null | undefined) =>
     end === gone || end?.startsWith(`${gone}/`) === true
   const starts = moves.map(({ from }) => from).filter((_, index) => leadsThere(ends[index]))
-  await tx.delete(redirects).where(inArray(redirects.from_path, starts))
+  await tx.delete(redirects).where(isAmong(redirects.from_path, starts))
 }

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { isAmong } from '../../../database/is-among.ts'
 import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
 import type { Call } from '../../calls/call.ts'
 import { type Listing, type ListQuery, listIds } from '../items/list-items.ts'
@@ -22,7 +23,7 @@ export function exportCraneRowsCall(parts: AdminParts): Call {
       const ids = await listIds(listing, query as ListQuery)
       const count = await parts.db.$count(
         craneselector_rows,
-        inArray(craneselector_rows.craneselector_id, ids),
+        isAmong(craneselector_rows.craneselector_id, ids),
       )
       return { heads: craneRowHeads, rows: chartLines(listing, ids), count }
     },
