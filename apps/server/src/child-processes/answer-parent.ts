@@ -3,8 +3,13 @@ import { Worker } from 'node:worker_threads'
 // V8's limit does not count what lies outside its heap, such as unpacked bytes.
 const mostMemoryMiB = 640
 
-/** Waits for the bytes from the parent process, answers with what `read` makes of them, and ends. */
-export function answerParent(read: (bytes: Uint8Array) => unknown): void {
+type Read = (bytes: Uint8Array, sendPart: (part: unknown) => void) => unknown
+
+/**
+ * Waits for the bytes from the parent process, answers with what `read` makes of them, and ends. A large
+ * answer is sent in parts: the parent takes each message as a whole.
+ */
+export function answerParent(read: Read): void {
   endAtMostMemory()
   process.once('message', (bytes: Uint8Array) => void answer(bytes, read))
 }
@@ -18,6 +23,7 @@ function endAtMostMemory(): void {
   new Worker(watch, { eval: true }).unref()
 }
 
-async function answer(bytes: Uint8Array, read: (bytes: Uint8Array) => unknown): Promise<void> {
-  process.send?.({ result: await read(bytes) }, () => process.disconnect())
+async function answer(bytes: Uint8Array, read: Read): Promise<void> {
+  const result = await read(bytes, (part) => process.send?.({ part }))
+  process.send?.({ result }, () => process.disconnect())
 }

@@ -11,19 +11,32 @@ const mostMilliseconds = 20_000
 const abortedCode = 134
 const inTurn = createFairTurns({ atOnce: 1, mostWaiting: 8 })
 
-/** `tooMuch` is the result of a file that needs more memory or time than there is. */
-type Work<Result> = { bytes: Uint8Array; userId: number; tooMuch: Result }
+type Work<Result, Part> = {
+  bytes: Uint8Array
+  userId: number
+  /** The result of a file that needs more memory or time than there is. */
+  tooMuch: Result
+  /** Gets what the child sends before its result. */
+  onPart?: (part: Part) => void
+}
+type Message<Result, Part> = { part: Part } | { result: Result }
 
 /**
  * Reads an uploaded file in a child process with limits on memory and time: the server goes on
  * meanwhile, and a hostile file ends the child alone. With a worker thread a full heap may end the
  * whole process. One file at a time, accounts in turns; throws when too many wait.
  */
-export function runApart<Result>(name: ChildName, work: Work<Result>): Promise<Result> {
+export function runApart<Result, Part = never>(
+  name: ChildName,
+  work: Work<Result, Part>,
+): Promise<Result> {
   return inTurn(`user ${work.userId}`, () => inChild(name, work))
 }
 
-async function inChild<Result>(name: ChildName, { bytes, tooMuch }: Work<Result>) {
+async function inChild<Result, Part>(
+  name: ChildName,
+  { bytes, tooMuch, onPart }: Work<Result, Part>,
+) {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const child = fork(fileOf(name), {
     execArgv: [`--max-old-space-size=${memoryMiB}`],
@@ -33,7 +46,10 @@ async function inChild<Result>(name: ChildName, { bytes, tooMuch }: Work<Result>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const timer = setTimeout(() => resolve(tooMuch), mostMilliseconds)
-  child.once('message', ({ result }: { result: Result }) => resolve(result))
+  child.on('message', (message: Message<Result, Part>) => {
+    if ('part' in message) onPart?.(message.part)
+    else resolve(message.result)
+  })
   child.once('error', reject)
   child.once('exit', (code, signal) => {
     const isOutOfMemory = signal !== null || code === abortedCode

@@ -1,5 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { runApart } from '../child-processes/run-apart.ts'
+import { readTable } from './read-table.ts'
 import { readTableApart } from './read-table-apart.ts'
 
 /** A zip file of these parts, as small as can be. */
@@ -55,6 +57,16 @@ const oneRow = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>'
 test('a workbook is read in a process of its own as it is here', async () => {
   const read = await readTableApart(workbook(oneRow, '<si><t>titel</t></si>'), 1)
   expect(read).toEqual({ kind: 'table', heads: ['titel'], lines: [], headless: [] })
+})
+
+test('a long table comes in parts, each of which is small, and is whole', async () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => `${index};namn`)
+  const bytes = Buffer.from(['id;titel', ...lines].join('\n'))
+  const sizes: number[] = []
+  const onPart = (part: unknown[]) => void sizes.push(part.length)
+  await runApart('read-table', { bytes, userId: 1, tooMuch: null, onPart })
+  expect(sizes).toEqual([200, 200, 200, 200, 200])
+  expect(await readTableApart(bytes, 1)).toEqual(await readTable(bytes))
 })
 
 test('millions of strings in a small file need more memory than there is, and end nothing', async () => {

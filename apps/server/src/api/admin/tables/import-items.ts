@@ -13,6 +13,7 @@ import {
   faultsOf,
   headFaults,
   type Importing,
+  inTurns,
   type Outcome,
   type Sheet,
 } from './import-table.ts'
@@ -33,7 +34,7 @@ export async function importItems(importing: Importing, sheet: Sheet): Promise<O
   )
   const outcome: Outcome = { changes: [], faults: [] }
   const seen = new Set<number>()
-  for (const line of sheet.lines) {
+  for await (const line of inTurns(sheet.lines)) {
     const found = await importLine({ ...importing, written, held, seen }, line)
     outcome.faults.push(...found.faults)
     if (found.change !== null) outcome.changes.push(found.change)

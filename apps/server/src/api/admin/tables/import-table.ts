@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract/admin/tables'
 import type { z } from '@minikran/contract/z'
 import type { Transaction, Transactor } from '../../../database/client.ts'
@@ -39,7 +40,7 @@ export async function importTable(
   { dryRun, sheet, apply }: { dryRun: boolean; sheet: Sheet; apply: ApplyLines },
 ): Promise<Answer> {
   let outcome: Outcome = { changes: [], faults: [] }
-  const cellFaults = [...headlessFaults(sheet), ...characterFaults(sheet)]
+  const cellFaults = [...headlessFaults(sheet), ...(await characterFaults(sheet))]
   const { resource, context } = saving
   const rules = withoutDefaults(resource.fields.partial())
   const audited: AuditEntry[] = []
@@ -69,12 +70,25 @@ const headlessFaults = ({ headless }: Sheet): ImportFault[] =>
   headless.map((cell) => ({ ...cell, rule: 'headMissing' }))
 
 /** Cells with signs that the database cannot store. */
-function characterFaults({ lines }: Sheet): ImportFault[] {
-  return lines.flatMap(({ line, cells }) =>
-    [...cells]
-      .filter(([, cell]) => typeof cell === 'string' && !isCleanText(cell))
-      .map(([column, value]) => ({ line, column, rule: 'characters', value })),
-  )
+async function characterFaults({ lines }: Sheet): Promise<ImportFault[]> {
+  const faults: ImportFault[] = []
+  for await (const { line, cells } of inTurns(lines)) {
+    for (const [column, value] of cells) {
+      const isFaulty = typeof value === 'string' && !isCleanText(value)
+      if (isFaulty) faults.push({ line, column, rule: 'characters', value })
+    }
+  }
+  return faults
+}
+
+const linesAtOnce = 100
+
+/** The lines of a table; after each hundred the server answers others. */
+export async function* inTurns(lines: readonly TableLine[]): AsyncGenerator<TableLine> {
+  for (const [index, line] of lines.entries()) {
+    if (index % linesAtOnce === 0) await setImmediate()
+    yield line
+  }
 }
 
 const errorsOf = (faults: readonly ImportFault[]) =>
