@@ -66,8 +66,8 @@ test.each([
 
 test('a case that is full has its own words', () => {
   expect(inBoth(() => ruleSentence('maxCount', 'message'))).toEqual([
-    'Ärendet rymmer inte fler meddelanden och anteckningar.',
-    'The case has no room for more messages and notes.',
+    'Ärendet är fullt och rymmer inte fler meddelanden, anteckningar eller ändringar.',
+    'The case is full and has no room for more messages, notes or changes.',
   ])
 })
 

@@ -5,7 +5,7 @@ import { problemAnswer } from '../http/problem-answer.ts'
 import { answerCall, type CallServices } from './calls/answer-call.ts'
 import type { Api } from './calls/api.ts'
 import type { Call } from './calls/call.ts'
-import { CaseIsFull } from './cases/write-message.ts'
+import { CaseIsFull } from './cases/add-case-event.ts'
 import { addApiDocs } from './docs/api-docs.ts'
 
 /** The API from its table of calls. */

@@ -12,12 +12,28 @@ type NewEvent = {
   details?: Record<string, unknown>
 }
 
-/** Adds to the history of a case, and changes the case itself: its state and other `columns`. */
+/** The most that a history takes: the pages and mails of the case read all of it. */
+export const mostCaseEvents = 1000
+
+/** Nothing more of a kind is stored in the case. The API answers that the message is refused. */
+export class CaseIsFull extends Error {}
+
+// What staff could do in a case without end. Its steps are always taken.
+const endless: readonly CaseEventKind[] = ['timesChanged', 'ownerChanged']
+
+/**
+ * Adds to the history of a case, and changes the case itself: its state and other `columns`. Throws when
+ * the history is full.
+ */
 export async function addCaseEvent(
   tx: Transaction,
   { caseId, userId, ...event }: NewEvent,
   columns: Partial<typeof cases.$inferInsert> = {},
 ): Promise<void> {
+  if (endless.includes(event.kind)) {
+    const number = await tx.$count(case_events, eq(case_events.case_id, caseId))
+    if (number >= mostCaseEvents) throw new CaseIsFull()
+  }
   const state = event.state && { state: event.state }
   await tx
     .update(cases)

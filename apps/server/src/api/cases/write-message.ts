@@ -8,7 +8,7 @@ import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
 import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
-import { addCaseEvent } from './add-case-event.ts'
+import { addCaseEvent, CaseIsFull } from './add-case-event.ts'
 
 export type CaseMails = MailServices & {
   /** Where all notifications go instead of to the depots. */
@@ -26,9 +26,6 @@ export type WrittenMessage = {
   /** The case counts as answered by it, if it was not before. */
   isAnswer?: boolean
 }
-
-/** One side has written as much in the case as it takes. The API answers that the message is refused. */
-export class CaseIsFull extends Error {}
 
 /**
  * Stores a message with its event and the mail to the other side. A repeat under its key is stored

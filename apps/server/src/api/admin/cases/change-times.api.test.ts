@@ -4,7 +4,8 @@ import { case_events, inquiry_lines, mails } from '../../../database/schema/case
 import { caseCalendar } from '../../../mail/case-calendar.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
-import { caseOfNumber } from '../../../testing/stored-rows.ts'
+import { caseOfNumber, userOfRole } from '../../../testing/stored-rows.ts'
+import { mostCaseEvents } from '../../cases/add-case-event.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -77,6 +78,19 @@ test('a new time is stored, in the history, and mailed with its calendar file', 
   const calendar = facts && caseCalendar(facts, 0)
   expect(calendar?.content).toContain('DTSTART;TZID=Europe/Stockholm:20270302T103000')
   expect(calendar?.content).toContain('SEQUENCE:1')
+})
+
+test('a case whose history is full takes no more changes of times or owner, but steps', async () => {
+  const case_number = await send()
+  const { row } = await stored(case_number)
+  const event = { case_id: row.id, kind: 'timesChanged' } as const
+  await api.db.insert(case_events).values(Array.from({ length: mostCaseEvents }, () => event))
+  const full = { status: 422, errors: { message: ['maxCount'] } }
+  expect(await change(case_number, '2027-03-02 10:30')).toMatchObject(full)
+  const { id } = await userOfRole(api.db, 60)
+  expect(await api.as(60).post('assignCase', { case_number, owner_id: id })).toMatchObject(full)
+  const moved = await api.as(60).post('moveCase', { case_number, step: 'answer' })
+  expect(moved.status).toBe(200)
 })
 
 test('the same time again changes and mails nothing', async () => {
