@@ -1,53 +1,75 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { diskStorage } from '../../../media/disk-storage.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 import { media } from './media-kinds.ts'
 import { storeUpload } from './store-upload.ts'
 
-test('a failed upload leaves the file of an equal one that is being stored', async () => {
-  const { db, close } = await createTestDatabase()
+const visitor = { address: '', requestId: 'test' }
+const principal = { kind: 'visitor', userId: null, role: null } as const
+const context = { visitor, principal, token: null, headers: new Headers() }
+const medium = {
+  bytes: Buffer.from('equal'),
+  ext: 'pdf',
+  name: 'Data',
+  columns: { document_ext: 'pdf' },
+}
+
+async function openStore() {
+  const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'minikran-upload-'))
-  const disk = diskStorage(folder)
+  onTestFinished(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+  return { ...database, folder, disk: diskStorage(folder) }
+}
+
+test('an upload holds no connection while its file is written', async () => {
+  const { db, pool, disk } = await openStore()
+  const released = Promise.withResolvers<void>()
+  let writing = 0
+  const write = async (key: string, bytes: Uint8Array) => {
+    writing += 1
+    await released.promise
+    await disk.write(key, bytes)
+  }
+  const storing = {
+    db,
+    storage: { ...disk, write },
+    context,
+    userId: 1,
+    afterStored: async () => {},
+  }
+  const uploads = Array.from({ length: 3 }, (_, index) =>
+    storeUpload(storing, media.documents, { ...medium, bytes: Buffer.from(`file ${index}`) }),
+  )
+  await expect.poll(() => writing).toBe(3)
+  const held = pool.totalCount - pool.idleCount
+  released.resolve()
+  expect(held).toBe(0)
+  expect((await Promise.all(uploads)).map((made) => made.is_duplicate)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a failed upload leaves the file of an equal one that is being stored', async () => {
+  const { db, folder, disk } = await openStore()
   let stored = 0
-  let removed = 0
-  const remove = async (key: string) => {
-    await expect.poll(() => stored).toBe(2)
-    await disk.remove(key)
-    removed += 1
-  }
-  const storage = { ...disk, remove }
-  const visitor = { address: '', requestId: 'test' }
-  const context = { visitor, principal: { kind: 'visitor', userId: null, role: null } } as const
-  const upload = (afterStored: () => Promise<void>) =>
-    storeUpload(
-      {
-        db,
-        storage,
-        context: { ...context, token: null, headers: new Headers() },
-        userId: 1,
-        afterStored,
-      },
-      media.documents,
-      { bytes: Buffer.from('equal'), ext: 'pdf', name: 'Data', columns: { document_ext: 'pdf' } },
-    )
-  const waiting = async () => {
-    const { rows } = await db.execute(sql`select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`)
-    return rows.length
-  }
   const afterStored = async () => {
     stored += 1
-    if (stored > 1) return await expect.poll(async () => removed + (await waiting())).toBe(1)
-    await expect.poll(waiting).toBe(1)
+    if (stored > 1) return
+    await untilWaiting(db)
     throw new Error('The job queue is away')
   }
-  const outcomes = await Promise.allSettled([upload(afterStored), upload(afterStored)])
+  const storing = { db, storage: disk, context, userId: 1, afterStored }
+  const upload = () => storeUpload(storing, media.documents, medium)
+  const outcomes = await Promise.allSettled([upload(), upload()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await readdir(join(folder, 'documents'))).toHaveLength(1)
-  await close()
-  await rm(folder, { recursive: true })
 })

@@ -33,8 +33,9 @@ export const fileNameOf = (bytes: Uint8Array, ext: string): string =>
   `${createHash('sha256').update(bytes).digest().subarray(0, hashBytes).toString('hex')}.${ext}`
 
 /**
- * Stores a file and its row, or returns the item that has the same content, whose file is written again
- * when it is lost. A failure leaves neither behind; simultaneous uploads of equal files wait for each other.
+ * Stores a file and then its row, or returns the item that has the same content, whose file may have been
+ * lost. No connection waits for the store. After a failure the housekeeping removes a file without a row:
+ * here it may be that of an equal upload, which has no row yet.
  */
 export async function storeUpload(
   storing: Storing,
@@ -45,44 +46,36 @@ export async function storeUpload(
   const file = fileNameOf(bytes, ext)
   const key = `${medium.kind}/${file}`
   const by = { created_by: userId, updated_by: userId }
-  let isWritten = false
-  try {
-    return await db.transaction(async (tx) => {
-      await lockName(tx, key)
-      const known = await findByFile(tx, medium, file)
-      if (known !== null) {
-        if ((await storage.modifiedMs(key)) === null) {
-          await storage.write(key, bytes)
-          await afterStored(tx, known.id)
-        }
-        return { ...known, file, bytes: bytes.length, is_duplicate: true }
-      }
-      isWritten = true
-      await storage.write(key, bytes)
-      const [row] = await tx
-        .insert(medium.table)
-        .values({
-          ...columns,
-          ...by,
-          [medium.name.name]: name,
-          [medium.file.name]: file,
-          bytes: bytes.length,
-        } as never)
-        .returning({ id: medium.table.id })
-      const id = Number(row?.['id'])
-      await afterStored(tx, id)
-      await writeAudit(tx, context, {
-        action: 'created',
-        item: medium.kind,
-        itemId: id,
-        version: 1,
-      })
-      return { id, name, file, bytes: bytes.length, is_duplicate: false }
+  const isNew = (await storage.modifiedMs(key)) === null
+  // Also when it is there: what was about to be removed as a stray file is as good as new.
+  await storage.write(key, bytes)
+  return await db.transaction(async (tx) => {
+    await lockName(tx, key)
+    const known = await findByFile(tx, medium, file)
+    if (known !== null) {
+      if (isNew) await afterStored(tx, known.id)
+      return { ...known, file, bytes: bytes.length, is_duplicate: true }
+    }
+    const [row] = await tx
+      .insert(medium.table)
+      .values({
+        ...columns,
+        ...by,
+        [medium.name.name]: name,
+        [medium.file.name]: file,
+        bytes: bytes.length,
+      } as never)
+      .returning({ id: medium.table.id })
+    const id = Number(row?.['id'])
+    await afterStored(tx, id)
+    await writeAudit(tx, context, {
+      action: 'created',
+      item: medium.kind,
+      itemId: id,
+      version: 1,
     })
-  } catch (error) {
-    if (isWritten) await removeUnlessNamed(storing, medium, file).catch(() => undefined)
-    throw error
-  }
+    return { id, name, file, bytes: bytes.length, is_duplicate: false }
+  })
 }
 
 async function findByFile(tx: Transaction, { table, name, file }: Medium, searched: string) {
@@ -92,13 +85,4 @@ async function findByFile(tx: Transaction, { table, name, file }: Medium, search
     .where(and(eq(file, searched), isNull(table.deleted_at)))
     .limit(1)
   return row === undefined ? null : { id: Number(row.id), name: row.name }
-}
-
-// A trashed item, or an upload that waited for this one, may have the same content.
-function removeUnlessNamed({ db, storage }: Storing, medium: Medium, file: string) {
-  const key = `${medium.kind}/${file}`
-  return db.transaction(async (tx) => {
-    await lockName(tx, key)
-    if ((await tx.$count(medium.table, eq(medium.file, file))) === 0) await storage.remove(key)
-  })
 }
