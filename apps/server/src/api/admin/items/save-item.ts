@@ -138,7 +138,7 @@ export async function writeChange(
 }
 
 // An address is made of slugs and of the categories above.
-const isInAddress = (name: string) => /_(slug|id)$/.test(name)
+const isInAddress = (name: string) => /(slug|_id)$/.test(name)
 
 /** Whether the database itself may refuse a change of the field: by an index, or by another table. */
 export const isRefusable = ({ unique, parts }: Resource, name: string): boolean =>
