@@ -43,6 +43,15 @@ test('an invalid slug shows the 404 page, too', async () => {
   }
 })
 
+test('a document or movie that does not exist shows the 404 page in place', async ({ page }) => {
+  for (const path of ['/upload/documents/finns-inte.pdf', '/upload/movies/finns-inte.mp4']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await page.getByRole('button', { name: 'Stanna här' }).click()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
 test('a page with a broken percent sign in its address hydrates like any other', async ({
   page,
 }) => {
