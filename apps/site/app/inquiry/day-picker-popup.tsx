@@ -83,7 +83,7 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
               onDayMouseEnter={(day) => setTurnedTo(localDate(day))}
             />
             <p className="min-h-12 max-w-77 text-small text-muted">{footer}</p>
-            <Popover.Close className="justify-self-end text-link not-focus-visible:sr-only">
+            <Popover.Close className="justify-self-start text-link not-focus:sr-only">
               {m.shell_close()}
             </Popover.Close>
           </Popover.Popup>

@@ -40,7 +40,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   const hasFaults = Object.keys(start.faults).length > 0
   return (
     <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[19rem_1fr]">
-      <div className="grid wide:top-4 wide:gap-y-2 wide:[@media(min-height:44rem)]:sticky">
+      <div className="lift-column grid wide:top-4 wide:gap-y-2">
         <h1 className={`text-title ${selection === null ? 'mb-2 wide:mb-0' : ''}`}>
           {selection === null ? m.selector_title() : m.results_title()}
         </h1>
