@@ -214,7 +214,6 @@ test('street tiles and analytics wait for consent; a depot is shown at zoom 17, 
 // Last: they use up limits of the whole network.
 for (const [path, form] of [
   ['/mina-sidor/logga-in', { email_address: 'role30@demo.example', password: 'gissning' }],
-  ['/mina-sidor/glomt-losenord', { email_address: 'role30@demo.example' }],
   ['/mina-sidor/nytt-losenord?nyckel=gammal', { password: 'Ett-nytt-2026' }],
 ] as const) {
   test(`a form over its limit says when to try again, also without script: ${path}`, async ({
