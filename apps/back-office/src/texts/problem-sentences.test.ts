@@ -64,7 +64,8 @@ test.each([
   expect(inBoth(() => ruleSentence(rule))).toEqual([swedish, english])
 })
 
-test('a case that is full has its own words', () => {
+test('a case that is full, or whose customer was erased, has its own words', () => {
+  expect(ruleSentence('senderErased', 'message')).toMatch(/^Kundens uppgifter är raderade/)
   expect(inBoth(() => ruleSentence('maxCount', 'message'))).toEqual([
     'Ärendet är fullt och rymmer inte fler meddelanden, anteckningar eller ändringar.',
     'The case is full and has no room for more messages, notes or changes.',

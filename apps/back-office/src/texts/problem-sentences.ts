@@ -155,12 +155,18 @@ const shortSentences: Partial<Record<string, () => string>> = {
   mail_to: m.backoffice_rule_email,
 }
 
+// Of a message in a case.
+const messageSentences: Partial<Record<string, () => string>> = {
+  maxCount: m.backoffice_rule_case_full,
+  senderErased: m.backoffice_case_erased,
+}
+
 // Sentences for fields where more is known than that the format is wrong.
 function expected(rule: string, field: string): (() => string) | null {
   const isForm = rule === 'format' || rule === 'type'
   if (isPrice(field) && isForm) return m.backoffice_rule_price
   if (rule === 'minLength') return shortSentences[field] ?? null
-  if (field === 'message' && rule === 'maxCount') return m.backoffice_rule_case_full
+  if (field === 'message') return messageSentences[rule] ?? null
   if (isForm && isWhole(field)) return m.backoffice_rule_whole
   return rule === 'type' && isFigure(field) ? m.backoffice_rule_decimal_comma : null
 }

@@ -6,6 +6,7 @@ import {
 } from '@minikran/contract/admin-cases'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anonymiseCases } from '../../../database/anonymise-cases.ts'
 import { mails } from '../../../database/schema/cases.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { audit } from '../../../database/schema/operations.ts'
@@ -228,6 +229,19 @@ test('what the staff sends twice under one key is written and mailed once', asyn
   const unkeyed = { case_number: number, message: 'Kranen är ledig.' }
   await post('sendCaseMessage', unkeyed, depot)
   expect((await opened(number, depot)).messages).toHaveLength(2)
+})
+
+test('a customer whose data were erased gets no message, and the case still takes notes', async () => {
+  const number = await send(ownDepot())
+  const id = await caseIdOf(number)
+  await api.db.transaction((tx) => anonymiseCases(tx, [id], fromNow({ minutes: 0 })))
+  const body = { case_number: number, message: 'Kranen är ledig.' }
+  const refused = await post('sendCaseMessage', body, depot)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { errors: { message: ['senderErased'] } },
+  ])
+  expect((await post('writeCaseNote', body, depot)).status).toBe(200)
 })
 
 test('a case takes its steps in order, each told to the customer', async () => {

@@ -8,6 +8,9 @@ import {
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { validateReason } from '@minikran/domain/cases/case-reason'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import { cases } from '../../../database/schema/cases.ts'
 import { type Call, dataOf } from '../../calls/call.ts'
 import { idempotencyKey, usedIdempotencyKey } from '../../calls/idempotency-key.ts'
 import { moveCase } from '../../cases/move-case.ts'
@@ -61,6 +64,9 @@ const writingCall = (
     async change({ tx, context, caseId, userId, audit }, body) {
       const checked = validateCaseMessage(body.message)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+      if (to === 'customer' && (await isErased(tx, caseId))) {
+        return { kind: 'invalid', errors: { message: ['senderErased'] } }
+      }
       const { message } = checked.values
       const isAnswer = 'answer' in body && body.answer === true
       const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
@@ -74,6 +80,15 @@ const writingCall = (
       return { kind: 'data', data: { message_id } }
     },
   })
+
+/** Whether nobody can be written to: the customer's data were erased. */
+async function isErased(tx: Transaction, caseId: number): Promise<boolean> {
+  const [stored] = await tx
+    .select({ at: cases.anonymised_at })
+    .from(cases)
+    .where(eq(cases.id, caseId))
+  return stored !== undefined && stored.at !== null
+}
 
 const moveCaseCall = (services: CaseServices) =>
   changeCaseCall(services, {
