@@ -1,3 +1,4 @@
+import { caseEventsLimit } from '@minikran/domain/cases/case-limits'
 import type { CaseEventKind, CaseState } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/client.ts'
@@ -12,10 +13,7 @@ type NewEvent = {
   details?: Record<string, unknown>
 }
 
-/** The most that a history takes: the pages and mails of the case read all of it. */
-export const mostCaseEvents = 1000
-
-/** Nothing more of a kind is stored in the case. The API answers that the message is refused. */
+/** The case takes no more messages, or no more changes. The API answers 422 with `maxCount` for `message`. */
 export class CaseIsFull extends Error {}
 
 // What staff could do in a case without end. Its steps are always taken.
@@ -32,7 +30,7 @@ export async function addCaseEvent(
 ): Promise<void> {
   if (endless.includes(event.kind)) {
     const number = await tx.$count(case_events, eq(case_events.case_id, caseId))
-    if (number >= mostCaseEvents) throw new CaseIsFull()
+    if (number >= caseEventsLimit) throw new CaseIsFull()
   }
   const state = event.state && { state: event.state }
   await tx

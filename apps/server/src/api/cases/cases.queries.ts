@@ -13,7 +13,7 @@ const lockNotAvailable = '55P03'
 /**
  * Counts an order of each product; orders and views make up its popularity. The rows are locked in the
  * order of their ids, so that cases about the same products do not deadlock. Nothing is counted while
- * somebody else holds one of them for long.
+ * somebody else holds one of them for long. Call it last: the limit on waiting holds until the commit.
  */
 export async function countOrders(tx: Transaction, productIds: readonly number[]): Promise<void> {
   const counting = tx.transaction(async (savepoint) => {

@@ -1,4 +1,4 @@
-import { caseMessagesLimit } from '@minikran/domain/cases/case-message'
+import { caseMessagesLimit } from '@minikran/domain/cases/case-limits'
 import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'

@@ -4,7 +4,8 @@ import {
   type ListedCase,
   listedCaseSchema,
 } from '@minikran/contract/customer-cases'
-import { caseMessageMaxLength, caseMessagesLimit } from '@minikran/domain/cases/case-message'
+import { caseMessagesLimit } from '@minikran/domain/cases/case-limits'
+import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {

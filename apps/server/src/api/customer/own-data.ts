@@ -42,7 +42,7 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
 const atOnce = 100
 const mostCharactersOnPage = 100_000
 
-/** A table, which of its rows are meant, their order, and a column to read them by when the order's is not unique. */
+/** A table, the condition for its rows, their order, and their key when it is another column. */
 type Source = readonly [PgTable, SQL | undefined, PgColumn, PgColumn?]
 
 /**

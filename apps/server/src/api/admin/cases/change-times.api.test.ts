@@ -1,3 +1,4 @@
+import { caseEventsLimit } from '@minikran/domain/cases/case-limits'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_events, inquiry_lines, mails } from '../../../database/schema/cases.ts'
@@ -5,7 +6,6 @@ import { caseCalendar } from '../../../mail/case-calendar.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { caseOfNumber, userOfRole } from '../../../testing/stored-rows.ts'
-import { mostCaseEvents } from '../../cases/add-case-event.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('a case whose history is full takes no more changes of times or owner, but 
   const case_number = await send()
   const { row } = await stored(case_number)
   const event = { case_id: row.id, kind: 'timesChanged' } as const
-  await api.db.insert(case_events).values(Array.from({ length: mostCaseEvents }, () => event))
+  await api.db.insert(case_events).values(Array.from({ length: caseEventsLimit }, () => event))
   const full = { status: 422, errors: { message: ['maxCount'] } }
   expect(await change(case_number, '2027-03-02 10:30')).toMatchObject(full)
   const { id } = await userOfRole(api.db, 60)
