@@ -109,6 +109,27 @@ test('views wait for an inquiry about the same products without holding what it 
   await close()
 })
 
+test('stopping waits for views that are being written', async () => {
+  const { db, close } = await createTestDatabase()
+  const views = createViewCounter({ db, item: 'posts', onError })
+  const seen: string[] = []
+  let stopped: Promise<unknown> = Promise.resolve()
+  await db.transaction(async (tx) => {
+    const [post] = await tx.select().from(posts).where(eq(posts.id, 1)).for('update')
+    views.count(post?.post_slug ?? '')
+    void views.flush()
+    await untilWaiting(db)
+    stopped = views.stop().then(() => seen.push('stopped'))
+    await tx.execute(sql`select 1`)
+    seen.push('released')
+  })
+  await stopped
+  expect(seen).toEqual(['released', 'stopped'])
+  const [row] = await db.select().from(posts).where(eq(posts.id, 1))
+  expect(row?.views).toBe(1)
+  await close()
+})
+
 test.each([
   ['/produkter/a/b/c', 'products', 'c'],
   ['/en/produkter/a/b/gr%C3%A5', 'products', 'grå'],

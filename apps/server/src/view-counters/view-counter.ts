@@ -58,7 +58,7 @@ export function createViewCounter({ db, item, onError }: Options): ViewCounter {
       from added having count(*) > 0
       on conflict (day, item) do update set views = ${view_days.views} + excluded.views`)
   }
-  const flush = async () => {
+  const writeWaiting = async () => {
     if (waiting.size === 0) return
     const batch = waiting
     waiting = new Map()
@@ -68,6 +68,12 @@ export function createViewCounter({ db, item, onError }: Options): ViewCounter {
       onError(error)
       for (const [name, number] of batch) add(name, number)
     }
+  }
+  // One after another, so that `flush` and `stop` also wait for what is being written.
+  let writing = Promise.resolve()
+  const flush = () => {
+    writing = writing.then(writeWaiting)
+    return writing
   }
   const add = (name: string, number: number) => {
     if (waiting.size < mostSlugs || waiting.has(name)) {
