@@ -74,6 +74,9 @@ test('an account that is locked before it has a password is locked and no longer
   expect((await api.as(90).post('lockUser', { user_id: id })).status).toBe(200)
   expect(await statesOf()).toEqual(['locked'])
   expect((await api.as(90).post('sendUserInvitation', { user_id: id })).status).toBe(422)
+  const { firstname, lastname, email_address: email } = nils
+  const fromCase = await api.as(90).post('inviteCustomer', { firstname, lastname, email })
+  expect([fromCase.status, fromCase.errors]).toEqual([422, { email: ['taken'] }])
   const reason = async () =>
     (await api.db.select().from(users).where(eq(users.id, id)))[0]?.forcelogout
   expect(await reason()).toBe('loginRemoved')

@@ -20,7 +20,7 @@ type Invited = { kind: 'invited'; userId: number; role: number } | { kind: 'take
 
 /**
  * Creates an account without a password and mails the link that sets it. An account that has no
- * password yet gets a new link and keeps its role; for one with a password the address is taken.
+ * password yet gets a new link and keeps its role; the address of one that has, or is locked, is taken.
  */
 export async function invite(
   tx: Transaction,
@@ -30,11 +30,12 @@ export async function invite(
   const email_address = accountAddress(invitation.email)
   await lockAddress(tx, email_address)
   const [known] = await tx
-    .select({ id: users.id, role: users.role, hash: users.password_hash })
+    .select()
     .from(users)
     .where(hasAddress(email_address))
     .for('no key update')
-  if (known !== undefined && known.hash !== null) return { kind: 'taken' }
+  const isTaken = known !== undefined && (known.password_hash !== null || known.locked_at !== null)
+  if (isTaken) return { kind: 'taken' }
   const userId = known?.id ?? (await storeAccount(tx, { ...invitation, email: email_address }))
   await sendAccountLink(tx, services, {
     user: { id: userId, email_address },
