@@ -61,7 +61,7 @@ export const boundaries = {
       {
         path: '^packages/embedded-database/src/',
         pathNot:
-          '/(start-embedded-postgres|find-serving|database-start-error|socket-file|with-client)\\.ts$',
+          '/(start-embedded-postgres|find-serving|database-start-error|roomy-folder|socket-file|with-client)\\.ts$',
       },
       'The files that its package.json names; tools also take with-client.',
     ),

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import pg from 'pg'
-import { roomyFolder } from '../apps/server/src/testing/roomy-folder.ts'
+import { roomyFolder } from '../packages/embedded-database/src/roomy-folder.ts'
 import {
   freePort,
   launchServer,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
+import { roomyFolder } from '../../packages/embedded-database/src/roomy-folder.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { brokenFacts, type Fact } from './fact.ts'
 
@@ -9,7 +9,7 @@ import { brokenFacts, type Fact } from './fact.ts'
 export async function expectAllToHold(
   campaign: (options: CampaignOptions) => Promise<Fact[]>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'minikran-campaign-'))
+  const folder = mkdtempSync(join(await roomyFolder(), 'minikran-campaign-'))
   const prepared = inject('preparedData')
   try {
     const facts = await campaign({ folder, seed: 42, short: true, prepared })

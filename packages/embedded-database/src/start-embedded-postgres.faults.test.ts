@@ -1,5 +1,7 @@
+import { constants } from 'node:fs'
 import {
   chmod,
+  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -9,21 +11,36 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readPostmasterFile, sendSignal, servesFolder } from './postmaster.ts'
+import { roomyFolder } from './roomy-folder.ts'
 import { startElsewhere } from './start-elsewhere.fixture.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { withClient } from './with-client.ts'
 
 async function dataFolder(): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'mk-')))
+  const folder = await realpath(await mkdtemp(join(await roomyFolder(), 'mk-')))
   onTestFinished(async () => {
     const left = await readPostmasterFile(join(folder, 'postgres'))
     if (left !== null) sendSignal(left.pid, 'SIGQUIT')
     await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 10 })
   })
+  return folder
+}
+
+// A first start takes most of its time for the cluster: the tests of later starts get a copy of one.
+let template: string
+beforeAll(async () => {
+  template = await realpath(await mkdtemp(join(await roomyFolder(), 'mk-')))
+  const options = { dataDir: template, name: 'minikran', fsync: false }
+  await (await startEmbeddedPostgres(options)).stop()
+})
+afterAll(() => rm(template, { recursive: true }))
+
+async function usedFolder(): Promise<string> {
+  const folder = await dataFolder()
+  await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return folder
 }
 
@@ -79,7 +96,7 @@ test('the first start makes the database, the second finds what was written', as
 })
 
 onLinux('nothing listens on the network, and only the owner reaches the socket', async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedFolder()
   const server = await start(dataDir)
   expect(await server.ask('select current_setting($$listen_addresses$$)')).toEqual([''])
   expect(server.connection.host).toBe(join(dataDir, 'run'))
@@ -89,7 +106,7 @@ onLinux('nothing listens on the network, and only the owner reaches the socket',
 })
 
 test('a server that a killed run left is adopted, one with other settings is replaced', async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedFolder()
   for (const [fsync, adopted] of [
     [false, true],
     [true, false],
@@ -107,7 +124,7 @@ test('a server that a killed run left is adopted, one with other settings is rep
 })
 
 test('a second process is refused and told who serves; the first goes on', async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedFolder()
   const other = await serveElsewhere(dataDir)
   await expect(start(dataDir)).rejects.toThrow(
     `already serves from this data folder: process ${other.pid} on`,
@@ -118,14 +135,14 @@ test('a second process is refused and told who serves; the first goes on', async
 })
 
 test('of several starts at once after a kill, one serves', async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedFolder()
   await (await serveElsewhere(dataDir)).kill()
   const starts = await Promise.allSettled([start(dataDir), start(dataDir), start(dataDir)])
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
 
 test('an uncaught error takes the server along', async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedFolder()
   const other = await serveElsewhere(dataDir)
   const pid = await postmasterPid(dataDir)
   await other.fail()
@@ -133,7 +150,7 @@ test('an uncaught error takes the server along', async () => {
 })
 
 onLinux('both killed, and the number given to a stranger: the next start recovers', async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedFolder()
   const other = await serveElsewhere(dataDir)
   const pid = await postmasterPid(dataDir)
   process.kill(pid, 'SIGKILL')
@@ -148,7 +165,7 @@ onLinux('both killed, and the number given to a stranger: the next start recover
 })
 
 onLinux('a server that is killed alone is started again', async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedFolder()
   const server = await start(dataDir)
   await server.ask('create table kept as select 1 as one')
   process.kill(await postmasterPid(dataDir), 'SIGKILL')
@@ -163,7 +180,7 @@ for (const [what, taken] of [
   onLinux(
     `a socket whose ${what} is taken away comes back, with all that was committed`,
     async () => {
-      const dataDir = await dataFolder()
+      const dataDir = await usedFolder()
       const server = await start(dataDir)
       await server.ask('create table kept as select 1 as one')
       await rm(join(server.connection.host, taken), { recursive: true })
@@ -209,8 +226,7 @@ asRoot('root without user namespaces serves from a folder that only root may ent
 })
 
 test('a server that cannot start says why and where to look', async () => {
-  const dataDir = await dataFolder()
-  await (await start(dataDir)).stop()
+  const dataDir = await usedFolder()
   await writeFile(join(dataDir, 'postgres', 'postgresql.auto.conf'), "work_mem = 'much'\n")
   await expect(start(dataDir)).rejects.toThrow(
     /PostgreSQL did not start.*postgres\.log.*work_mem.*start again/s,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { roomyFolder } from '@minikran/embedded-database/roomy-folder'
 import { startEmbeddedPostgres } from '@minikran/embedded-database/start-embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { loadDemo } from '../../demo/load-demo.ts'
@@ -14,7 +15,6 @@ import {
   targetFor,
   testHashCost,
 } from './database.ts'
-import { roomyFolder } from './roomy-folder.ts'
 
 type Server = { admin: DatabaseTarget; stop: () => Promise<void> }
 
