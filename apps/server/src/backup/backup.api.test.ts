@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { list } from 'tar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DatabaseTarget } from '../database/client.ts'
 import { testimonials } from '../database/schema/content.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import type { Storage } from '../media/storage.ts'
@@ -104,6 +105,24 @@ test('what was changed since is as it was, and what was added is gone', async ()
   expect(await contentOf(site)).toEqual(before)
   expect(await readFile(join(folder, 'site/images/kran.webp'), 'utf8')).toBe('a picture')
   expect(await readdir(join(folder, 'site/images'))).toEqual(['kran.webp'])
+})
+
+function addressOf(target: DatabaseTarget): string {
+  if ('url' in target) return target.url
+  const { host, port, user, database, password = '' } = target.connection
+  const login = `${user}:${encodeURIComponent(String(password))}`
+  return `postgresql://${login}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
+}
+
+test('a database known by its address is written and restored like the own one', async () => {
+  const before = await contentOf(site)
+  const target = { url: addressOf(site.target) }
+  const source = { target, uploadFolder: join(folder, 'site'), store: null }
+  const into = { folder: join(folder, 'other'), nowMs, erasures: [] }
+  const { path } = await writeBackup(source, into)
+  await site.db.execute(sql`delete from testimonials`)
+  await restoreBackup({ ...source, prepare: async () => [] }, path)
+  expect(await contentOf(site)).toEqual(before)
 })
 
 test.each<[string, (path: string) => Promise<void>]>([
