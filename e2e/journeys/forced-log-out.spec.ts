@@ -98,15 +98,18 @@ ownContext.describe('with the service worker', () => {
       const id = await createCustomer(email)
       await page.goto('/regioner')
       // Once active, the worker requests the page that was open before.
-      await page.waitForFunction(async () => {
-        const isKept = (await caches.match('/regioner')) !== undefined
-        return isKept && navigator.serviceWorker.controller !== null
-      })
+      const isKept = () =>
+        page.evaluate(
+          async () =>
+            navigator.serviceWorker.controller !== null &&
+            (await caches.match('/regioner')) !== undefined,
+        )
+      await expect.poll(isKept).toBe(true)
       await logIn(page, email)
       const session = await context.cookies()
       const reasons = ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend']
-      // Each reason twenty times.
-      const times = 80
+      // Each reason on both pages.
+      const times = 2 * reasons.length
       const before = await pagesAsked(page.request)
       for (let time = 0; time < times; time += 1) {
         const reason = reasons[time % reasons.length]
@@ -119,7 +122,7 @@ ownContext.describe('with the service worker', () => {
         )
         await context.addCookies(session)
         // The worker saves one of the two pages only; every reason meets both.
-        await page.goto(time % 8 < 4 ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
+        await page.goto(time < reasons.length ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
         expect(page.url()).toMatch(new RegExp(`/utloggad\\?forcerelogin=${reason}$`))
       }
       // Each time the page, which redirects, and its target.
