@@ -51,7 +51,7 @@ for (const [index, path] of seenViews.entries()) {
   })
 }
 
-test('a product of each category has no violation and fits its screen', async ({ page }) => {
+test('a product of each other category has no violation and fits its screen', async ({ page }) => {
   for (const [index, path] of (await productPages(page.request)).entries()) {
     const seen = index % 2 === 0 ? path : twinOf(path)
     await expectSound(page, seen, index % 2 === 0 ? 'light' : 'dark')
@@ -97,11 +97,12 @@ async function widerThan(page: Page, width: number): Promise<string[]> {
   return needed > width ? [`${needed} px on a screen of ${width}`] : []
 }
 
-/** One product of each category. */
+/** One product of each category, apart from the mini crane among the views. */
 async function productPages(request: {
   get: (path: string) => Promise<{ json: () => Promise<unknown> }>
 }) {
   const answer = await request.get('/api/site/getProductsArr?per_page=99999')
   const { data } = (await answer.json()) as { data: { path: string; prodcat_slug: string }[] }
-  return [...new Map(data.map((product) => [product.prodcat_slug, product.path])).values()]
+  const others = data.filter((product) => product.prodcat_slug !== 'minikranar')
+  return [...new Map(others.map((product) => [product.prodcat_slug, product.path])).values()]
 }
