@@ -47,12 +47,13 @@ const inTurns = (paths: string[]) =>
 /** The router's own request for what a page shows. */
 const dataOf = (path: string) => path.replace(/^([^?]+?)\/?(\?|$)/, '$1.data$2')
 
-/** Of each kind of listed pages one, in both languages. */
+/** Of each kind of listed pages one, every other kind in English. */
 async function sitePaths(base: string) {
   const xml = await (await fetch(`${base}/sitemap.xml`)).text()
   const paths = readSitemap(xml).map(({ loc }) => new URL(loc).pathname)
-  const kinds = Map.groupBy(paths, (path) => path.replaceAll(/(?<=\/(?!en\/)[^/]+)\/[^/]+/g, '/…'))
-  return [...kinds.values()].flatMap((alike) => alike.slice(0, 1))
+  const swedish = paths.filter((path) => !/^\/en(\/|$)/.test(path))
+  const kinds = Map.groupBy(swedish, (path) => path.replaceAll(/(?<=\/[^/]+)\/[^/]+/g, '/…'))
+  return inTurns([...kinds.values()].flatMap((alike) => alike.slice(0, 1)))
 }
 
 async function logIn(base: string, email: string) {
@@ -72,7 +73,7 @@ test('no page, data or answer of a session is cached', async ({ baseURL }) => {
   const mark = `name="user" content="${id}"`
   const headers = { cookie: `__Host-auth=${token}`, 'sec-fetch-site': 'same-origin' }
   const listed = await sitePaths(base)
-  expect(listed.length).toBeGreaterThan(25)
+  expect(listed.length).toBeGreaterThan(15)
   const pages = [...listed, ...inTurns([...ownPages, ...doorPages, ...otherPages])]
   const asData = inTurns([...ownPages, '/produkter', '/nyheter', '/regioner']).map(dataOf)
   const wrong: string[] = []

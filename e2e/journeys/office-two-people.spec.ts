@@ -10,7 +10,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 
 test('a lock is seen, taken over, and nothing that anybody typed is lost', async ({
   page,
-  browser,
+  otherPage: boss,
 }) => {
   await logInAs(page, 62)
   const { id } = await make(page, 'createPost', {
@@ -23,7 +23,6 @@ test('a lock is seen, taken over, and nothing that anybody typed is lost', async
   await box(page, 'Text').fill('Säljarens text')
   await expect(page.getByText('Du har låst det här')).toBeVisible()
 
-  const boss = await browser.newPage()
   await logInAs(boss, 90, { path: `/admin/posts/${id}` })
   await expect(boss.getByText(/arbetar här sedan/)).toBeVisible()
   const theirs = box(boss, 'Rubrik')
@@ -39,7 +38,6 @@ test('a lock is seen, taken over, and nothing that anybody typed is lost', async
   await expect(page.getByText(/Eva Sjöberg arbetar här sedan/)).toBeVisible()
   await expect(mine).toHaveValue('Säljarens rubrik')
   await save(boss)
-  await boss.close()
 
   await saveButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Eva Sjöberg har sparat medan du skrev' })
