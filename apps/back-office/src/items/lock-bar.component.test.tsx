@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { type Answers, lateAnswer, refuse, sentBy } from '../testing/fake-server.ts'
@@ -55,6 +55,17 @@ test('the keyboard stays with the lock when it is taken and released', async () 
   await press(user, 'Lås upp')
   await screen.findByText('Lås för mig')
   expect(document.activeElement).toBe(lock)
+})
+
+test('a double click unlocks once', async () => {
+  const { user, calls } = openScreen('/testimonials/5', { fields, answers: usual })
+  await press(user, 'Lås för mig')
+  const release = await screen.findByText('Lås upp')
+  fireEvent.click(release)
+  fireEvent.click(release)
+  await press(user, 'Lås för mig')
+  await screen.findByText(isMine)
+  expect(sentBy(calls, 'unlockTestimonial')).toEqual([{ id: 5 }])
 })
 
 test('an administrator takes a lock over', async () => {

@@ -54,6 +54,8 @@ export function LockBar({ saves, holder }: Props) {
 
   const send = useCallback(
     async (action: Action, { quietly = false, ...body }: Options) => {
+      // A second click, or somebody else's lock that has ended before this save.
+      if (action === 'unlock' && !held.current) return setLock(null)
       try {
         const { data } = await writeItem(resource, action, { id, ...body })
         const granted = data['lock'] as Lock
@@ -98,13 +100,7 @@ export function LockBar({ saves, holder }: Props) {
 
   // Unlock after saving and when the form or window is closed.
   useEffect(() => {
-    if (saves === 0) return
-    const unlock = async () => {
-      await lastCall.current
-      if (held.current) act('unlock', { quietly: true })
-      else setLock(null)
-    }
-    void unlock()
+    if (saves > 0) act('unlock', { quietly: true })
   }, [saves, act])
   useEffect(() => {
     isLeft.current = false
