@@ -8,6 +8,7 @@ import { refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, rowsOf, textbox } from '../testing/parts.ts'
 import { hours, openFrom, testimonial } from '../testing/stored-items.ts'
+import { ruleSentence } from '../texts/problem-sentences.ts'
 
 const hoursRows = (
   <ArrayInputBase source="depothourrows">
@@ -105,6 +106,19 @@ test('somebody who saves once more while a person chooses is shown in turn', asy
   expect(dialog.getByText('Bos Glas AB')).toBeTruthy()
   expect(dialog.getByText('Mitt Glas AB')).toBeTruthy()
   await screen.findByText('Någon annan har sparat en nyare version.')
+})
+
+test('a choice that the server refuses is told with its reason', async () => {
+  const current = byEva({ company: 'Evas Glas AB' })
+  const answers = [stale(current), refuse(422, { errors: { company: ['maxLength'] } })]
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...storing(current), updateTestimonial: () => answers.shift() },
+  })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  await press(user, 'Spara det valda')
+  await screen.findByText(ruleSentence('maxLength'))
 })
 
 test('the draft goes when the choice is saved', async () => {

@@ -27,6 +27,7 @@ import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 import { changedParts } from './changed-parts.ts'
 import { shownText, textOf } from './shown-text.ts'
 import { type Difference, differences, withOwn } from './stale-differences.ts'
+import { sentencesOf } from './use-act.ts'
 import { isSaved } from './use-save-outcome.ts'
 import { useSingleRun } from './use-single-run.ts'
 
@@ -137,7 +138,7 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
     } catch (error) {
       const isStale = error instanceof HttpError && error.body?.code === 'staleVersion'
       if (isStale) onStale(error.body.facts.current as Values)
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+      notify(sentencesOf(error).join(' '), { type: 'error', autoHideDuration: null })
     }
   }
   return (current: Values, own: readonly Difference[]) => runOnce(() => save(current, own))
