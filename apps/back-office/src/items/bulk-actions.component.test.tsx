@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
+import { type Answers, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 import { company, testimonial } from '../testing/stored-items.ts'
@@ -94,11 +94,14 @@ test('a refused item has the name that it has everywhere else', async () => {
   await screen.findByText(/^Lindqvist Bygg AB: /)
 })
 
-test('without a connection nothing is said to be done', async () => {
-  const { user } = await openChosen({ bulkTestimonials: loseConnection })
+test.each([
+  ['without a connection', loseConnection, /Servern svarar inte just nu/],
+  ['without the right', () => refuse(403, { code: 'forbidden' }), /Du har inte rätt till det här/],
+])('%s nothing is said to be done, and why', async (_, bulkTestimonials, why) => {
+  const { user } = await openChosen({ bulkTestimonials })
   await press(user, 'Lägg i papperskorgen')
   const dialog = await screen.findByRole('dialog', { name: 'Gick inte för 2' })
-  expect(within(dialog).getAllByText(/Servern svarar inte just nu/)).toHaveLength(2)
+  expect(within(dialog).getAllByText(why)).toHaveLength(2)
   expect(screen.queryByText(/Klart/)).toBeNull()
 })
 

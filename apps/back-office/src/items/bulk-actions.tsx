@@ -76,6 +76,7 @@ export function BulkActions({ isItem, question = noQuestion, list }: Props) {
     const rows = await agreedRows(action)
     if (rows === null) return
     const results: BulkResult[] = []
+    let failure = problemSentence('unavailable')
     try {
       for (const body of bulkBodies(action, rows, from)) {
         const { data } = await writeApi(`bulk${factsOf(resource).many}`, body)
@@ -83,8 +84,9 @@ export function BulkActions({ isItem, question = noQuestion, list }: Props) {
       }
     } catch (error) {
       if (await logOutIfEnded(error)) return
+      failure = (error as Error).message
     }
-    setOutcome(outcomeOf(results, { rows, resource, nameOf }))
+    setOutcome(outcomeOf(results, { rows, resource, nameOf, failure }))
     onUnselectItems()
     refresh()
   }
@@ -117,20 +119,24 @@ type Sent = {
   rows: readonly RaRecord[]
   resource: string
   nameOf: (row: RaRecord) => ReactNode
+  /** Why rows have no result. */
+  failure: string
 }
 
-function outcomeOf(results: readonly BulkResult[], { rows, resource, nameOf }: Sent): Outcome {
+function outcomeOf(
+  results: readonly BulkResult[],
+  { rows, resource, nameOf, failure }: Sent,
+): Outcome {
   const refused = rows.flatMap((row) => {
     const result = results.find(({ id }) => id === Number(row.id))
     if (result?.done === true) return []
-    return { id: row.id, name: nameOf(row), why: reasonOf(result, resource) }
+    const why = result === undefined ? failure : reasonOf(result, resource)
+    return { id: row.id, name: nameOf(row), why }
   })
   return { done: rows.length - refused.length, refused }
 }
 
-/** Without a result, the call itself has failed. */
-function reasonOf(result: BulkResult | undefined, resource: string): string {
-  if (result === undefined) return problemSentence('unavailable')
+function reasonOf(result: BulkResult, resource: string): string {
   const rules = Object.entries(result.errors).flatMap(([field, broken]) =>
     broken.map((rule) => ruleSentence(rule, field)),
   )
