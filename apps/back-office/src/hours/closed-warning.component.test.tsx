@@ -91,11 +91,13 @@ test('putting the hours into the trash asks about all that they open', async () 
   expect(sentBy(calls, 'trashDepothour')).toEqual([])
 })
 
-test('hours cannot be put into the trash before the confirmed pickups are known', async () => {
+test('hours are neither saved nor put into the trash before the confirmed pickups are known', async () => {
   const { answer, arrive } = lateAnswer([])
   const { user, calls } = openHours('/depothours/5', { getAppointmentsArr: () => answer })
-  await from()
+  await fill(user, await from(), '08:00')
+  await press(user, 'Spara')
   await press(user, 'Lägg i papperskorgen')
+  expect(sentBy(calls, 'updateDepothour')).toEqual([])
   expect(sentBy(calls, 'trashDepothour')).toEqual([])
   arrive()
   const trash = screen.getByText('Lägg i papperskorgen', { selector: 'button' })
@@ -104,9 +106,17 @@ test('hours cannot be put into the trash before the confirmed pickups are known'
 
 test('new hours that would win over others ask about what they close on', async () => {
   const source = JSON.stringify({ publish_at: '2027-01-31T23:00:00.000Z' })
+  const { answer, arrive } = lateAnswer([
+    appointment(1),
+    appointment(2, { at: '2027-05-19 08:00' }),
+  ])
   const { user, calls } = openHours(`/depothours/create?${new URLSearchParams({ source })}`, {
+    getAppointmentsArr: () => answer,
     createDepothour: (asked) => hours({ ...asked, id: 6 }),
   })
+  await press(user, 'Spara')
+  expect(sentBy(calls, 'createDepothour')).toEqual([])
+  arrive()
   await screen.findByText(/^2 bekräftade hämtningar skulle hamna på stängd tid/)
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   await press(user, 'Spara')

@@ -37,7 +37,7 @@ export function HoursToolbar() {
   const isLoading = useIsLoadingClosed()
   return (
     <ItemToolbar
-      isMovable={!isLoading}
+      isReady={!isLoading}
       isCopied
       destroyable
       questions={{
@@ -52,9 +52,13 @@ export function HoursToolbar() {
 /** Asks before saving new hours. */
 export function NewHoursToolbar() {
   const { bySave } = useClosedAppointments()
+  const isLoading = useIsLoadingClosed()
   return (
     <Toolbar>
-      <AskingSaveButton question={question(bySave, m.backoffice_hours_save_anyway)} />
+      <AskingSaveButton
+        question={question(bySave, m.backoffice_hours_save_anyway)}
+        isReady={!isLoading}
+      />
     </Toolbar>
   )
 }

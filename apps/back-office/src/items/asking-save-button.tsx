@@ -5,6 +5,8 @@ import { useFormState } from 'react-hook-form'
 type Props = Pick<SaveButtonProps, 'label' | 'variant' | 'icon'> & {
   /** The question to confirm before saving; null when there is none. */
   question: string | null
+  /** False while it is not yet known whether to ask. */
+  isReady?: boolean
 }
 
 export const isAgreed = (question: string | null) => question === null || window.confirm(question)
@@ -13,10 +15,10 @@ export const isAgreed = (question: string | null) => question === null || window
  * Save button with optional confirmation. Uses aria-disabled, because a disabled button would lose
  * the focus after saving.
  */
-export function AskingSaveButton({ question, ...shown }: Props) {
+export function AskingSaveButton({ question, isReady = true, ...shown }: Props) {
   const { isSubmitting } = useFormState()
   const isDirty = useFormIsDirty()
-  const isIdle = !isDirty || isSubmitting
+  const isIdle = !isDirty || isSubmitting || !isReady
   return (
     <SaveButton
       {...shown}

@@ -29,8 +29,8 @@ type Props = {
   isCopied: boolean
   destroyable: boolean
   questions?: Questions
-  /** False while it is not yet known whether to ask before trashing and restoring. */
-  isMovable?: boolean
+  /** False while it is not yet known whether to ask. */
+  isReady?: boolean
 }
 
 const noQuestions: Questions = { save: null, trash: null, restore: null }
@@ -40,7 +40,7 @@ export function ItemToolbar({
   isCopied,
   destroyable,
   questions = noQuestions,
-  isMovable = true,
+  isReady = true,
 }: Props) {
   const record = useRecordContext()
   const mayDestroyItems = useMay('item:destroy')
@@ -56,7 +56,7 @@ export function ItemToolbar({
   return (
     <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
-      {mayWrite && !isTrashed && <AskingSaveButton question={questions.save} />}
+      {mayWrite && !isTrashed && <AskingSaveButton question={questions.save} isReady={isReady} />}
       {mayMove && isCopied && (
         <Button size="small" disabled={isDirty} onClick={() => void act('duplicate')}>
           {isDirty ? m.backoffice_duplicate_unsaved() : m.backoffice_duplicate()}
@@ -66,7 +66,7 @@ export function ItemToolbar({
         <Button
           size="small"
           color="error"
-          {...pressProps(!isMovable, () => isAgreed(questions.trash) && void act('trash'))}
+          {...pressProps(!isReady, () => isAgreed(questions.trash) && void act('trash'))}
         >
           {m.backoffice_trash()}
         </Button>
@@ -74,7 +74,7 @@ export function ItemToolbar({
       {mayMove && isTrashed && (
         <Button
           size="small"
-          {...pressProps(!isMovable, () => isAgreed(questions.restore) && void act('restore'))}
+          {...pressProps(!isReady, () => isAgreed(questions.restore) && void act('restore'))}
         >
           {m.backoffice_restore()}
         </Button>
