@@ -26,6 +26,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind, weightKind } from '../items/typed-kinds.ts'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 import { technicalNames } from './product-choices.ts'
@@ -36,11 +37,12 @@ export function TechnicalInputs() {
     number | null,
     Values | undefined,
   ]
-  const { data: template } = useGetOne(
+  const { data: template, error } = useGetOne(
     'prodtpls',
     { id: templateId ?? 0 },
-    { enabled: typeof templateId === 'number' },
+    { enabled: typeof templateId === 'number', retry: false },
   )
+  useTellQueryError(error)
   useTemplateHighlights(template)
   const fields = fieldsOf(template)
   const ofTemplate = new Set(fields.map(({ fld }) => fld))

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sentBy } from '../testing/fake-server.ts'
+import { loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press, textbox } from '../testing/parts.ts'
-import { crane } from '../testing/stored-items.ts'
+import { crane, product } from '../testing/stored-items.ts'
 import { TechnicalInputs } from './technical-inputs.tsx'
 
 const choice = (name: string) => screen.findByRole('combobox', { name })
@@ -108,6 +108,14 @@ const template = {
     },
   ],
 }
+
+test('a template that cannot be read is said, not shown as one without fields', async () => {
+  openScreen('/products/5', {
+    fields: <TechnicalInputs />,
+    answers: { getProductObj: () => product(), getProdtplObj: loseConnection },
+  })
+  await screen.findByText(/^Servern svarar inte just nu/)
+})
 
 test('a product’s form has the added fields in the controls that their template says', async () => {
   const stored = { ...crane(), prodtpl_id: 3, technical: { farg: [1] } }
