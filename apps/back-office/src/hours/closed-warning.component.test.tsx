@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
-import { type Answers, lateAnswer, sentBy } from '../testing/fake-server.ts'
+import { type Answers, lateAnswer, loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, isOff, press } from '../testing/parts.ts'
 import { hours } from '../testing/stored-items.ts'
@@ -102,6 +102,14 @@ test('hours are neither saved nor put into the trash before the confirmed pickup
   arrive()
   const trash = screen.getByText('Lägg i papperskorgen', { selector: 'button' })
   await waitFor(() => expect(isOff(trash)).toBe(false))
+})
+
+test('appointments that cannot be read are said, and hours are saved without a question', async () => {
+  const { user, calls } = openHours('/depothours/5', { getAppointmentsArr: loseConnection })
+  await screen.findByText(/^Servern svarar inte just nu/)
+  await fill(user, await from(), '08:00')
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateDepothour')).toHaveLength(1))
 })
 
 test('new hours that would win over others ask about what they close on', async () => {

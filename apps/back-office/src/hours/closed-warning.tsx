@@ -87,6 +87,7 @@ function useClosedAppointments(): Closed {
     queryKey: ['appointments'],
     queryFn: ({ signal }) => loadAppointments(signal),
     enabled: mayWrite,
+    retry: false,
   })
   useTellQueryError(error)
   if (sets === null || appointments === undefined) return none

@@ -30,6 +30,7 @@ export function useHoursSets(): HoursSets | null {
     queryKey: ['hours sets', record?.['version']],
     queryFn: ({ signal }) => loadSets(signal),
     placeholderData: keepPreviousData,
+    retry: false,
   })
   useTellQueryError(error)
   if (stored === undefined) return null
