@@ -19,7 +19,7 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { unitWord } from '@minikran/i18n/figure-text'
 import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
-import { useGetOne } from 'ra-core'
+import { useGetOne, useRecordContext } from 'ra-core'
 import { useEffect } from 'react'
 import { AutocompleteArrayInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -44,12 +44,14 @@ export function TechnicalInputs() {
   )
   useTellQueryError(error)
   useTemplateHighlights(template)
+  const stored = useRecordContext()?.['technical'] as Values | undefined
   const fields = fieldsOf(template)
   const ofTemplate = new Set(fields.map(({ fld }) => fld))
   const hasTemplate = templateId !== null && templateId !== undefined
-  const others = hasTemplate
-    ? Object.keys(technical ?? {}).filter(isTechnicalFieldName)
-    : technicalNames
+  // A stored value keeps its field while it is emptied.
+  const others = technicalNames.filter(
+    (name) => !hasTemplate || hasValue(stored?.[name]) || hasValue(technical?.[name]),
+  )
   return (
     <Fieldset title={m.backoffice_product_technical()}>
       {fields.map((field) => {
@@ -65,6 +67,9 @@ export function TechnicalInputs() {
     </Fieldset>
   )
 }
+
+// A field that is shown has null where it is empty.
+const hasValue = (value: unknown) => value !== null && value !== undefined && value !== ''
 
 type FormField = TemplateField & { title_option: number }
 

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
+import { SelectInput } from 'react-admin'
 import { expect, test } from 'vitest'
 import { loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { choose, fill, press, textbox } from '../testing/parts.ts'
+import { choose, fill, press, textbox, textOf } from '../testing/parts.ts'
 import { crane, product } from '../testing/stored-items.ts'
+import { StatusInput } from './status-input.tsx'
 import { TechnicalInputs } from './technical-inputs.tsx'
 
 const choice = (name: string) => screen.findByRole('combobox', { name })
@@ -118,7 +120,7 @@ test('a template that cannot be read is said, not shown as one without fields', 
 })
 
 test('a product’s form has the added fields in the controls that their template says', async () => {
-  const stored = { ...crane(), prodtpl_id: 3, technical: { farg: [1] } }
+  const stored = { ...crane(), prodtpl_id: 3, technical: { farg: [1], weight: 1915 } }
   const { user, calls } = openScreen('/products/5', {
     fields: <TechnicalInputs />,
     answers: {
@@ -130,6 +132,9 @@ test('a product’s form has the added fields in the controls that their templat
     },
   })
   await fill(user, await textbox('Tank (l)'), '120-180')
+  // A value that is no field of the template, and one that has none.
+  expect((await textbox('Vikt (kg)')).value).toBe('1915')
+  expect(screen.queryByRole('textbox', { name: 'Motvikt (kg)' })).toBeNull()
   await choose(user, await choice('Färg'), 'Blå')
   await press(user, 'Spara')
   await waitFor(() =>
@@ -137,4 +142,61 @@ test('a product’s form has the added fields in the controls that their templat
       { technical: { tank: '120-180', farg: [2] } },
     ]),
   )
+})
+
+test('a chosen template gives the card its figures where it has none, and leaves its other fields out', async () => {
+  const field = { fld_type: 'text-field', validation: 1, own: null }
+  const reach = { fld: 'outreach', fld_type: 'text-field' }
+  const stored = product({ prodtpl_id: null, fld_title1: null, fld_title2: reach, technical: {} })
+  const { user, calls } = openScreen('/products/5', {
+    fields: [
+      <SelectInput key="1" source="prodtpl_id" choices={[{ id: 4, name: 'Glaskran' }]} />,
+      <TechnicalInputs key="2" />,
+    ],
+    answers: {
+      getProductObj: () => stored,
+      lockProduct: () => stored,
+      unlockProduct: () => stored,
+      getProdtplObj: () => ({
+        id: 4,
+        fields: [
+          { ...field, fld: 'weight', title_option: 1 },
+          { ...field, fld: 'lift_capacity', title_option: 2 },
+          { ...field, fld: 'boom_length', title_option: 0 },
+        ],
+      }),
+      updateProduct: () => stored,
+    },
+  })
+  // Without a template all fields are offered.
+  await textbox('Motvikt (kg)')
+  await choose(user, await choice('Mall'), 'Glaskran')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Motvikt (kg)' })).toBeNull())
+  await press(user, 'Spara')
+  await waitFor(() =>
+    expect(sentBy(calls, 'updateProduct')).toEqual([
+      {
+        id: 5,
+        version: 3,
+        prodtpl_id: 4,
+        fld_title1: { fld: 'weight', fld_type: 'text-field' },
+      },
+    ]),
+  )
+})
+
+test('a product keeps its status or takes the next one, and says what it lacks to be active', async () => {
+  const stored = product({ status: 1, price_first_day: null })
+  const { user } = openScreen('/products/5', {
+    fields: <StatusInput />,
+    answers: { getProductObj: () => stored, lockProduct: () => stored },
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/texten saknas.*minst ett pris saknas/)
+  expect(alert.className).toContain('Error')
+  await choose(user, await choice('Status'), 'Avaktiverad')
+  expect(alert.className).toContain('Info')
+  await user.click(await choice('Status'))
+  const options = (await screen.findAllByRole('option')).map(textOf)
+  expect(options.filter((option) => option.trim() !== '')).toEqual(['Aktiv', 'Avaktiverad'])
 })
