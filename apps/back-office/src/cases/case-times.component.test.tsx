@@ -120,7 +120,7 @@ test('times that somebody else has changed meanwhile are said, and what was type
 })
 
 test('nothing is saved before a time differs, and what the server finds the same is said so', async () => {
-  const { user } = open({
+  const { user, calls } = open({
     getCaseObj: () => storedCase({ lines: [line] }),
     changeCaseTimes: () => ({ changed: 0 }),
   })
@@ -130,12 +130,23 @@ test('nothing is saved before a time differs, and what the server finds the same
   const reason = form.getByRole<HTMLInputElement>('textbox', { name: 'Skäl, kunden läser det' })
   await fill(user, reason, 'Kranen är klar först då.')
   expect(isOff(saveButton())).toBe(true)
-  await fill(user, await textbox('Hämtning'), '2027-03-02 10:30')
+  await fill(user, await textbox('Retur'), '2027-03-02 10:30')
   await press(user, save)
   await screen.findByText('Tiderna var redan så. Inget är ändrat och kunden får inget mejl.')
+  expect(sentBy(calls, 'changeCaseTimes')).toMatchObject([
+    {
+      lines: [{ pickup_at: '2027-03-01 09:00', return_at: '2027-03-02 10:30' }],
+      reason: 'Kranen är klar först då.',
+    },
+  ])
   expect(reason.value).toBe('Kranen är klar först då.')
+  const pickup = await textbox('Hämtning')
+  await user.clear(pickup)
+  expect(saveButton().form?.checkValidity()).toBe(false)
   await press(user, 'Ångra')
   expect(screen.queryByRole('button', { name: save })).toBeNull()
+  await press(user, 'Ändra tider')
+  expect((await textbox('Hämtning')).value).toBe('2027-03-01 09:00')
 })
 
 test('the times of a case that is over are not offered', async () => {

@@ -32,6 +32,7 @@ test('several items go to the trash at once, each in the version that was seen',
   await press(user, 'Lägg i papperskorgen')
   await screen.findByText('Klart för 2')
   expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'trash', items }])
+  await waitFor(() => expect(sentBy(calls, 'getTestimonialsArr')).toHaveLength(2))
 })
 
 test('in the trash items are only taken back', async () => {
@@ -41,6 +42,7 @@ test('in the trash items are only taken back', async () => {
   await user.click(box as HTMLElement)
   await screen.findByText('Ta tillbaka', { selector: 'button' })
   expect(screen.queryByText('Publicera')).toBeNull()
+  expect(screen.queryByTitle('Dra till en annan plats')).toBeNull()
   expect(screen.queryByText('Lägg i papperskorgen')).toBeNull()
 })
 
@@ -82,16 +84,18 @@ test('what cannot be done is said item by item and stays until it is read', asyn
 })
 
 test('a refused item has the name that it has everywhere else', async () => {
-  const locked = { id: 5, done: false, code: 'itemLocked', errors: {} }
+  const refused = { id: 5, done: false, code: null, errors: { corp_vat: ['vatExists'] } }
   const { user } = openScreen('/companies', {
     answers: {
       getCompanyCustomersArr: () => [company({ corp_name: 'Lindqvist Bygg AB' })],
-      bulkCompanyCustomers: () => ({ results: [locked] }),
+      bulkCompanyCustomers: () => ({ results: [refused] }),
     },
   })
   await user.click(await screen.findByRole('checkbox', { name: 'Välj raden' }))
+  await screen.findByText('Lägg i papperskorgen', { selector: 'button' })
+  expect(screen.queryByText('Publicera')).toBeNull()
   await press(user, 'Lägg i papperskorgen')
-  await screen.findByText(/^Lindqvist Bygg AB: /)
+  await screen.findByText('Lindqvist Bygg AB: Momsnumret finns redan.')
 })
 
 test.each([
@@ -148,7 +152,8 @@ const paged: Answers = {
   getTestimonialsArr: ({ ids, page, per_page }) => {
     if (ids === '7') return [testimonial({ id: 7, name: 'Siv', version: 2 })]
     const shown = pages[per_page === '1000' ? 'all' : String(page)] ?? []
-    const rows = shown.map((id) => testimonial({ id, version: id }))
+    const isNewer = per_page === '1000'
+    const rows = shown.map((id) => testimonial({ id, version: isNewer ? id + 10 : id }))
     return Response.json({ data: rows, count: 30 })
   },
 }
@@ -174,8 +179,9 @@ test('selected items of other pages are changed too, in the order of the list', 
     {
       action: 'trash',
       items: [
-        { id: 6, version: 6 },
-        { id: 5, version: 5 },
+        { id: 6, version: 16 },
+        { id: 5, version: 15 },
+        // Seen on this page.
         { id: 8, version: 8 },
         { id: 7, version: 7 },
       ],

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
+import { isOff, press, textOf } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
 
 test.each([
@@ -72,6 +73,29 @@ test.each([
   )
 })
 
+test('a row moves down by its button, on the last places by what stands below', async () => {
+  const rows = [1, 2, 3, 4].map((id) =>
+    testimonial({ id, order: id, name: `Person ${id}`, may_write: id !== 4 }),
+  )
+  const { user, calls } = openScreen('/testimonials', {
+    answers: {
+      getTestimonialsArr: () => rows,
+      orderTestimonial: ({ id }) => (id === 1 ? rows[0] : refuse(403, { code: 'forbidden' })),
+    },
+  })
+  const down = (id: number) => screen.findByLabelText(`Flytta ner Person ${id}`)
+  await user.click(await down(1))
+  await user.click(await down(2))
+  await screen.findByText('Du har inte rätt till det här.')
+  // The row below would have to move up, and may not.
+  expect(isOff(await down(3))).toBe(true)
+  expect(screen.queryByLabelText('Flytta ner Person 4')).toBeNull()
+  expect(sentBy(calls, 'orderTestimonial')).toEqual([
+    { id: 1, before: 3 },
+    { id: 2, before: 4 },
+  ])
+})
+
 test('a text or link dragged out of a row moves no row', async () => {
   const rows = [1, 2].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
   const { calls } = openScreen('/testimonials', {
@@ -83,4 +107,24 @@ test('a text or link dragged out of a row moves no row', async () => {
   expect(fireEvent.dragOver(target, { dataTransfer })).toBe(true)
   fireEvent.drop(target, { dataTransfer })
   expect(sentBy(calls, 'orderTestimonial')).toEqual([])
+})
+
+test('a column is moved later, hidden and shown again', async () => {
+  const { user } = openScreen('/testimonials', {
+    answers: { getTestimonialsArr: () => [testimonial()] },
+  })
+  await press(user, 'Kolumner')
+  const heads = () => screen.getAllByRole('columnheader').slice(1).map(textOf)
+  const stored = ['Ordning', 'Namn', 'Företag', 'Publicering', 'Ändrad']
+  expect(heads()).toEqual(stored)
+  await user.click(screen.getByLabelText('Flytta Namn efter'))
+  const moved = ['Ordning', 'Företag', 'Namn', 'Publicering', 'Ändrad']
+  expect(heads()).toEqual(moved)
+  const name = screen.getByRole('checkbox', { name: 'Namn' })
+  await user.click(name)
+  expect(heads()).toEqual(['Ordning', 'Företag', 'Publicering', 'Ändrad'])
+  await user.click(name)
+  expect(heads()).toEqual(moved)
+  await press(user, 'Återställ')
+  expect(heads()).toEqual(stored)
 })

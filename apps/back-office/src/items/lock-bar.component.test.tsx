@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { type Answers, lateAnswer, refuse, sentBy } from '../testing/fake-server.ts'
@@ -116,13 +116,33 @@ test('what is saved is unlocked', async () => {
   await press(user, 'Spara')
   await screen.findByRole('button', { name: 'Lås för mig' })
   expect(sentBy(calls, 'unlockTestimonial')).toEqual([{ id: 5 }])
+  await fill(user, await textbox('Företag'), 'Nyare Glas AB')
+  await screen.findByText(isMine)
 })
 
-test('to close the window unlocks', async () => {
+test('what was saved after somebody else went is locked by nobody', async () => {
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      ...usual,
+      getTestimonialObj: () => testimonial({ lock: evas }),
+      updateTestimonial: () => testimonial({ version: 4, company: 'Nya Glas AB' }),
+    },
+  })
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  await press(user, 'Spara')
+  await screen.findByRole('button', { name: 'Lås för mig' })
+  expect(sentBy(calls, 'unlockTestimonial')).toEqual([])
+})
+
+test.each([
+  ['close the window', () => window.dispatchEvent(new Event('pagehide'))],
+  ['leave the form', cleanup],
+])('to %s unlocks', async (_, leave) => {
   const { user, calls } = openScreen('/testimonials/5', { fields, answers: usual })
   await press(user, 'Lås för mig')
   await screen.findByText(isMine)
-  window.dispatchEvent(new Event('pagehide'))
+  leave()
   await waitFor(() => expect(sentBy(calls, 'unlockTestimonial')).toEqual([{ id: 5 }]))
 })
 

@@ -29,14 +29,18 @@ test('a document leads to the items that show it, cases to their page', async ()
 })
 
 test('replacing a file discards unsaved changes only after a confirmation', async () => {
+  let uses = [{ item: 'products', id: 3, title: 'Jekko SPX532' }]
   const named = (id: number, document_name: string) => ({ id, document_name, may_write: true })
   const { user, calls } = openScreen('/documents/5', {
     fields: [<TextInput key="1" source="document_name" />, <UsedBy key="2" kind="documents" />],
     answers: {
       getDocumentObj: () => ({ ...named(5, 'Datablad'), version: 1, deleted_at: null, lock: null }),
-      getDocumentUsesArr: () => [{ item: 'products', id: 3, title: 'Jekko SPX532' }],
+      getDocumentUsesArr: () => uses,
       getDocumentsArr: () => [named(5, 'Datablad'), named(6, 'Nytt datablad')],
-      replaceDocument: () => ({ moved: 1 }),
+      replaceDocument: () => {
+        uses = []
+        return { moved: 1 }
+      },
     },
   })
   const field = await textbox('Namn')
@@ -45,6 +49,9 @@ test('replacing a file discards unsaved changes only after a confirmation', asyn
   await press(user, 'Byt ut överallt')
   expect(within(await screen.findByRole('dialog')).queryByText('Datablad')).toBeNull()
   await user.click(await screen.findByText('Nytt datablad'))
+  expect(ask).toHaveBeenCalledWith(
+    'Visa Nytt datablad i stället för Datablad överallt? Antal ställen: 1.',
+  )
   expect(ask).toHaveBeenLastCalledWith('Allt är inte sparat. Vill du slänga det du har skrivit?')
   expect(sentBy(calls, 'replaceDocument')).toEqual([])
   expect(field.value).toBe('Datablad 2027')
@@ -53,4 +60,5 @@ test('replacing a file discards unsaved changes only after a confirmation', asyn
   await user.click(await screen.findByText('Nytt datablad'))
   await screen.findByText(/^Utbytt/)
   expect(sentBy(calls, 'replaceDocument')).toEqual([{ id: 5, by_id: 6 }])
+  await screen.findByText('Visas ingenstans.')
 })

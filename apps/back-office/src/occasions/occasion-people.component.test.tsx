@@ -44,8 +44,13 @@ const open = (answers: Answers) => openScreen('/occasions/9/show', { answers })
 const button = (label: string) => screen.findByLabelText<HTMLButtonElement>(label)
 
 test('nobody moves up while the course is full, and it is said why', async () => {
-  open({ getOccasionObj: () => course([bosse, cecilia]) })
+  const eva = person(5, 'Eva', { may_write: false, company: 'Glas AB' })
+  open({ getOccasionObj: () => course([bosse, eva, cecilia]) })
   expect(isOff(await button('Flytta upp Cecilia Berg'))).toBe(true)
+  expect(screen.queryByLabelText('Flytta upp Bosse Berg')).toBeNull()
+  // A participant of another depot's case.
+  expect(screen.queryByLabelText('Stryk Eva Berg')).toBeNull()
+  expect(screen.getByText('Glas AB, Karin Lindqvist')).toBeTruthy()
   expect(screen.getByText(/^Kursen är full\./)).toBeTruthy()
 })
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { textOf } from '../testing/parts.ts'
 
@@ -16,9 +17,12 @@ const occasion = {
   unconfirmed: 1,
 }
 
-test('the columns of the course dates have Swedish heads', async () => {
-  openScreen('/occasions', { answers: { getOccasionsArr: () => [occasion] } })
+test('the course dates to come are listed first, with Swedish heads', async () => {
+  const { calls } = openScreen('/occasions', { answers: { getOccasionsArr: () => [occasion] } })
   await screen.findByText('Säkra lyft, Malmö')
+  expect(sentBy(calls, 'getOccasionsArr')).toMatchObject([
+    { upcoming: 'true', sort: 'course_time' },
+  ])
   const heads = screen.getAllByRole('columnheader').map(textOf)
   expect(heads).toEqual([
     'Rubrik',

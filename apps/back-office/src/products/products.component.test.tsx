@@ -37,6 +37,7 @@ const open = (change: Values, role: number) =>
 test('who writes prices only sends the changed price and nothing else', async () => {
   const { user, calls } = open({ may_move: false }, 70)
   await screen.findByText('Du ändrar priserna här. Resten är bara att läsa.')
+  expect(screen.queryByText('Lås för mig')).toBeNull()
   const title = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Rubrik/ })
   expect(title.map(({ disabled }) => disabled)).not.toContain(false)
   await textbox('Motvikt (kg)')

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { isOff, press } from '../testing/parts.ts'
+import { testimonial } from '../testing/stored-items.ts'
+import { PresentationPagesInput } from './presentation-pages-input.tsx'
+
+const page = (title_sv: string, document_ids: number[]) => ({
+  title_sv,
+  title_en: null,
+  content_sv: '',
+  content_en: null,
+  image_ids: [],
+  document_ids,
+  movie_ids: [],
+})
+
+test('a page of a presentation changes places with its files, and goes alone', async () => {
+  const stored = testimonial({ presentationcontents: [page('Marken', [8]), page('Benen', [])] })
+  const { user, calls } = openScreen('/presentations/5', {
+    fields: <PresentationPagesInput />,
+    answers: {
+      getPresentationObj: () => stored,
+      lockPresentation: () => stored,
+      unlockPresentation: () => stored,
+      updatePresentation: () => stored,
+      getDocumentsArr: () => [testimonial({ id: 8, document_name: 'Datablad' })],
+    },
+  })
+  const down = await screen.findByLabelText('Flytta sida 1 nedåt')
+  expect(isOff(screen.getByLabelText('Flytta sida 1 uppåt'))).toBe(true)
+  await user.click(down)
+  // It is the second now, and the last.
+  expect(document.activeElement).toBe(screen.getByLabelText('Flytta sida 2 nedåt'))
+  expect(isOff(down)).toBe(true)
+  await user.click(screen.getByLabelText('Ta bort sida 1'))
+  await press(user, 'Spara')
+  await waitFor(() =>
+    expect(sentBy(calls, 'updatePresentation')).toEqual([
+      { id: 5, version: 3, presentationcontents: [page('Marken', [8])] },
+    ]),
+  )
+})
