@@ -28,16 +28,27 @@ test('only the steps that are open now are offered', async () => {
   }
 })
 
-test('who may only read a case sees its documents and cannot remove them', async () => {
+test('who may only read a case sees its documents and changes neither them nor its times', async () => {
   const file = { document_file: 'lyftplan.pdf', document_ext: 'pdf', bytes: 900 }
   const documents = [{ id: 4, document_cat: 1, document_name: 'Lyftplan', ...file }]
-  const answers = { ...around, getCaseObj: () => storedCase({ documents }) }
+  const found = storedCase({ documents, lines: [machine()] })
+  const answers = { ...around, getCaseObj: () => found }
   const { unmount } = openScreen('/cases/31/show', { answers, staff: { role: 54 } })
   await screen.findByRole('link', { name: 'Lyftplan' })
   expect(screen.queryByRole('button', { name: /Lyftplan/ })).toBeNull()
+  expect(screen.queryByText('Ändra tider')).toBeNull()
   unmount()
   openScreen('/cases/31/show', { answers })
   await screen.findByRole('button', { name: /Lyftplan/ })
+  expect(screen.getByText('Ändra tider')).toBeTruthy()
+})
+
+test('a price of today that cannot be read is said', async () => {
+  open({
+    getCaseObj: () => storedCase({ lines: [machine({ product_slug: 'jekko-spx312' })] }),
+    getProductsArr: loseConnection,
+  })
+  await screen.findByText(/^Servern svarar inte just nu/)
 })
 
 test('the phone of the customer is called by the number, however it was written', async () => {

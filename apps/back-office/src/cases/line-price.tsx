@@ -13,6 +13,7 @@ import { numberText } from '@minikran/i18n/number-text'
 import { priceLineWords } from '@minikran/i18n/price-line-words'
 import { priceText } from '@minikran/i18n/price-text'
 import { useGetList } from 'ra-core'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
@@ -32,13 +33,13 @@ export function LinePrice({ asked }: { asked: Asked }) {
   return title_sv === null ? null : m.backoffice_case_price_unknown()
 }
 
+const byId = { field: 'id', order: 'ASC' } as const
+
 // For cases from before prices were stored.
 function PriceToday({ slug, asked }: { slug: string; asked: Asked }) {
-  const { data } = useGetList('products', {
-    filter: { q: slug },
-    pagination: { page: 1, perPage: 5 },
-    sort: { field: 'id', order: 'ASC' },
-  })
+  const wanted = { filter: { q: slug }, pagination: { page: 1, perPage: 5 }, sort: byId }
+  const { data, error } = useGetList('products', wanted, { retry: false })
+  useTellQueryError(error)
   const product: Values | undefined = data?.find((found) => found['product_slug'] === slug)
   if (product === undefined) return null
   return (
