@@ -130,6 +130,10 @@ test('nothing is saved before a time differs, and what the server finds the same
   const reason = form.getByRole<HTMLInputElement>('textbox', { name: 'Skäl, kunden läser det' })
   await fill(user, reason, 'Kranen är klar först då.')
   expect(isOff(saveButton())).toBe(true)
+  const pickup = await textbox('Hämtning')
+  await user.clear(pickup)
+  expect(saveButton().form?.checkValidity()).toBe(false)
+  await fill(user, pickup, '2027-03-01 09:00')
   await fill(user, await textbox('Retur'), '2027-03-02 10:30')
   await press(user, save)
   await screen.findByText('Tiderna var redan så. Inget är ändrat och kunden får inget mejl.')
@@ -140,13 +144,8 @@ test('nothing is saved before a time differs, and what the server finds the same
     },
   ])
   expect(reason.value).toBe('Kranen är klar först då.')
-  const pickup = await textbox('Hämtning')
-  await user.clear(pickup)
-  expect(saveButton().form?.checkValidity()).toBe(false)
   await press(user, 'Ångra')
   expect(screen.queryByRole('button', { name: save })).toBeNull()
-  await press(user, 'Ändra tider')
-  expect((await textbox('Hämtning')).value).toBe('2027-03-01 09:00')
 })
 
 test('the times of a case that is over are not offered', async () => {

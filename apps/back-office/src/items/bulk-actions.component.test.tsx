@@ -189,12 +189,25 @@ test('selected items of other pages are changed too, in the order of the list', 
   ])
 })
 
-test('an item that has no result is shown as not changed', async () => {
-  const { user } = await openPages({
+test('an item that was deleted meanwhile is sent, and shown as not changed', async () => {
+  const { user, calls } = await openPages({
+    getTestimonialsArr: (asked) => (asked['ids'] ? [] : paged['getTestimonialsArr']?.(asked)),
     bulkTestimonials: () => ({ results: [done(5), done(6), done(8)] }),
   })
   await press(user, 'Lägg i papperskorgen')
   await screen.findByRole('dialog', { name: 'Gick inte för 1' })
+  const [{ items: sent } = {}] = sentBy(calls, 'bulkTestimonials')
+  expect(sent).toContainEqual({ id: 7, version: 7 })
+})
+
+test('when the items of other pages cannot be read nothing is sent', async () => {
+  const { user, calls } = await openPages({
+    getTestimonialsArr: (asked) =>
+      asked['per_page'] === '1000' ? loseConnection() : paged['getTestimonialsArr']?.(asked),
+  })
+  await press(user, 'Lägg i papperskorgen')
+  await screen.findByText(/^Servern svarar inte just nu/)
+  expect(sentBy(calls, 'bulkTestimonials')).toEqual([])
 })
 
 test('a double click changes the items once', async () => {

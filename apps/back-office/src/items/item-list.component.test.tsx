@@ -90,9 +90,16 @@ test('a row moves down by its button, on the last places by what stands below', 
   // The row below would have to move up, and may not.
   expect(isOff(await down(3))).toBe(true)
   expect(screen.queryByLabelText('Flytta ner Person 4')).toBeNull()
+  const dataTransfer = { setData: () => null }
+  const [, , third] = screen.getAllByTitle('Dra till en annan plats')
+  fireEvent.dragStart(third ?? document.body, { dataTransfer })
+  fireEvent.drop(screen.getByText('Person 4'), { dataTransfer })
+  await waitFor(() => expect(sentBy(calls, 'getTestimonialsArr')).toHaveLength(4))
+  // What was refused is not tried from below.
   expect(sentBy(calls, 'orderTestimonial')).toEqual([
     { id: 1, before: 3 },
     { id: 2, before: 4 },
+    { id: 3, before: 4 },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
-import { type Answers, lateAnswer, refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, lateAnswer, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 import { lockOf, testimonial } from '../testing/stored-items.ts'
@@ -89,6 +89,18 @@ test('whoever comes second sees who came first at the first letter', async () =>
   await fill(user, field, 'Nya Glas AB')
   await screen.findByText(/^Eva Sjöberg arbetar här/)
   expect(field.value).toBe('Nya Glas AB')
+})
+
+test('a lock that failed is tried again with the next letter', async () => {
+  const answers = [loseConnection, usual['lockTestimonial']]
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...usual, lockTestimonial: (asked) => answers.shift()?.(asked) },
+  })
+  const field = await textbox('Företag')
+  await fill(user, field, 'Nya Glas AB')
+  await fill(user, field, 'Nyare Glas AB')
+  await screen.findByText(isMine)
 })
 
 test('whose lock was taken over reads at saving by whom, and keeps what is typed', async () => {

@@ -61,6 +61,8 @@ test('what each has changed is kept when nobody chooses otherwise', async () => 
     version: 4,
     company: 'Mitt Glas AB',
   })
+  // With the new version, for the next save.
+  await waitFor(() => expect(sentBy(calls, 'getTestimonialObj')).toHaveLength(2))
   expect((await textbox('Namn')).value).toBe('Karin Lindqvist')
   expect((await textbox('Företag')).value).toBe('Mitt Glas AB')
 })

@@ -30,6 +30,17 @@ test('a text that another tab has sent is not stored again', () => {
   expect(open().result.current[0]).toBe('')
 })
 
+test('what another tab types stays, and an emptied text is stored no more', () => {
+  const first = open()
+  act(() => first.result.current[1]('Kranen är ledig.'))
+  storeDraft(key, 'Ring oss.')
+  const newValue = readText(key)
+  fireEvent(window, new StorageEvent('storage', { key, oldValue: null, newValue }))
+  expect(readText(key)).toBe(newValue)
+  act(() => first.result.current[1](''))
+  expect(readText(key)).toBeNull()
+})
+
 test('a tab without a text stores none', () => {
   open()
   sendElsewhere('Ring oss.')

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -34,6 +34,8 @@ test('a page of a presentation changes places with its files, and goes alone', a
   // It is the second now, and the last.
   expect(document.activeElement).toBe(screen.getByLabelText('Flytta sida 2 nedåt'))
   expect(isOff(down)).toBe(true)
+  const second = within(screen.getByRole('region', { name: 'Sida 2' }))
+  expect(await second.findByText('Datablad')).toBeTruthy()
   await user.click(screen.getByLabelText('Ta bort sida 1'))
   await press(user, 'Spara')
   await waitFor(() =>

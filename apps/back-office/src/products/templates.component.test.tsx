@@ -136,10 +136,12 @@ test('a product’s form has the added fields in the controls that their templat
   expect((await textbox('Vikt (kg)')).value).toBe('1915')
   expect(screen.queryByRole('textbox', { name: 'Motvikt (kg)' })).toBeNull()
   await choose(user, await choice('Färg'), 'Blå')
+  await user.clear(await textbox('Vikt (kg)'))
+  await textbox('Vikt (kg)')
   await press(user, 'Spara')
   await waitFor(() =>
     expect(sentBy(calls, 'updateProduct')).toMatchObject([
-      { technical: { tank: '120-180', farg: [2] } },
+      { technical: { tank: '120-180', farg: [2], weight: null } },
     ]),
   )
 })
