@@ -7,7 +7,6 @@ import { SelectInput, TextInput } from 'react-admin'
 import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper, forgetDraft } from '../items/draft-keeper.tsx'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { chooseLocale, type Locale, locale } from '../locale.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
@@ -113,7 +112,6 @@ function ProfileInputs() {
         label={m.backoffice_field_phone()}
         type="tel"
         autoComplete="tel"
-        parse={emptyIsNull}
         fullWidth
         {...atMost('phone')}
       />

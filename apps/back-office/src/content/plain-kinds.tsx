@@ -2,7 +2,6 @@ import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
 import type { ReactElement } from 'react'
 import { TextInput } from 'react-admin'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { LanguagePair } from '../items/language-pair.tsx'
 
 type Plain = {
@@ -23,7 +22,7 @@ export const plainKinds = {
     fields: (
       <>
         <TextInput source="name" required />
-        <TextInput source="company" parse={emptyIsNull} />
+        <TextInput source="company" />
         <LanguagePair title={null} />
       </>
     ),

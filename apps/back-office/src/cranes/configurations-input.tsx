@@ -3,7 +3,6 @@ import * as m from '@minikran/i18n/messages'
 import Typography from '@mui/material/Typography'
 import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
@@ -24,7 +23,7 @@ export function ConfigurationsInput() {
           >
             <TextInput source="key" required />
             <TextInput source="title_sv" required />
-            <TextInput source="title_en" parse={emptyIsNull} />
+            <TextInput source="title_en" />
             <ReferenceChoice source="product_id" reference="products" />
             <BooleanInput source="included" />
             <TypedInput source="extra_weight" kind={numberKind} />

@@ -1,7 +1,6 @@
 import * as m from '@minikran/i18n/messages'
 import { BooleanField, BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { ChartExportButton } from '../items/export-buttons.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
@@ -66,7 +65,7 @@ export function CraneFields() {
         <ReferenceChoice source="product_id" reference="products" />
         <SelectInput source="crane_type" choices={types()} />
         <TypedInput source="weight" kind={weightKind} />
-        <TextInput source="url" type="url" parse={emptyIsNull} />
+        <TextInput source="url" type="url" />
         <BooleanInput source="repairs" />
         <BooleanInput source="sales" />
         <BooleanInput source="showcase" />

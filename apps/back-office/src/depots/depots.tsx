@@ -1,6 +1,5 @@
 import * as m from '@minikran/i18n/messages'
 import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, TextInput } from 'react-admin'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -41,8 +40,8 @@ export function DepotFields() {
         <TextInput source="email_address" type="email" required />
         <TypedInput source="corp_lat" kind={numberKind} required />
         <TypedInput source="corp_lng" kind={numberKind} required />
-        <TextInput source="social_url" type="url" parse={emptyIsNull} />
-        <TextInput source="shop_url" type="url" parse={emptyIsNull} />
+        <TextInput source="social_url" type="url" />
+        <TextInput source="shop_url" type="url" />
       </Fieldset>
       <LanguagePair content="continfo" />
       <LibraryInput kind="images" />
@@ -88,8 +87,8 @@ function DepotEmployeeFields() {
     <>
       <TextInput source="fullname" required />
       <LanguagePair content={null} />
-      <TextInput source="phone" type="tel" parse={emptyIsNull} />
-      <TextInput source="email_address" type="email" parse={emptyIsNull} />
+      <TextInput source="phone" type="tel" />
+      <TextInput source="email_address" type="email" />
       <ReferenceArrayInput
         source="depot_ids"
         reference="depots"

@@ -6,14 +6,13 @@ import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 import { company, testimonial } from '../testing/stored-items.ts'
-import { emptyIsNull } from './empty-is-null.ts'
 import { ReferenceChoice } from './reference-choice.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 
 const fields = (
   <>
     <TextInput source="name" required />
-    <TextInput source="company" parse={emptyIsNull} />
+    <TextInput source="company" />
   </>
 )
 

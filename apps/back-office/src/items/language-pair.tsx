@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useSourceContext } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { emptyIsNull } from './empty-is-null.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 
 const columns = {
@@ -28,7 +27,7 @@ export function LanguagePair({ title = 'title', content = 'content' }: PairProps
         <Typography variant="h2">
           {m.backoffice_language_en()} <Missing sources={{ title, content }} />
         </Typography>
-        {title !== null && <TextInput source={`${title}_en`} fullWidth parse={emptyIsNull} />}
+        {title !== null && <TextInput source={`${title}_en`} fullWidth />}
         {content !== null && <RichTextInput source={`${content}_en`} />}
       </Box>
     </Box>

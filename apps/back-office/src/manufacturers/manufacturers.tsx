@@ -1,5 +1,4 @@
 import { BooleanField, BooleanInput, DataTable, TextInput } from 'react-admin'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -25,7 +24,7 @@ export function ManufacturerFields() {
     <>
       <LanguagePair />
       <SlugInput source="manufacturer_slug" from="title_sv" before="/leverantorer?tillverkare=" />
-      <TextInput source="url" type="url" parse={emptyIsNull} />
+      <TextInput source="url" type="url" />
       <BooleanInput source="repairs" />
       <BooleanInput source="sales" />
       <LibraryInput kind="images" />

@@ -3,7 +3,6 @@ import { numberText } from '@minikran/i18n/number-text'
 import Button from '@mui/material/Button'
 import { BooleanInput, DataTable, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { locale } from '../locale.ts'
@@ -50,7 +49,7 @@ export function ImageEdit() {
           parse={emptyStays}
           helperText={m.backoffice_alt_hint()}
         />
-        <TextInput source="alt_en" multiline fullWidth parse={emptyIsNull} helperText={false} />
+        <TextInput source="alt_en" multiline fullWidth helperText={false} />
       </Fieldset>
     </MediaEdit>
   )

@@ -5,7 +5,6 @@ import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
@@ -134,7 +133,7 @@ function ProductFields() {
           <TextInput source="model" parse={emptyStays} />
           <ReferenceChoice source="depot_id" reference="depots" required={isOwnDepot} />
           <SelectInput source="depot_ownership" choices={ownershipChoices()} />
-          <TextInput source="education_city" parse={emptyIsNull} />
+          <TextInput source="education_city" />
           <TextInput
             source="search_tags"
             parse={emptyStays}

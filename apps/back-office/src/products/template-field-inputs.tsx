@@ -6,7 +6,6 @@ import { useSourceContext } from 'ra-core'
 import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import { technicalChoices } from './product-choices.ts'
@@ -96,12 +95,7 @@ function OwnFieldInputs({ hasChoices }: { hasChoices: boolean }) {
         required
         {...nameColumn}
       />
-      <TextInput
-        source="own.title_en"
-        label={m.backoffice_template_own_en()}
-        parse={emptyIsNull}
-        {...nameColumn}
-      />
+      <TextInput source="own.title_en" label={m.backoffice_template_own_en()} {...nameColumn} />
       {hasChoices ? (
         <ArrayInput source="own.choices" label={m.backoffice_template_choices()}>
           <SimpleFormIterator
@@ -117,20 +111,11 @@ function OwnFieldInputs({ hasChoices }: { hasChoices: boolean }) {
               required
             />
             <TextInput source="title_sv" label={m.backoffice_template_own_sv()} required />
-            <TextInput
-              source="title_en"
-              label={m.backoffice_template_own_en()}
-              parse={emptyIsNull}
-            />
+            <TextInput source="title_en" label={m.backoffice_template_own_en()} />
           </SimpleFormIterator>
         </ArrayInput>
       ) : (
-        <TextInput
-          source="own.unit"
-          label={m.backoffice_template_unit()}
-          parse={emptyIsNull}
-          {...inColumn}
-        />
+        <TextInput source="own.unit" label={m.backoffice_template_unit()} {...inColumn} />
       )}
     </>
   )

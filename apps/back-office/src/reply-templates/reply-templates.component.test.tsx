@@ -5,7 +5,7 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 
 test('a field that does not exist is named beside the text, with those that do, and nothing is saved', async () => {
-  const saved = { id: 1, version: 1, title: 'Ring oss', deleted_at: null }
+  const saved = { id: 1, version: 1, title: 'Ring oss', deleted_at: null, may_move: true }
   const answers = { createReplyTemplate: () => saved, getReplyTemplateObj: () => saved }
   const { user, calls } = openScreen('/reply_templates/create', { answers })
   await fill(user, await textbox('Namn'), 'Ring oss')

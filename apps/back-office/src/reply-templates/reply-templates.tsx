@@ -2,7 +2,6 @@ import { replyFields, unknownReplyFields } from '@minikran/domain/cases/reply-fi
 import * as m from '@minikran/i18n/messages'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { kindChoices } from '../cases/case-words.ts'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -67,16 +66,11 @@ function ReplyTemplateFields() {
   return (
     <>
       <TextInput source="title" required />
-      <SelectInput
-        source="kind"
-        choices={kindChoices()}
-        emptyText={m.backoffice_reply_any()}
-        parse={emptyIsNull}
-      />
+      <SelectInput source="kind" choices={kindChoices()} emptyText={m.backoffice_reply_any()} />
       <TypedInput source="order" kind={numberKind} helper={m.backoffice_order_help} />
       <Fieldset title={m.backoffice_reply_words()} isPair>
         <TextInput source="text_sv" multiline minRows={6} required />
-        <TextInput source="text_en" multiline minRows={6} parse={emptyIsNull} />
+        <TextInput source="text_en" multiline minRows={6} />
       </Fieldset>
       <p>
         {m.backoffice_reply_help()} {braced(replyFields)}

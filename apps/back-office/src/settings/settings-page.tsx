@@ -3,7 +3,6 @@ import { Edit, TextInput, Toolbar } from 'react-admin'
 import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { StaleDialog } from '../items/stale-dialog.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
@@ -45,11 +44,7 @@ export function SettingsPage() {
           <TypedInput source="employees" kind={numberKind} required />
         </Fieldset>
         <Fieldset title={m.backoffice_settings_mails()}>
-          <TextInput
-            source="mail_to"
-            parse={emptyIsNull}
-            helperText={m.backoffice_settings_mail_to_hint()}
-          />
+          <TextInput source="mail_to" helperText={m.backoffice_settings_mail_to_hint()} />
         </Fieldset>
       </CheckedForm>
     </Edit>

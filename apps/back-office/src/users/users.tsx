@@ -12,7 +12,6 @@ import {
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -124,7 +123,7 @@ function PersonInputs() {
     <>
       <TextInput source="firstname" required />
       <TextInput source="lastname" required />
-      <TextInput source="phone" type="tel" parse={emptyIsNull} />
+      <TextInput source="phone" type="tel" />
       <SelectInput source="locale" choices={languageChoices()} required />
     </>
   )

@@ -1,2 +1,0 @@
-/** Stores an empty text as null. */
-export const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
