@@ -4,7 +4,6 @@ import { readSitemap, type SitemapEntry } from './read-sitemap.ts'
 
 const { url: siteUrl } = site
 const visitors = 8
-const viewsOfEachKind = 2
 // Files and API calls are not pages, but links to them must work, too.
 const isPage = (address: string) => !/\.\w{2,11}(\?|$)|^\/api\//.test(address)
 /** A filtered or sorted list is visited, but its links are not followed. */
@@ -20,7 +19,7 @@ export type Crawl = {
 export const whole = (address: string) => `${siteUrl}${address}`
 export const pathOf = (address: string) => address.slice(siteUrl.length) || '/'
 
-/** Visits every address of the sitemap and every link once; of filtered lists two of each kind. */
+/** Visits every address of the sitemap and every link once; of filtered lists one of each kind. */
 export async function crawlSite(): Promise<Crawl> {
   const sitemap = readSitemap(await (await fetch(whole('/sitemap.xml'))).text())
   const queue = sitemap.map(({ loc }) => ({ address: pathOf(loc), from: '/sitemap.xml' }))
@@ -28,13 +27,13 @@ export async function crawlSite(): Promise<Crawl> {
   const pages = new Map<string, ParsedPage>()
   const broken: string[] = []
 
-  const views = new Map<string, number>()
+  const views = new Set<string>()
   const isWanted = (address: string) => {
     if (!isView(address)) return true
     const kind = `${languageOf(address)} ${kindOf(address)}`
-    const before = views.get(kind) ?? 0
-    views.set(kind, before + 1)
-    return before < viewsOfEachKind
+    const isNew = !views.has(kind)
+    views.add(kind)
+    return isNew
   }
 
   const visit = async ({ address, from }: { address: string; from: string }) => {
@@ -77,10 +76,19 @@ export function reachedFrom({ pages }: Crawl, start: string): string[] {
   return [...reached]
 }
 
-/** A page of each kind, every other one in English. */
-export function pageOfEachKind(paths: Iterable<string>): string[] {
-  const kinds = Map.groupBy(paths, kindOf)
-  return [...kinds.values()].flatMap((found, index) => {
+/**
+ * A page of each route and one with each parameter of a route, every other one in English, without
+ * what `seen` has already.
+ */
+export function pageOfEachKind(paths: Iterable<string>, seen: readonly string[] = []): string[] {
+  const known = new Set(seen.flatMap(partsOf))
+  const kinds = [...Map.groupBy(paths, kindOf)].filter(([, [path = '']]) => {
+    const parts = partsOf(path)
+    const isNew = parts.some((part) => !known.has(part))
+    for (const part of parts) known.add(part)
+    return isNew
+  })
+  return kinds.flatMap(([, found], index) => {
     const wanted = index % 2 === 0 ? 'sv' : 'en'
     return found.find((path) => languageOf(path) === wanted) ?? found.slice(0, 1)
   })
@@ -91,12 +99,23 @@ const listed = new Set(['produkter', 'region', 'nyhet', 'presentation'])
 const languageOf = (address: string) => (/^\/en([/?]|$)/.test(address) ? 'en' : 'sv')
 
 /** The pattern of an address with its parameters, in either language. */
-export function kindOf(address: string): string {
+function kindOf(address: string): string {
+  const { start, depth, parameters } = splitAddress(address)
+  return [start, depth, ...parameters].join(' ')
+}
+
+/** The route of an address and each of its parameters. */
+function partsOf(address: string): string[] {
+  const { start, depth, parameters } = splitAddress(address)
+  return [`${start} ${depth}`, ...parameters.map((name) => `${start}?${name}`)]
+}
+
+function splitAddress(address: string) {
   const { pathname, searchParams } = new URL(address, siteUrl)
   const [start = '', ...rest] = pathname
     .replace(/^\/en(?=\/|$)/, '')
     .slice(1)
     .split('/')
   const depth = listed.has(start) ? rest.length : ''
-  return [start, depth, ...searchParams.keys()].join(' ')
+  return { start, depth, parameters: [...searchParams.keys()] }
 }

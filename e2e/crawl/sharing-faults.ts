@@ -2,7 +2,7 @@ import { localeOf } from './alternate-faults.ts'
 import { whole } from './crawl-site.ts'
 import { attribute, type ParsedPage } from './parsed-page.ts'
 
-export function sharedTag({ html }: ParsedPage, name: string): string {
+function sharedTag({ html }: ParsedPage, name: string): string {
   const tag = new RegExp(`<meta property="og:${name}"[^>]*>`).exec(html)?.[0]
   return attribute(tag ?? '', 'content')
 }

@@ -68,6 +68,39 @@ test.each<[string, Locale, string[]]>([
   expect(await wordsOf(path, locale)).toEqual(words)
 })
 
+const pages = [
+  '/',
+  '/produkter',
+  '/kranvaljaren',
+  '/kranvaljare',
+  '/kranplansch',
+  '/lyftplan',
+  '/lyftplan/jamfor',
+  '/jamfor',
+  '/nyheter',
+  '/forfragan',
+  '/anmalan',
+  '/kreditansokan',
+  '/servicearende',
+  '/regioner',
+  '/vara-tjanster',
+  '/maskinuthyrning-utan-forare',
+  '/maskinuthyrning-med-forare',
+  '/utbildningar',
+  '/transporter',
+  '/reparation-service',
+  '/reservdelar',
+  '/leverantorer',
+  '/about-us',
+  '/cookies',
+  '/gdpr',
+]
+
+test('each of the site’s own pages has a picture that names it alone', async () => {
+  const titles = await Promise.all(pages.map((path) => wordsOf(path, 'sv')))
+  expect(new Set(titles.flat()).size).toBe(pages.length)
+})
+
 test('a choice in words is no figure, and a course on the web is in no city', async () => {
   const lifter = await wordsOf('/produkt/hoeflon-vl500', 'sv')
   expect(lifter.slice(1)).toEqual(['Lyftkapacitet 500 kg', 'Vikt 40 kg', 'Sugkoppar 3'])
