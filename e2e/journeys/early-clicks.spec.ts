@@ -7,39 +7,34 @@ import { site } from '../sites.ts'
 const everything = '**/assets/*.js'
 // The load event waits for the held scripts.
 const early = { waitUntil: 'domcontentloaded' } as const
-const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
-const more = (page: Page) => page.getByRole('button', { name: 'Öka höjden' })
 
-test('clicks from before hydration are replayed, each of them', async ({ page }) => {
+test('clicks and keys from before hydration and while an island loads are replayed, each of them', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const press = async (name: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await main.getByRole('button', { name }).click()
+  }
   const letGo = await hold(page, everything)
+  const letIslandGo = await hold(page, '**/assets/home-hero-*.js')
   await page.goto('/', early)
-  for (let press = 0; press < 3; press += 1) await more(page).click()
+  await press('Öka höjden', 3)
   letGo()
-  await expect(height(page)).toHaveValue('4')
-  await more(page).click()
-  await expect(height(page)).toHaveValue('5')
-})
-
-test('clicks made while an island loads all count', async ({ page }) => {
-  const letGo = await hold(page, '**/assets/home-hero-*.js')
-  await page.goto('/', early)
   await waitForHydration(page)
-  for (let press = 0; press < 3; press += 1) await more(page).click()
-  letGo()
-  await expect(height(page)).toHaveValue('4')
-})
-
-test('a space bar held down while an island loads clicks when it is released', async ({ page }) => {
-  const letGo = await hold(page, '**/assets/home-hero-*.js')
-  await page.goto('/', early)
-  await waitForHydration(page)
-  await more(page).focus()
+  await press('Öka radien', 3)
+  // A space bar that is held down clicks when it is released.
+  await main.getByRole('button', { name: 'Öka vikten' }).focus()
   await page.keyboard.down('Space')
   const came = page.waitForResponse(/home-hero-/)
-  letGo()
+  letIslandGo()
   await (await came).finished()
   await page.keyboard.up('Space')
-  await expect(height(page)).toHaveValue('2')
+  const figure = (name: string) => main.getByLabel(name, { exact: true })
+  await expect(figure('Höjd (m)'), 'before hydration').toHaveValue('4')
+  await expect(figure('Radie (m)'), 'while its island loads').toHaveValue('4')
+  await expect(figure('Vikt (kg)'), 'the space bar').toHaveValue('20')
+  await press('Öka höjden', 1)
+  await expect(figure('Höjd (m)')).toHaveValue('5')
 })
 
 test('a button outside the islands can be clicked early, too', async ({ page }) => {
@@ -146,11 +141,17 @@ test('an order stepped to and left by keys before hydration waits for its button
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
-  test('a category chosen before hydration is opened', async ({ page }) => {
+  test('a category chosen before hydration is opened, and a type chosen after it at once', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main')
     const letGo = await hold(page, everything)
     await page.goto('/produkter', early)
-    await page.getByRole('main').getByLabel('Välj kategori').selectOption('minikranar')
+    await main.getByLabel('Välj kategori').selectOption('minikranar')
     letGo()
     await expect(page).toHaveURL('/produkter/minikranar')
+    await waitForHydration(page)
+    await main.getByLabel('Välj typ').selectOption('larvkranar')
+    await expect(page).toHaveURL('/produkter/minikranar/larvkranar')
   })
 })

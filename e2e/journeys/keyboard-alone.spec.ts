@@ -3,7 +3,7 @@ import { waitForFocusedIsland, waitForHydration } from '../hydration.ts'
 import { pressEnterOn, tabTo, typeInto } from '../keyboard.ts'
 import { expect, test } from '../open-page.ts'
 
-// Keyboard only: Tab, Enter, space and letters.
+// Keyboard only: Tab, Enter, space and letters. The way past the header: accessibility.spec.ts.
 const main = (page: Page) => page.getByRole('main')
 const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
 const radius = (page: Page) => page.getByLabel('Radie (m)', { exact: true })
@@ -14,12 +14,10 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
 }) => {
   await page.goto('/kranvaljaren')
   await waitForHydration(page)
-  await typeInto(height(page), '4')
-  await typeInto(radius(page), '9')
-  await waitForFocusedIsland(radius(page))
-  await page.keyboard.press('ArrowUp')
-  await expect(radius(page)).toHaveValue('10')
+  // Height and radius, typed and by arrow keys: crane-selector.spec.ts and ten-tasks.spec.ts.
+  await main(page).focus()
   await typeInto(weight(page), '120')
+  await waitForFocusedIsland(weight(page))
   await typeInto(page.getByRole('textbox', { name: /^Hur högt lasten/ }), '5')
   await typeInto(page.getByRole('textbox', { name: /^Från väggen/ }), '2')
   await typeInto(page.getByRole('textbox', { name: /^Lastens djup/ }), '2')
@@ -57,6 +55,7 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
 test('a list is narrowed, ticked and compared by keyboard alone', async ({ page }) => {
   await page.goto('/produkter/minikranar')
   await waitForHydration(page)
+  await main(page).focus()
   await pressEnterOn(page.getByText('Filtrera på tekniska data'))
   const mass = page.getByRole('group', { name: 'Vikt (kg)' }).getByLabel('Till')
   await typeInto(mass, '2500')
@@ -81,6 +80,7 @@ test('a list is narrowed, ticked and compared by keyboard alone', async ({ page 
 test('a load chart is ordered and a reach asked by keyboard alone', async ({ page }) => {
   await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
   await waitForHydration(page)
+  await main(page).focus()
   const lifts = page.locator('#lyfter')
   await tabTo(lifts.getByRole('slider'))
   await page.keyboard.press('Home')

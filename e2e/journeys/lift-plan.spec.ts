@@ -1,4 +1,3 @@
-import type { LiftPlan } from '../../packages/domain/src/lift-planning/lift-plan.ts'
 import { expect, test } from '../open-page.ts'
 
 test('from the selector over a parapet to the inquiry (sv)', async ({ page }) => {
@@ -28,24 +27,6 @@ test('from the selector over a parapet to the inquiry (sv)', async ({ page }) =>
   await expect(main.getByText('Lyftplanen följer med')).toBeVisible()
   await main.getByRole('link', { name: 'Öppna lyftplanen' }).click()
   await expect(page).toHaveURL(/\/lyftplan\?height=5&.*crane=jekko-spx312&.*ground=lawn$/)
-})
-
-test('a pane of glass by lifter shows the figures of the API (en)', async ({ page, request }) => {
-  const query =
-    'height=5&radius=4&weight=180&panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12'
-  await page.goto(`/en/lyftplan?${query}`)
-  const main = page.getByRole('main')
-  await main.getByRole('link', { name: /^Calculate with .*VL500$/ }).click()
-  await expect(main.getByText('180 kg, 6 m²')).toBeVisible()
-  const answer = await request.get(`/api/site/getLiftPlan?${query}&lifter=hoeflon-vl500`)
-  const { data } = (await answer.json()) as { data: LiftPlan }
-  const total = main.getByRole('definition').filter({ hasText: `${data.loads?.total} kg` })
-  await expect(total).toBeVisible()
-  await expect(main.getByText('Must be checked by a competent person')).toBeVisible()
-  const pdf = await main.getByRole('link', { name: 'Open as PDF' }).getAttribute('href')
-  const files = await Promise.all([0, 1].map(async () => (await request.get(pdf ?? '')).body()))
-  expect(files[0]?.toString('latin1').startsWith('%PDF-')).toBe(true)
-  expect(files[0]?.equals(files[1] ?? Buffer.of())).toBe(true)
 })
 
 const pane = 'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12'
@@ -119,17 +100,19 @@ test.describe('without script', () => {
   })
 })
 
-test('a boom too close to the edge passes after the move that the plan names (sv)', async ({
-  page,
+test('a boom too close to the edge passes after the move that the plan names', async ({
+  request,
 }) => {
   const size = 'load_length=1&load_height=0,5&sling_length=1'
-  await page.goto(
+  const near = await request.get(
     `/lyftplan?height=5,5&radius=3&weight=180&crane=jekko-spx532&edge_distance=1,5&edge_height=5&${size}`,
   )
-  const main = page.getByRole('main')
-  await expect(main.getByText('Går fritt över kanten')).toBeHidden()
-  await main.getByRole('link', { name: /^Ställ kranen [\d,]+ m längre bort$/ }).click()
-  await expect(main.getByText('Går fritt över kanten')).toBeVisible()
+  const html = await near.text()
+  expect(html).not.toContain('Går fritt över kanten')
+  const [, moved = ''] =
+    /<a [^>]*href="([^"]+)"[^>]*>Ställ kranen [\d,]+\sm längre bort</.exec(html) ?? []
+  const further = await request.get(moved.replaceAll('&amp;', '&'))
+  expect(await further.text()).toContain('Går fritt över kanten')
 })
 
 test('without script a wrong figure has its sentence and nothing typed is lost', async ({

@@ -4,19 +4,6 @@ import { expect, test } from '../open-page.ts'
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
-  test('a category and a type are chosen in the dropdown, which acts at once (en)', async ({
-    page,
-  }) => {
-    const choice = page.getByRole('main').getByRole('combobox').first()
-    await page.goto('/en/produkter')
-    await waitForHydration(page)
-    await choice.selectOption('minikranar')
-    await expect(page).toHaveURL('/en/produkter/minikranar')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mini cranes')
-    await choice.selectOption('larvkranar')
-    await expect(page).toHaveURL('/en/produkter/minikranar/larvkranar')
-  })
-
   test('the form for a lift stays open while its results come', async ({ page }) => {
     await page.goto('/kranvaljare')
     await waitForHydration(page)
@@ -28,34 +15,28 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL(/\?q=9_5_300$/)
   })
 
-  for (const [path, choice] of [
-    ['/', 'Inkl. moms'],
-    ['/en/produkter/minikranar/spindelkranar/jekko-spx312', 'Incl. VAT'],
-  ] as const) {
-    test(`the price question is one row, and what the keyboard comes to is not behind notices or buttons (${path})`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await waitForHydration(page)
-      const notice = page.locator('.bg-orange')
-      await expect(notice.getByRole('button', { name: choice })).toBeVisible()
-      expect((await notice.boundingBox())?.height).toBeLessThan(60)
-      const covered: string[] = []
-      for (let stop = 0; stop < 50; stop += 1) {
-        await page.keyboard.press('Tab')
-        const hidden = await coveredFocus(page)
-        if (hidden !== null) covered.push(hidden)
-      }
-      // At the end of the page nothing scrolls any more.
-      const last = page.getByRole('contentinfo').locator('a, summary, button')
-      for (const link of await last.filter({ visible: true }).all()) {
-        await link.focus()
-        const hidden = await coveredFocus(page)
-        if (hidden !== null) covered.push(hidden)
-      }
-      expect(covered).toEqual([])
-    })
-  }
+  // That the price question is one row: sticky-buttons.spec.ts.
+  test('what the keyboard comes to is not behind notices or buttons (en)', async ({ page }) => {
+    await page.goto('/en/produkter/minikranar/spindelkranar/jekko-spx312')
+    await waitForHydration(page)
+    await expect(
+      page.locator('.bg-orange').getByRole('button', { name: 'Incl. VAT' }),
+    ).toBeVisible()
+    const covered: string[] = []
+    for (let stop = 0; stop < 50; stop += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await coveredFocus(page)
+      if (hidden !== null) covered.push(hidden)
+    }
+    // At the end of the page nothing scrolls any more.
+    const last = page.getByRole('contentinfo').locator('a, summary, button')
+    for (const link of await last.filter({ visible: true }).all()) {
+      await link.focus()
+      const hidden = await coveredFocus(page)
+      if (hidden !== null) covered.push(hidden)
+    }
+    expect(covered).toEqual([])
+  })
 
   test('eight cranes with all that follows end within four screens', async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 740 - 57 })

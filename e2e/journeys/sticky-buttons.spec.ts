@@ -29,6 +29,9 @@ for (const [path, [notice, words]] of [
       await expect(compare, `${width} px`).toBeInViewport({ ratio: 1 })
       expect(await isOnTop(compare), `${width} px`).toBe(true)
     }
+    await page.setViewportSize({ width: 360, height: 640 })
+    const question = await page.locator('.bg-orange').boundingBox()
+    expect(question?.height, 'the price question is one row').toBeLessThan(60)
   })
 }
 

@@ -16,6 +16,7 @@ import { storeCaseUpload } from '../media/case-uploads.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createLogger } from '../operations/logger.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { readPdfText } from '../testing/read-pdf.ts'
 import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
 import { userOfRole } from '../testing/stored-rows.ts'
 import { composeMail } from './compose-mail.ts'
@@ -274,7 +275,8 @@ test('an inquiry with a lift plan brings its PDF to customer and depot', async (
   for (const mail of await Promise.all(sink.received.map(parsed))) {
     const plans = mail.attachments.filter(({ filename }) => filename === 'lyftplan.pdf')
     expect(plans.map(({ mimeType }) => mimeType)).toEqual(['application/pdf'])
-    expect(new TextDecoder().decode(plans[0]?.content as ArrayBuffer)).toMatch(/^%PDF-/)
+    const text = await readPdfText(new Uint8Array(plans[0]?.content as ArrayBuffer))
+    expect(text).toMatch(/^Lyftplan: Jekko SPX532 /)
     expect(mail.text).toContain(`http://localhost:3000/lyftplan?${lift_plan}`)
   }
   await app.close()

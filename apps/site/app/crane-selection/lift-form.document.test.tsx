@@ -39,6 +39,26 @@ test('a fault is said when its field is left, not while it is typed, and goes wh
   expect(isFaulty()).toBe(false)
 })
 
+test('a form that is sent with faults says each beside its field, and the first has the focus', async () => {
+  const { box } = await mount(<Stub initialEntries={['/']} />)
+  const form = box.querySelector('form') as HTMLFormElement
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  await act(async () => typeInto(form, 'h', 'fem'))
+  await act(async () => typeInto(form, 'r', '0'))
+  await act(async () => form.requestSubmit())
+  const said = (name: string) =>
+    box.querySelector(`#${field(name).getAttribute('aria-describedby')}`)?.textContent
+  expect(document.activeElement).toBe(field('h'))
+  expect(field('h').value).toBe('fem')
+  expect(['h', 'r', 'w'].map((name) => field(name).getAttribute('aria-invalid'))).toEqual([
+    'true',
+    'true',
+    null,
+  ])
+  expect(said('h')).toContain('Skriv bara siffror')
+  expect(said('r')).toContain('Talet ska vara större än 0')
+})
+
 test('an example keeps the other numbers while one is missing', async () => {
   const { box } = await mount(<WithoutWeight initialEntries={['/']} />)
   const addresses = [...box.querySelectorAll('li a')].map((link) => link.getAttribute('href'))
