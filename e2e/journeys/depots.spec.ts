@@ -88,11 +88,13 @@ test('every depot is listed with address, phone and open state, and the dropdown
   await expect(page).toHaveURL(texts.depot)
 })
 
-test('a postal code puts the nearest depot first, and a wrong one says so; arrow keys step through the dropdown (en)', async ({
+test('a postal code puts the nearest depot first, seen on a phone, and a wrong one says so; arrow keys step through the dropdown (en)', async ({
   page,
 }) => {
   const texts = words.en
+  await page.setViewportSize(phone)
   await page.goto(texts.list)
+  await waitForHydration(page)
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
   const zip = page.getByLabel(texts.zip)
   await zip.fill('21119')
@@ -100,16 +102,16 @@ test('a postal code puts the nearest depot first, and a wrong one says so; arrow
   await expect(page).toHaveURL(/postnummer=21119/)
   await expect(first).toContainText('Malmö')
   await expect(first).toContainText('1 km')
+  await expect(first).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/^(Open now, closes|Opens) /)).toHaveCount(14)
   await zip.fill('elva')
   await page.getByRole('button', { name: texts.nearest }).click()
-  await expect(page.getByText(texts.fault)).toBeVisible()
+  await expect(page.getByText(texts.fault)).toBeInViewport()
   await expect(zip).toHaveAttribute('aria-invalid', 'true')
   await expect(zip).toHaveValue('elva')
   const address = page.url()
   const main = page.getByRole('main')
   const choice = main.getByLabel(texts.choose, { exact: true })
-  await waitForHydration(page)
   await choice.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -250,25 +252,29 @@ ownContext.describe('with a position', () => {
   )
 })
 
-test('a depot shows its machines in pages, its next courses and its links, and the footer leads to every other', async ({
-  page,
-}) => {
-  await page.goto('/region/stockholm')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute(
-    'href',
-    /destination=59\.3293,18\.0686/,
-  )
-  await expect(main.getByRole('link', { name: 'Depån i sociala medier' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Depåns annonser' })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Kommande kurser här' })).toBeVisible()
-  await expect(main.getByText(/^\S{3} \d+ \S+ 202[78] \d\d:\d\d$/).first()).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Maskiner här' })).toBeVisible()
-  // The footer says the hours of today.
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(/\d\d\/\d\d/)).toBeVisible()
-  await footer.getByRole('link', { name: 'Umeå' }).click()
-  await expect(page).toHaveURL('/region/umea')
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a depot shows its machines in pages, its next courses and its links, and the footer leads to every other', async ({
+    page,
+  }) => {
+    await page.goto('/region/stockholm')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute(
+      'href',
+      /destination=59\.3293,18\.0686/,
+    )
+    await expect(main.getByRole('link', { name: 'Depån i sociala medier' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Depåns annonser' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Kommande kurser här' })).toBeVisible()
+    await expect(main.getByText(/^\S{3} \d+ \S+ 202[78] \d\d:\d\d$/).first()).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Maskiner här' })).toBeVisible()
+    // The footer says the hours of today.
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(/\d\d\/\d\d/)).toBeVisible()
+    await footer.getByRole('link', { name: 'Umeå' }).click()
+    await expect(page).toHaveURL('/region/umea')
+  })
 })
 
 test.describe('on a phone without script', () => {
@@ -286,17 +292,5 @@ test.describe('on a phone without script', () => {
     await page.goto('/region/malmo')
     await expect(page.getByText('Jonas Åkerlund')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Den här veckan' })).toBeVisible()
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
-
-  test('the nearest depot is seen after asking for it, and so is a faulty code', async ({
-    page,
-  }) => {
-    await page.goto(words.sv.list)
-    await waitForHydration(page)
-    await expectNearestSeen(page, { zip: '411 01', city: 'Göteborg' })
   })
 })

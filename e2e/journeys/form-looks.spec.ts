@@ -54,6 +54,10 @@ for (const [path, { send, typed }] of Object.entries(forms)) {
     await page.goto(path)
     const form = page.locator('main form').filter({ has: page.locator('[name=sum]') })
     await loadForm(form)
+    // What is folded away is checked, too.
+    for (const folded of await form.locator('summary').filter({ visible: true }).all()) {
+      await folded.click()
+    }
     await form.getByRole('button', { name: send }).click()
     await expect(form.getByRole('alert')).toBeVisible()
     await expect(form.locator('[name=firstname]')).toHaveAttribute('aria-invalid', 'true')

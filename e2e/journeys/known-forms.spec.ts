@@ -34,16 +34,16 @@ test.describe('without script', () => {
     await page.goto('/mina-sidor/mina-arenden')
     await expect(main).toContainText(number)
   })
-})
 
-test('a form without a machine begins with the depot of most inquiries', async ({ page }) => {
-  const email = ownEmail('depa')
-  await createCustomer(email)
-  await logIn(page, email)
-  for (const depot_id of [3, 5, 3]) await sendInquiry(page.request, { email, depot_id })
-  const depot = page.getByRole('main').getByLabel('Depå', { exact: true })
-  for (const path of ['/forfragan', '/servicearende']) {
-    await page.goto(path)
-    await expect(depot, path).toHaveValue('3')
-  }
+  test('a form without a machine begins with the depot of most inquiries', async ({ page }) => {
+    const email = ownEmail('depa')
+    await createCustomer(email)
+    await logIn(page, email)
+    for (const depot_id of [3, 5, 3]) await sendInquiry(page.request, { email, depot_id })
+    const depot = page.getByRole('main').getByLabel('Depå', { exact: true })
+    for (const path of ['/forfragan', '/servicearende']) {
+      await page.goto(path)
+      await expect(depot, path).toHaveValue('3')
+    }
+  })
 })

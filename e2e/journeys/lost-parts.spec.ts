@@ -20,6 +20,7 @@ async function openHydrated(page: Page, path: string) {
   await waitForHydration(page)
 }
 
+// Pages, and the way in their language: watch-navigation.test.ts and late-part.test.ts.
 ownContext('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) => {
   await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx312')
   await waitForHydration(page)
@@ -31,22 +32,6 @@ ownContext('a dialog whose script takes 120 seconds ends at /fel', async ({ page
   await expect(page).toHaveURL(/\/fel\?fran=%2Fprodukter%2F.*jekko-spx312$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-ownContext(
-  'a page whose script takes 120 seconds ends at /fel in its language',
-  async ({ page }) => {
-    await openStopped(page, '/en/produkter/minikranar')
-    await waitForHydration(page)
-    // Before its script has loaded, the list is plain HTML, whose links need none.
-    await loadIsland(page.getByLabel('Sort'))
-    await stallScripts(page)
-    const asked = page.waitForRequest(scripts)
-    await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
-    await asked
-    await page.clock.fastForward(120_000)
-    await expect(page).toHaveURL(/\/en\/fel\?fran=/)
-  },
-)
 
 for (const gone of ['script', 'parts'] as const) {
   test(`a page whose ${gone} is gone after a deploy comes whole from the server`, async ({

@@ -141,29 +141,28 @@ test('a movie opened alone plays', async ({ page }) => {
     .toBeGreaterThan(1)
 })
 
-test('documents are downloaded, and the internal one is nowhere', async ({ page, request }) => {
-  await page.goto(product)
-  const sheet = page.getByRole('link', { name: /Datablad Jekko SPX532/ })
-  await expect(sheet).toContainText(/PDF, \d+(,\d)?\s(kB|B)/)
-  await expect(page.getByText('Intern servicelista')).toHaveCount(0)
-  const [download] = await Promise.all([page.waitForEvent('download'), sheet.click()])
-  expect(download.suggestedFilename()).toBe('datablad-jekko-spx532.pdf')
-  const file = await request.get('/upload/documents/datablad-jekko-spx532.pdf')
-  expect(file.headers()).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': 'attachment; filename="datablad-jekko-spx532.pdf"',
-    'x-content-type-options': 'nosniff',
-  })
-  expect(file.headers()['content-security-policy']).toContain('sandbox')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('pictures, movies and documents are links to their files', async ({ page, request }) => {
+  test('pictures, movies and documents are links to their files, documents are downloaded, and the internal one is nowhere', async ({
+    page,
+    request,
+  }) => {
     await page.goto(product)
     for (const name of [/lyfter en last/, /lyfter till fasad/, /Datablad/]) {
       const address = await page.getByRole('link', { name }).first().getAttribute('href')
       expect((await request.get(address ?? '')).status(), String(name)).toBe(200)
     }
+    const sheet = page.getByRole('link', { name: /Datablad Jekko SPX532/ })
+    await expect(sheet).toContainText(/PDF, \d+(,\d)?\s(kB|B)/)
+    await expect(page.getByText('Intern servicelista')).toHaveCount(0)
+    const [download] = await Promise.all([page.waitForEvent('download'), sheet.click()])
+    expect(download.suggestedFilename()).toBe('datablad-jekko-spx532.pdf')
+    const file = await request.get('/upload/documents/datablad-jekko-spx532.pdf')
+    expect(file.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="datablad-jekko-spx532.pdf"',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(file.headers()['content-security-policy']).toContain('sandbox')
   })
 })

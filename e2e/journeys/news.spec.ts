@@ -37,15 +37,3 @@ test('a post leads to its machines (en)', async ({ page }) => {
   await machines.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/jekko-spx532$/)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('all news are reached by links (en)', async ({ page }) => {
-    await page.goto('/en/nyheter')
-    await page.getByRole('link', { name: 'Show all' }).click()
-    await expect(page).toHaveURL(/\/nyheter\?show_amount=99999$/)
-    await expectAllPosts(page)
-    await cardsOf(page).last().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})

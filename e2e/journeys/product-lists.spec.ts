@@ -116,21 +116,6 @@ test('a choice of order acts at once, and one that arrow keys step to with Enter
   await expect(order).toBeFocused()
 })
 
-test('the table has one row a machine, and its heads turn the order', async ({ page }) => {
-  await page.goto('/produkter/minikranar')
-  await page.getByRole('link', { name: 'Tabell' }).click()
-  await expect(rows(page)).toHaveCount(25)
-  const head = page.getByRole('columnheader', { name: /^Vikt/ })
-  await head.getByRole('link').click()
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  const up = await weights(page)
-  expect(up).toEqual(up.toSorted((a, b) => a - b))
-  await head.getByRole('link').click()
-  await expect(head).toHaveAttribute('aria-sort', 'descending')
-  const down = await weights(page)
-  expect(down).toEqual(down.toSorted((a, b) => b - a))
-})
-
 test('up to four machines are picked over pages and kinds, and stand side by side', async ({
   page,
 }) => {
@@ -160,6 +145,21 @@ test('up to four machines are picked over pages and kinds, and stand side by sid
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the table has one row a machine, and its heads turn the order', async ({ page }) => {
+    await page.goto('/produkter/minikranar')
+    await page.getByRole('link', { name: 'Tabell' }).click()
+    await expect(rows(page)).toHaveCount(25)
+    const head = page.getByRole('columnheader', { name: /^Vikt/ })
+    await head.getByRole('link').click()
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    const up = await weights(page)
+    expect(up).toEqual(up.toSorted((a, b) => a - b))
+    await head.getByRole('link').click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    const down = await weights(page)
+    expect(down).toEqual(down.toSorted((a, b) => b - a))
+  })
 
   test('a number that is none is said beside its field, and no hit says what to do', async ({
     page,
