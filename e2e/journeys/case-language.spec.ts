@@ -29,6 +29,8 @@ async function sendCase(api: APIRequestContext, email: string): Promise<string> 
   return data.case_number
 }
 
+test.use({ javaScriptEnabled: false })
+
 test('a case that was sent in English keeps its language on the Swedish page', async ({
   page,
   request,

@@ -1,34 +1,5 @@
 import { expect, test } from '../open-page.ts'
 
-test('from the selector over a parapet to the inquiry (sv)', async ({ page }) => {
-  await page.goto('/kranvaljare?q=5_4.5_180&extra=20')
-  await page.getByRole('link', { name: 'Planera lyftet med Jekko SPX312' }).click()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Lyftplan', level: 1 })).toBeVisible()
-  await expect(main.getByText('Klarar lyftet med god marginal')).toBeVisible()
-  await expect(main.getByText('Första dagen')).toBeVisible()
-  await expect(main.getByText(/exkl\. moms/).first()).toBeVisible()
-  await expect(main.getByText(/inkl\. moms/).first()).toBeVisible()
-  await expect(main.getByText('Minikran upp till 10 tonmeter')).toBeVisible()
-  await main.getByLabel('Från kranens mitt till kanten (m)').fill('2,5')
-  await main.getByLabel('Kantens höjd (m)').fill('3')
-  await main.getByLabel('Lastens längd (m)').fill('1,2')
-  await main.getByLabel('Lastens höjd (m)').fill('0,8')
-  await main.getByLabel('Slingets längd med krok (m)').fill('1')
-  await main.getByLabel('Underlag').selectOption('Gräsmatta')
-  await main.getByRole('button', { name: 'Räkna om planen' }).click()
-  await expect(page).toHaveURL(/edge_distance=2%2C5&edge_height=3&/)
-  await expect(main.getByText('Går fritt över kanten')).toBeVisible()
-  await expect(main.getByText('Fråga oss')).toBeVisible()
-  await main.getByRole('link', { name: 'Skicka förfrågan' }).click()
-  await expect(page).toHaveURL(
-    /\/forfragan\?produkt=jekko-spx312&lyft=5_4.5_180&extra=20&lyftplan=/,
-  )
-  await expect(main.getByText('Lyftplanen följer med')).toBeVisible()
-  await main.getByRole('link', { name: 'Öppna lyftplanen' }).click()
-  await expect(page).toHaveURL(/\/lyftplan\?height=5&.*crane=jekko-spx312&.*ground=lawn$/)
-})
-
 const pane = 'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12'
 
 test('a pane is lifted by a pair with one price and one click into the inquiry (sv)', async ({
@@ -51,6 +22,35 @@ test('a pane is lifted by a pair with one price and one click into the inquiry (
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('from the selector over a parapet to the inquiry (sv)', async ({ page }) => {
+    await page.goto('/kranvaljare?q=5_4.5_180&extra=20')
+    await page.getByRole('link', { name: 'Planera lyftet med Jekko SPX312' }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Lyftplan', level: 1 })).toBeVisible()
+    await expect(main.getByText('Klarar lyftet med god marginal')).toBeVisible()
+    await expect(main.getByText('Första dagen')).toBeVisible()
+    await expect(main.getByText(/exkl\. moms/).first()).toBeVisible()
+    await expect(main.getByText(/inkl\. moms/).first()).toBeVisible()
+    await expect(main.getByText('Minikran upp till 10 tonmeter')).toBeVisible()
+    await main.getByLabel('Från kranens mitt till kanten (m)').fill('2,5')
+    await main.getByLabel('Kantens höjd (m)').fill('3')
+    await main.getByLabel('Lastens längd (m)').fill('1,2')
+    await main.getByLabel('Lastens höjd (m)').fill('0,8')
+    await main.getByLabel('Slingets längd med krok (m)').fill('1')
+    await main.getByLabel('Underlag').selectOption('Gräsmatta')
+    await main.getByRole('button', { name: 'Räkna om planen' }).click()
+    await expect(page).toHaveURL(/edge_distance=2%2C5&edge_height=3&/)
+    await expect(main.getByText('Går fritt över kanten')).toBeVisible()
+    await expect(main.getByText('Fråga oss')).toBeVisible()
+    await main.getByRole('link', { name: 'Skicka förfrågan' }).click()
+    await expect(page).toHaveURL(
+      /\/forfragan\?produkt=jekko-spx312&lyft=5_4.5_180&extra=20&lyftplan=/,
+    )
+    await expect(main.getByText('Lyftplanen följer med')).toBeVisible()
+    await main.getByRole('link', { name: 'Öppna lyftplanen' }).click()
+    await expect(page).toHaveURL(/\/lyftplan\?height=5&.*crane=jekko-spx312&.*ground=lawn$/)
+  })
 
   test('a pane of 15.425 kg goes along to its own plan and to the inquiry (en)', async ({
     page,

@@ -30,10 +30,14 @@ test('news: the latest, all, one and the one before it (sv)', { tag: '@smoke' },
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
 })
 
-test('a post leads to its machines (en)', async ({ page }) => {
-  await page.goto('/en/nyhet/lyfta-inomhus-utan-avgaser')
-  const machines = page.getByRole('region', { name: 'Machines in this article' })
-  await expect(machines.getByRole('article')).toHaveCount(2)
-  await machines.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/jekko-spx532$/)
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a post leads to its machines (en)', async ({ page }) => {
+    await page.goto('/en/nyhet/lyfta-inomhus-utan-avgaser')
+    const machines = page.getByRole('region', { name: 'Machines in this article' })
+    await expect(machines.getByRole('article')).toHaveCount(2)
+    await machines.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/jekko-spx532$/)
+  })
 })

@@ -72,26 +72,6 @@ test('machines and their prices are on the first screen', async ({ page }) => {
   }
 })
 
-test('products without a picture show their own drawings, and models tell cut titles apart', async ({
-  page,
-}) => {
-  await page.goto('/produkter/glasrobotar-och-vakuumlyft/glasrobotar')
-  const cards = page.getByRole('article').filter({ hasText: 'Glaslyft Smartlift S' })
-  const sources: string[] = []
-  for (const card of await cards.all()) {
-    await card.scrollIntoViewIfNeeded()
-    const drawing = card.locator('img')
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(320)
-    sources.push((await drawing.getAttribute('src')) ?? '')
-  }
-  expect(new Set(sources).size).toBe(4)
-  for (const model of ['SL 280', 'SL 380', 'SL 608', 'SL 780']) {
-    await expect(page.getByText(`Smartlift ${model}`, { exact: true })).toBeVisible()
-  }
-})
-
 test('a choice of order acts at once, and one that arrow keys step to with Enter', async ({
   page,
 }) => {
@@ -145,6 +125,26 @@ test('up to four machines are picked over pages and kinds, and stand side by sid
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('products without a picture show their own drawings, and models tell cut titles apart', async ({
+    page,
+  }) => {
+    await page.goto('/produkter/glasrobotar-och-vakuumlyft/glasrobotar')
+    const cards = page.getByRole('article').filter({ hasText: 'Glaslyft Smartlift S' })
+    const sources: string[] = []
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded()
+      const drawing = card.locator('img')
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(320)
+      sources.push((await drawing.getAttribute('src')) ?? '')
+    }
+    expect(new Set(sources).size).toBe(4)
+    for (const model of ['SL 280', 'SL 380', 'SL 608', 'SL 780']) {
+      await expect(page.getByText(`Smartlift ${model}`, { exact: true })).toBeVisible()
+    }
+  })
 
   test('the table has one row a machine, and its heads turn the order', async ({ page }) => {
     await page.goto('/produkter/minikranar')

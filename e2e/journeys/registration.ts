@@ -72,10 +72,9 @@ export async function answerNotices(page: Page) {
 
 /** The page of a course; a number of seats may be ten seconds old. */
 export async function openCourse(page: Page, texts: RegistrationWords, slug: string) {
-  await expect(async () => {
-    await page.goto(`${texts.prefix}/anmalan?produkt=${slug}`)
-    await expect(page.getByText(texts.seatsLeft)).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  const form = `${texts.prefix}/anmalan?produkt=${slug}`
+  const shown = async () => (await page.request.get(form)).text()
+  await expect.poll(shown, { timeout: 60_000 }).toContain(texts.seatsLeft)
   await page.goto(`${texts.prefix}/produkter/utbildningar/minikranutbildning/${slug}`)
 }
 

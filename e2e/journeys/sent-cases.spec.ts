@@ -69,7 +69,7 @@ test('who is logged in gets a link to the own cases instead of the list', async 
   const email = ownEmail('egna')
   await createCustomer(email)
   await logIn(page, email)
-  await page.goto('/forfragan')
+  await page.goto('/healthz')
   await page.evaluate(() => {
     const stored = { number: 'MK-2026-000001', kind: 'credit', about: '', sentAtMs: 1 }
     localStorage.setItem('sent-cases', JSON.stringify([stored]))

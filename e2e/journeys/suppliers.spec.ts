@@ -32,32 +32,33 @@ test('a make opens over the list at its own address, gives the focus back, and f
   await expect(page).toHaveURL('/leverantorer?visa=reparation')
 })
 
-test('the strip of makes leads to each of them', async ({ page }) => {
-  await page.goto('/reparation-service')
-  const strip = page.getByRole('main').getByRole('listitem')
-  await expect(strip.getByRole('img', { name: 'Maeda' })).toBeVisible()
-  await strip.getByRole('link', { name: 'Maeda' }).click()
-  await expect(page).toHaveURL('/leverantorer?tillverkare=maeda')
-  await expect(page.getByRole('dialog', { name: 'Maeda' })).toBeVisible()
-})
-
-test('an unknown make is the list with a sentence, and only the repaired makes are left of it', async ({
-  page,
-}) => {
-  await page.goto('/en/leverantorer?tillverkare=finns-inte')
-  await expect(page.getByRole('status')).toContainText('not in the list')
-  const rows = page.getByRole('table').getByRole('row')
-  await expect(rows.filter({ hasText: 'Befard' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const repaired = page.getByRole('link', { name: 'We repair' })
-  await repaired.click()
-  await expect(rows.filter({ hasText: 'Jekko' })).toBeVisible()
-  await expect(rows.filter({ hasText: 'Befard' })).toHaveCount(0)
-  await expect(repaired).toHaveAttribute('aria-current', 'true')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the strip of makes leads to each of them', async ({ page }) => {
+    await page.goto('/reparation-service')
+    const strip = page.getByRole('main').getByRole('listitem')
+    await expect(strip.getByRole('img', { name: 'Maeda' })).toBeVisible()
+    await strip.getByRole('link', { name: 'Maeda' }).click()
+    await expect(page).toHaveURL('/leverantorer?tillverkare=maeda')
+    await expect(page.getByRole('dialog', { name: 'Maeda' })).toBeVisible()
+  })
+
+  test('an unknown make is the list with a sentence, and only the repaired makes are left of it', async ({
+    page,
+  }) => {
+    await page.goto('/en/leverantorer?tillverkare=finns-inte')
+    await expect(page.getByRole('status')).toContainText('not in the list')
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows.filter({ hasText: 'Befard' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const repaired = page.getByRole('link', { name: 'We repair' })
+    await repaired.click()
+    await expect(rows.filter({ hasText: 'Jekko' })).toBeVisible()
+    await expect(rows.filter({ hasText: 'Befard' })).toHaveCount(0)
+    await expect(repaired).toHaveAttribute('aria-current', 'true')
+  })
+
   test('a make opens and closes by plain links', async ({ page }) => {
     await page.goto('/leverantorer')
     await page.getByRole('table').getByRole('link', { name: 'UNIC' }).click()
