@@ -15,11 +15,16 @@ async function visit(page: Page, path: string) {
   await waitUntilKept(page, path)
 }
 
+// `waitForFunction` takes the promise of an async function for true.
 const waitUntilKept = (page: Page, path: string) =>
-  page.waitForFunction(async (address) => {
-    const cache = await caches.open('pages')
-    return (await cache.match(address)) !== undefined
-  }, path)
+  expect
+    .poll(() =>
+      page.evaluate(async (address) => {
+        const cache = await caches.open('pages')
+        return (await cache.match(address)) !== undefined
+      }, path),
+    )
+    .toBe(true)
 
 async function workerReachesSite(context: BrowserContext): Promise<boolean> {
   const reached = context.serviceWorkers().map((worker) =>
