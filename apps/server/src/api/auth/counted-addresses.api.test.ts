@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { spellings } from '../../accounts/address-spellings.fixture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** Statuses of wrong tries that each claim to come from somewhere else. */
+/**
+ * Statuses of wrong tries at once that each claim to come from somewhere else, smallest first. A try takes
+ * a fixed time.
+ */
 async function tries(base: string, addresses: readonly string[]): Promise<number[]> {
-  const statuses: number[] = []
-  for (const [at, email_address] of addresses.entries()) {
+  const sent = addresses.map(async (email_address, at) => {
     const { status } = await fetch(`${base}/api/auth/doLogin`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${at}` },
       body: JSON.stringify({ params: { email_address, password: 'x' } }),
     })
-    statuses.push(status)
-  }
-  return statuses
+    return status
+  })
+  return (await Promise.all(sent)).toSorted()
 }
 
 const different = Array.from({ length: 22 }, (_, at) => `ingen${at}@demo.example`)
