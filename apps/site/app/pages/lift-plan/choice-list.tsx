@@ -56,6 +56,7 @@ function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean
     <>
       <label className="flex min-h-11 items-center gap-3">
         <input
+          key={String(isCurrent)}
           type="checkbox"
           name="m"
           value={value}

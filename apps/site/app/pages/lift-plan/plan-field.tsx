@@ -41,14 +41,14 @@ const labels: Record<ShownField, () => string> = {
 
 type Props = { name: ShownField; value: string; error: string | undefined }
 
-/** A number to type or a word to choose. */
+/** A number to type or a word to choose. The key shows the value of another plan, as after a link. */
 export function PlanField({ name, value, error }: Props) {
   const field = planFields[name]
   return (
     <Field label={labels[name]()} error={error}>
       {(control) =>
         field.kind === 'word' ? (
-          <select {...control} name={name} defaultValue={value}>
+          <select key={value} {...control} name={name} defaultValue={value}>
             <option value="">{m.plan_choose()}</option>
             {field.words.map((word) => (
               <option key={word} value={word}>
@@ -58,6 +58,7 @@ export function PlanField({ name, value, error }: Props) {
           </select>
         ) : (
           <input
+            key={value}
             {...control}
             name={name}
             defaultValue={withDecimalSign(value, getLocale())}

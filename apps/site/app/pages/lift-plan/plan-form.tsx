@@ -113,7 +113,7 @@ function PassageFields({ typed, faults }: PlanFieldsProps) {
   const chosen = typed.passage === 'opening' ? 'opening' : ''
   return (
     <div className="group grid gap-3">
-      <div className="flex flex-wrap gap-x-6">
+      <div key={chosen} className="flex flex-wrap gap-x-6">
         {passages.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 items-center gap-2">
             <input
