@@ -86,7 +86,7 @@ export default function MyPage() {
           <SettingsForm {...forms} />
         </Part>
         <Part title={m.account_sessions()}>
-          <SessionList sessions={sessions} />
+          <SessionList sessions={sessions} posted={forms.posted} />
         </Part>
         <Part title={m.account_consents()}>
           <ConsentList consents={consents} />
