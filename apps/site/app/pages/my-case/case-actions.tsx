@@ -17,8 +17,8 @@ export function CaseActions({ view, fault, isSending }: Props) {
   const refused = fault?.does === 'cancel' ? fault : null
   const alert = useAnswerFocus<HTMLDivElement>(refused)
   return (
-    <section className="grid content-start gap-4 border-t border-ink pt-4 print:hidden">
-      <h2 className="text-lead">{m.case_actions()}</h2>
+    <section className="grid content-start gap-4 border-t border-ink pt-4 empty:hidden print:hidden">
+      {(hasCalendar || again || canCancel) && <h2 className="text-lead">{m.case_actions()}</h2>}
       {hasCalendar && (
         <p>
           <a
