@@ -19,7 +19,7 @@ export function MachineParts({ product }: { product: ProductView }) {
   return (
     <div className="grid gap-8">
       <ProductDrawing product={product} machine={machine} />
-      <LiftAt chart={chart} requested={requested} />
+      <LiftAt key={slug} chart={chart} requested={requested} />
       {machine !== null && !isGear(machine.kind) && <FitCheck machine={fit} />}
       <LoadChart title={title.text} chart={chart} csvAddress={csvAddress} />
     </div>
