@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { typedFields } from './typed-fields.ts'
 
@@ -26,10 +26,11 @@ export function useTypedFields<const Name extends string>(
       setTyped(typedFields(names, new FormData(currentTarget))),
     // The address follows, so that going back, a reload and the other language keep what was typed.
     // Not by a navigation: it waits for all scripts of the page, and a tap on a link ends it.
-    onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    onBlur: () => {
+      if (formRef.current === null) return
       const query = new URLSearchParams(location.search)
       const before = addressed(query)
-      const now = typedFields(names, new FormData(currentTarget))
+      const now = typedFields(names, new FormData(formRef.current))
       if (names.every((name) => now[name] === before[name])) return
       for (const name of names) query.set(name, now[name])
       history.replaceState(history.state, '', `?${query}${location.hash}`)

@@ -59,14 +59,14 @@ export function RadiusHelper({ before }: Props) {
         <span className="noscript:hidden">{m.site_lead_drag()} </span>
         {m.site_lead()}
       </p>
-      <SiteDrawing site={site} onMove={moveTo} />
+      <SiteDrawing site={site} onMove={moveTo} onMoved={handlers.onBlur} />
       <form
         ref={formRef}
         method="get"
         action="#radie"
         noValidate
         className="grid gap-4"
-        onInput={handlers.onInput}
+        {...handlers}
         onSubmit={(event) => {
           handlers.onSubmit(event)
           if (!isFaulty) void navigate(addressOf(requested))

@@ -1,6 +1,6 @@
 import { act, useMemo } from 'react'
 import { createRoutesStub, Link, useLocation } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import { initialLift } from '../../crane-selection/initial-lift.ts'
 import { liftInAddress } from '../../crane-selection/lift-values.ts'
@@ -29,8 +29,24 @@ async function showSelector(address: string) {
   vi.unstubAllGlobals()
   const form = box.querySelector('form') as HTMLFormElement
   const drawn = () => box.querySelector('#radie a') as HTMLAnchorElement
+  const measure = (name: string) =>
+    box.querySelector<HTMLInputElement>(`#radie [name=${name}]`) as HTMLInputElement
+  const typeSite = (name: string, text: string) =>
+    typeInto(measure(name).form as HTMLFormElement, name, text)
   return {
     type: (name: string, text: string) => act(async () => typeInto(form, name, text)),
+    leaveSite: (name: string, text: string) =>
+      act(async () => {
+        measure(name).focus()
+        typeSite(name, text)
+        measure(name).blur()
+      }),
+    drag: (name: string, text: string) =>
+      act(async () => {
+        typeSite(name, text)
+        const letGo = new Event('pointerup', { bubbles: true })
+        box.querySelector('#radie svg')?.dispatchEvent(letGo)
+      }),
     drawnAddress: () => drawn().getAttribute('href'),
     openOtherLift: () =>
       act(async () => box.querySelector<HTMLAnchorElement>('#other-lift')?.click()),
@@ -58,4 +74,14 @@ test('the drawn site has the weight of the address that was opened last', async 
   await selector.type('w', '500')
   await selector.openOtherLift()
   expect(selector.drawnAddress()).toBe('/kranvaljaren?q=7.5_3.5_80')
+})
+
+test('the address has the measures of the drawn site, so that back and the other language show them', async () => {
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  history.replaceState(null, '', '/kranvaljaren?q=5_5_80')
+  const selector = await showSelector('/kranvaljaren?q=5_5_80')
+  await selector.leaveSite('karm', '8')
+  expect(location.search).toMatch(/^\?q=5_5_80&karm=8&avstand=1&/)
+  await selector.drag('karm', '9')
+  expect(location.search).toContain('karm=9&')
 })

@@ -12,7 +12,12 @@ import { DrawingLabels, inkedPath } from '../../machine-drawing/drawing-view.tsx
 import { type SiteField, siteFields } from './site-fields.ts'
 import { type Handle, movedByKey, nearestHandle, siteHandles } from './site-handles.ts'
 
-type Props = { site: WallSite; onMove: (name: SiteField, metres: number) => void }
+type Props = {
+  site: WallSite
+  onMove: (name: SiteField, metres: number) => void
+  /** A measure was let go, by pointer or by keys. */
+  onMoved: () => void
+}
 /** What is dragged, on the sheet that it was begun on; `grip` is how far beside its value it was taken. */
 type Held = { name: SiteField; axis: Handle['axis']; grip: number; sheet: Sheet }
 
@@ -20,7 +25,7 @@ type Held = { name: SiteField; axis: Handle['axis']; grip: number; sheet: Sheet 
 const reach = 24
 
 /** The site to scale; its measures are dragged by pointer or moved with arrow keys. */
-export function SiteDrawing({ site, onMove }: Props) {
+export function SiteDrawing({ site, onMove, onMoved }: Props) {
   const svgRef = useRef<SVGSVGElement>(null)
   // The scale stays while something is dragged, so that it follows the pointer.
   const [held, setHeld] = useState<Held | null>(null)
@@ -49,7 +54,10 @@ export function SiteDrawing({ site, onMove }: Props) {
     const place = held && placeOf(event)
     if (held && place) move(held.name, along(place, held.axis) - held.grip)
   }
-  const release = () => setHeld(null)
+  const release = () => {
+    setHeld(null)
+    onMoved()
+  }
 
   return (
     <div className="@container">
@@ -81,6 +89,7 @@ export function SiteDrawing({ site, onMove }: Props) {
             aria-valuetext={unitText({ value, unit: 'm' }, getLocale())}
             transform={`translate(${(x - box.left) / unitM} ${(box.top - y) / unitM})`}
             className={`group touch-none outline-none noscript:hidden ${axis === 'x' ? 'cursor-ew-resize' : 'cursor-ns-resize'}`}
+            onBlur={onMoved}
             onKeyDown={(event) => {
               const { altKey, ctrlKey, metaKey } = event
               const moved = altKey || ctrlKey || metaKey ? null : movedByKey(value, event.key)
