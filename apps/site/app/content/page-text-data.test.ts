@@ -44,3 +44,9 @@ test('the media of a page are returned with its text, in the language of the pag
     movies: [],
   })
 })
+
+test('a picture without a description has the title of the page in its language', async () => {
+  const images = [{ image_file: 'bil.webp', alt_sv: '', alt_en: null }]
+  const shown = await pageTextData(found({ ...page, images }), 'en')
+  expect(shown?.media?.slides).toEqual([{ image: images[0], alt: 'Transport', lang: 'en' }])
+})

@@ -14,14 +14,15 @@ export type PageTextData = { title: LocalText; content: LocalText; media?: PageM
 export async function pageTextData(result: ApiResult<Page>, locale: Locale): Promise<PageTextData> {
   if (!result.ok && result.status === 404) return null
   const page = found(result)
+  const title = titleIn(page, 'title', locale)
   const content = titleIn(page, 'content', locale)
   if (content.text === '') return null
-  return { title: titleIn(page, 'title', locale), content, ...(await mediaOf(page)) }
+  return { title, content, ...(await mediaOf(page, title)) }
 }
 
-async function mediaOf(page: Page): Promise<{ media?: PageMediaData }> {
-  const { images, documents, movies, title_sv } = page
+async function mediaOf(page: Page, title: LocalText): Promise<{ media?: PageMediaData }> {
+  const { images, documents, movies } = page
   if (images.length + documents.length + movies.length === 0) return {}
   await pageMedia.load()
-  return { media: { slides: pictureSlides(images, title_sv), documents, movies } }
+  return { media: { slides: pictureSlides(images, title), documents, movies } }
 }

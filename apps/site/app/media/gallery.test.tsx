@@ -1,6 +1,7 @@
 import type { Image } from '@minikran/contract/catalogue'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { withLocale } from '../server/request-locale.ts'
 import { Gallery } from './gallery.tsx'
 import { pictureSlides, type Slide } from './picture-slide.ts'
 
@@ -9,12 +10,13 @@ const image = (name: string, alt_sv = ''): Image => ({
   alt_sv,
   alt_en: null,
 })
+const title = { text: 'Jekko SPX532', lang: 'sv' } as const
 const markupOf = (slides: Slide[]) =>
   renderToStaticMarkup(<Gallery slides={slides} title="Jekko SPX532" />)
 const linksIn = (markup: string) => [...markup.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to)
 
 test('without script each picture is a link to its file', () => {
-  const markup = markupOf(pictureSlides([image('a'), image('b'), image('å c')], 'Jekko SPX532'))
+  const markup = markupOf(pictureSlides([image('a'), image('b'), image('å c')], title))
   expect(linksIn(markup)).toEqual([
     '/upload/images/a.webp',
     '/upload/images/b.webp',
@@ -23,7 +25,7 @@ test('without script each picture is a link to its file', () => {
 })
 
 test('a single picture has no thumbnails', () => {
-  expect(markupOf(pictureSlides([image('a')], 'Jekko SPX532'))).not.toContain('<ul')
+  expect(markupOf(pictureSlides([image('a')], title))).not.toContain('<ul')
 })
 
 test('without slides nothing is rendered', () => {
@@ -31,10 +33,13 @@ test('without slides nothing is rendered', () => {
 })
 
 test('the item’s title is the default description of a picture', () => {
-  const [named, described] = pictureSlides(
-    [image('a'), image('b', 'Kranen lyfter')],
-    'Jekko SPX532',
-  )
+  const [named, described] = pictureSlides([image('a'), image('b', 'Kranen lyfter')], title)
   expect([named?.alt, described?.alt]).toEqual(['Jekko SPX532', 'Kranen lyfter'])
-  expect(pictureSlides([image('a', ' ')], 'Jekko SPX532')[0]?.alt).toBe('Jekko SPX532')
+  expect(pictureSlides([image('a', ' ')], title)[0]?.alt).toBe('Jekko SPX532')
+})
+
+test('a title that is not translated is read aloud in Swedish on an English page', () => {
+  const swedish = { text: 'Lyft på taket', lang: 'sv' } as const
+  const [slide] = withLocale('en', () => pictureSlides([image('a')], swedish))
+  expect(slide).toMatchObject({ alt: 'Lyft på taket', lang: 'sv' })
 })

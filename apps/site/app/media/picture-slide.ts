@@ -1,17 +1,18 @@
 import type { Image } from '@minikran/contract/catalogue'
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { getLocale } from '@minikran/i18n/runtime'
 
 /** A picture with its description. */
 export type Slide = { image: Image; alt: string; lang: 'sv' | 'en' }
 
 /** Pictures in the page's language; the item's title is the default description. */
-export function pictureSlides(images: readonly Image[], name: string): Slide[] {
+export function pictureSlides(images: readonly Image[], name: LocalText): Slide[] {
   const isEnglish = getLocale() === 'en'
   return images.map((image) => {
     const { alt_sv, alt_en } = image
     const english = isEnglish ? alt_en?.trim() : ''
     if (english) return { image, alt: english, lang: 'en' }
-    if (alt_sv.trim() === '') return { image, alt: name, lang: getLocale() }
+    if (alt_sv.trim() === '') return { image, alt: name.text, lang: name.lang }
     return { image, alt: alt_sv, lang: 'sv' }
   })
 }

@@ -43,7 +43,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
   return {
     ...depotTile(depot, locale),
     content: titleIn(depot, 'continfo', locale),
-    slides: pictureSlides(depot.images, titleIn(depot, 'title', locale).text),
+    slides: pictureSlides(depot.images, titleIn(depot, 'title', locale)),
     socialUrl: depot.social_url,
     shopUrl: depot.shop_url,
     week: depot.hours_week.map(lineOf),

@@ -24,7 +24,7 @@ export async function loadPost({ api, locale, params }: LoadInput<'post'>) {
       : found(await api.getPresentationsArr({ product_slug: product.product_slug }))
   return {
     ...postCard(post, locale),
-    slides: pictureSlides(post.images, titleIn(post, 'title', locale).text),
+    slides: pictureSlides(post.images, titleIn(post, 'title', locale)),
     presentations: presentations.map((each) => presentationCard(each, locale)),
     content: titleIn(post, 'content', locale),
     products: await productCards(post.products, locale),

@@ -19,7 +19,7 @@ export function presentationView(presentation: Presentation, locale: Locale) {
         id: content.id,
         title,
         content: titleIn(content, 'content', locale),
-        slides: pictureSlides(content.images, title.text),
+        slides: pictureSlides(content.images, title),
         documents: content.documents,
         movies: content.movies,
       }

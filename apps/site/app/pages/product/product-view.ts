@@ -57,7 +57,10 @@ export function productView(product: Product, shown: Shown) {
     prodsubcatTitle: titleIn(product, 'prodsubcat_title', locale),
     content: titleIn(product, 'content', locale),
     outline: product.outline,
-    slides: pictureSlides(product.images, m.product_picture_alt({ title: title.text }, { locale })),
+    slides: pictureSlides(product.images, {
+      text: m.product_picture_alt({ title: title.text }, { locale }),
+      lang: locale,
+    }),
     make: product.manufacturer,
     model: crane && craneModel(crane, product, locale),
     documents: product.documents,
