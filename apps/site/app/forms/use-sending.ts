@@ -1,7 +1,7 @@
 import type { FormChallenge, FormKind } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { closeNotice, showNotice } from '../components/notices.ts'
@@ -93,10 +93,12 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       },
     )
   }
-  const closeFaultNotice = () => {
+  const closeFaultNotice = useCallback(() => {
     if (faultNotice.current !== null) closeNotice(faultNotice.current)
     faultNotice.current = null
-  }
+  }, [])
+  // It says nothing about another page, or about the form in another language.
+  useEffect(() => closeFaultNotice, [closeFaultNotice])
   const reviewFaults = async (values: Values<Field>) => {
     if (state.faults.length === 0) return
     const loaded = await awaitPart(Promise.all([loadRemainingFaults(), loadRules(values)])).catch(

@@ -1,0 +1,58 @@
+import { act, createContext, use } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { mount } from '../components/mount.fixture.tsx'
+import { shownNotices } from '../components/notices.ts'
+import type { CaseForm } from './case-form.ts'
+import { type SendingOptions, useSending } from './use-sending.ts'
+
+const faulty = {
+  check: () => ({ email: ['required'] }),
+  faultsIn: () => [{ field: 'email', sentence: 'Skriv en e-postadress', isMissing: true }],
+} as unknown as CaseForm
+const options = {
+  kind: 'credit',
+  name: 'credit',
+  fields: ['email', 'sum'],
+  path: '/kreditansokan',
+  about: '',
+  labelOf: () => null,
+  loadForm: async () => faulty,
+  sentNotice: () => '',
+  challenge: null,
+  posted: null,
+  onSent: () => {},
+} satisfies SendingOptions<string, unknown, { case_number: string }>
+
+const submitted = vi.fn()
+
+function Form() {
+  const { handleSubmit, faults } = useSending(options)
+  return (
+    <form onSubmit={(event) => submitted(handleSubmit(event))}>
+      {faults.map(({ sentence }) => sentence)}
+    </form>
+  )
+}
+
+const IsLeft = createContext(false)
+const Stub = createRoutesStub([
+  { path: '/', Component: () => (use(IsLeft) ? <p>Ett annat ställe</p> : <Form />) },
+])
+const page = (isLeft: boolean) => (
+  <IsLeft value={isLeft}>
+    <Stub />
+  </IsLeft>
+)
+
+test('the notice about faults goes with the form that it is about', async () => {
+  const { box, show } = await mount(page(false))
+  await act(async () => {
+    box.querySelector('form')?.requestSubmit()
+    await submitted.mock.lastCall?.[0]
+  })
+  expect(box.textContent).toBe('Skriv en e-postadress')
+  expect(shownNotices.current()).toHaveLength(1)
+  await show(page(true))
+  expect(shownNotices.current()).toHaveLength(0)
+})
