@@ -2,6 +2,7 @@ import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengt
 import { maxParticipants } from '@minikran/domain/validation/max-participants'
 import { m } from '@minikran/i18n/messages'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../components/button.tsx'
 import { useIsHydrated } from '../components/use-is-hydrated.ts'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
@@ -14,6 +15,8 @@ import {
   participantField,
   participantParts,
   type RegistrationField,
+  registrationFields,
+  rowOfSender,
 } from './registration-values.ts'
 
 type Props = FormPartProps<RegistrationField> & { rows: number; onMore: () => void }
@@ -28,6 +31,14 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
     first.current = rows
     document.getElementById(fieldId(participantField(rows - 1, 'firstname')))?.focus()
   }, [rows])
+  const takePartOneself = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (form === null) return
+    const values = readValues(registrationFields, new FormData(form))
+    const row = rowOfSender(values)
+    if (row === undefined) return
+    if (row >= rows) flushSync(onMore)
+    for (const name of participantParts) typeInto(form, participantField(row, name), values[name])
+  }
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.registration_group_participants()}</legend>
@@ -54,13 +65,6 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
       )}
     </fieldset>
   )
-}
-
-/** The sender is the first participant. */
-function takePartOneself({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-  if (form === null) return
-  const sender = readValues(participantParts, new FormData(form))
-  for (const part of participantParts) typeInto(form, participantField(0, part), sender[part])
 }
 
 function ParticipantRow({

@@ -36,6 +36,16 @@ export function filledRows(values: Partial<RegistrationValues>): number[] {
   )
 }
 
+/** The row that names the sender, otherwise the first empty one; undefined when all are filled. */
+export function rowOfSender(values: RegistrationValues): number | undefined {
+  const filled = filledRows(values)
+  const nameParts = ['firstname', 'lastname'] as const
+  const own = filled.find((row) =>
+    nameParts.every((part) => values[participantField(row, part)]?.trim() === values[part].trim()),
+  )
+  return own ?? rows.find((row) => !filled.includes(row))
+}
+
 /** The number of participants; without any row, the sender alone. */
 export function requestedSeats(values: Partial<RegistrationValues>): number {
   return Math.max(1, filledRows(values).length)

@@ -1,0 +1,38 @@
+import { act, useState } from 'react'
+import { expect, test } from 'vitest'
+import { mount } from '../components/mount.fixture.tsx'
+import { typeInto } from '../forms/restore-form.ts'
+import { ParticipantFields } from './participant-fields.tsx'
+
+function Form() {
+  const [rows, setRows] = useState(1)
+  return (
+    <form>
+      {['firstname', 'lastname', 'email'].map((name) => (
+        <input key={name} name={name} />
+      ))}
+      <ParticipantFields
+        values={null}
+        errorOf={() => undefined}
+        rows={rows}
+        onMore={() => setRows((now) => now + 1)}
+      />
+    </form>
+  )
+}
+
+test('the sender takes part beside whoever is registered already, and once', async () => {
+  const { box } = await mount(<Form />)
+  const form = box.querySelector('form') as HTMLFormElement
+  const type = (name: string, text: string) => typeInto(form, name, text)
+  const takePart = () => act(async () => box.querySelector('button')?.click())
+  const named = () =>
+    [...new FormData(form)].filter(([name]) => /\.\w+name$/.test(name)).map(([, text]) => text)
+  type('participants.0.firstname', 'Anna')
+  type('participants.0.lastname', 'Ek')
+  type('firstname', 'Karin')
+  type('lastname', 'Lind')
+  await takePart()
+  await takePart()
+  expect(named()).toEqual(['Anna', 'Ek', 'Karin', 'Lind'])
+})
