@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { typeInto } from '../forms/restore-form.ts'
 import { DetailsForm } from '../pages/my-page/profile-forms.tsx'
+import { AccountForm } from './account-form.tsx'
 
 const stored = { firstname: 'Karin', lastname: 'Lind', phone: '070-1' } as Profile
 
@@ -70,4 +71,20 @@ test('what is saved is forgotten', async () => {
   await press('button')
   const { shownIn } = await openMyPage()
   expect(shownIn('lastname')).toBe('Lind')
+})
+
+const Erase = () => (
+  <AccountForm does="radera" labels={{}} send="Radera" posted={null} isLast>
+    {null}
+  </AccountForm>
+)
+const ErasePage = createRoutesStub([
+  { id: 'root', path: '/', Component: Erase, loader: () => ({}) },
+])
+
+test('the second click of two does not send a form whose page has no session by then', async () => {
+  const { box } = await mount(<ErasePage hydrationData={{ loaderData: { root: {} } }} />)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 })
+  await act(async () => void box.querySelector('button')?.dispatchEvent(click))
+  expect(click.defaultPrevented).toBe(true)
 })

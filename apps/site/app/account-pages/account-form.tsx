@@ -46,7 +46,11 @@ export function AccountForm({ does, labels, send, posted, isLast = false, childr
       reloadDocument={isLast}
       noValidate
       preventScrollReset
-      onClick={followFaultLink}
+      onClick={(event) => {
+        // The second click of two would find no session, and hide the answer to the first.
+        if (isLast && event.detail > 1) event.preventDefault()
+        followFaultLink(event)
+      }}
       onSubmit={handleSubmit}
       className="grid gap-4"
     >
