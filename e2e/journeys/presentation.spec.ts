@@ -51,7 +51,9 @@ test('a presentation is opened from the news, paged and closed (sv)', async ({ p
   await expect(button(page, texts.forward)).toBeEnabled()
   await button(page, texts.close).click()
   await expect(page).toHaveURL(new RegExp(`${texts.prefix}/nyheter$`))
-  await expect(page.getByRole('link', { name: texts.title })).toBeFocused()
+  const opener = page.getByRole('link', { name: texts.title })
+  await expect(opener).toBeFocused()
+  await expect(opener).toBeInViewport()
 })
 
 test('keys turn the pages, all count when they are faster than pages load, and Escape closes', async ({

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
 import { ProductPicture } from '../products/product-picture.tsx'
@@ -11,10 +11,11 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
   const { pathname, search, state } = useLocation()
   const closed = closedIn(state)
   const closedRef = useRef<HTMLAnchorElement>(null)
-  // Focuses the link of the presentation that was closed.
+  const isBack = useNavigationType() === NavigationType.Pop
+  // Focuses the link of the presentation that was closed. Going back has a scroll position already.
   useEffect(() => {
-    if (closed !== null) closedRef.current?.focus({ preventScroll: true })
-  }, [closed])
+    if (closed !== null) closedRef.current?.focus({ preventScroll: isBack })
+  }, [closed, isBack])
   if (cards.length === 0) return null
   return (
     <section className="grid gap-4">
