@@ -98,16 +98,22 @@ function nameBeside(city: string, { side }: PlaceLabel): HTMLElement {
 
 function withPopup(map: LeafletMap, drawn: Marker, content: HTMLElement): Marker {
   drawn.bindPopup(content, { minWidth: 180, maxWidth: 260, maxHeight: 260 })
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') map.closePopup()
+  }
   // Keyboard focus moves into the popup and back to its marker.
   drawn.on('popupopen', ({ popup }) => {
-    const close = popup.getElement()?.querySelector('.leaflet-popup-close-button')
+    const box = popup.getElement()
+    // Leaflet shows the same element again: a listener that it has already is not added.
+    box?.addEventListener('keydown', closeByKey)
+    const close = box?.querySelector('.leaflet-popup-close-button')
     close?.setAttribute('aria-label', m.shell_close())
     content.querySelector('a')?.focus({ preventScroll: true })
   })
-  content.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
-    map.closePopup()
-    drawn.getElement()?.focus({ preventScroll: true })
+  drawn.on('popupclose', ({ popup }) => {
+    const { activeElement, body } = document
+    const isLost = activeElement === body || popup.getElement()?.contains(activeElement)
+    if (isLost) drawn.getElement()?.focus({ preventScroll: true })
   })
   return drawn
 }
