@@ -6,9 +6,16 @@ import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { registrationAddress } from '../../registration/registration-address.ts'
 import type { CourseView, OccasionView } from './load-educations.ts'
 
+type Props = {
+  courses: CourseView[]
+  /** By a course or a city. */
+  isNarrowed: boolean
+}
+
 /** Each course with its requirements and dates. */
-export function CourseList({ courses }: { courses: CourseView[] }) {
+export function CourseList({ courses, isNarrowed }: Props) {
   if (courses.length === 0) {
+    if (!isNarrowed) return <p role="status">{m.depot_courses_none()}</p>
     return (
       <p role="status">
         {m.educations_none()}{' '}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { CourseOccasions } from './course-occasions.tsx'
+
+function Occasions() {
+  const course = new URLSearchParams(useLocation().search).get('kurs') ?? ''
+  const filter = { course, city: '' }
+  return (
+    <CourseOccasions
+      filter={filter}
+      courses={[]}
+      courseChoices={[]}
+      cityChoices={[]}
+      priceType=""
+    />
+  )
+}
+
+const Stub = createRoutesStub([{ path: '/', Component: Occasions }])
+const saidAt = (address: string) => {
+  const markup = renderToStaticMarkup(<Stub initialEntries={[address]} />)
+  return /<p role="status">(.*?)<\/p>/.exec(markup)?.[1]
+}
+
+test('without any date of a course, no choice is blamed and no link leads to the same page', () => {
+  expect(saidAt('/')).toBe('Ingen kurs är planerad här just nu.')
+  expect(saidAt('/?kurs=sakra-lyft')).toMatch(/^Ingen kurs passar valet just nu\. <a/)
+})
