@@ -51,8 +51,8 @@ for (const path of missing) {
   })
 }
 
-test('a movie that does not exist shows the 404 page, too', async ({ request }) => {
-  const answer = await request.get('/upload/movies/finns-inte.mp4')
+test('a movie that does not exist shows the 404 page in place, too', async ({ request }) => {
+  const answer = await request.get('/upload/movies/finns-inte.mp4', { maxRedirects: 0 })
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain('kunde inte hittas</h1>')
 })
