@@ -23,6 +23,12 @@ test.each<[string, CraneRow[], Lift, { change: NearMissChange; by: number } | nu
     { change: 'closer', by: 0.6 },
   ],
   [
+    'closer, also past a figure that a spreadsheet has calculated',
+    [row(10, 8.399999999999999, 500)],
+    { height: 5, radius: 9, weight: 100 },
+    { change: 'closer', by: 0.7 },
+  ],
+  [
     'lower',
     [row(9.95, 9, 500)],
     { height: 10, radius: 9, weight: 100 },

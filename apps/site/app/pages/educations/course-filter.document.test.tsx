@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import { CourseFilter } from './course-filter.tsx'
@@ -9,19 +9,30 @@ const courses = [
   { value: 'lift', text: 'Lift' },
 ]
 
+const cities = [{ value: 'Umeå', text: 'Umeå' }]
+
 function Filter() {
-  const course = new URLSearchParams(useLocation().search).get('kurs') ?? ''
-  return <CourseFilter filter={{ course, city: '' }} courses={courses} cities={[]} />
+  const asked = new URLSearchParams(useLocation().search)
+  const filter = { course: asked.get('kurs') ?? '', city: asked.get('ort') ?? '' }
+  return (
+    <>
+      <CourseFilter filter={filter} courses={courses} cities={cities} />
+      <Link to="/">all</Link>
+    </>
+  )
 }
 
 test('the button keeps the focus, and the fields show the filter of the address', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: Filter }])
   const { box } = await mount(<Stub />)
-  const chosen = () => box.querySelector('select')?.value
-  const choose = (value: string) => Object.assign(box.querySelector('select') ?? {}, { value })
-  choose('lift')
+  const chosen = () => [...box.querySelectorAll('select')].map(({ value }) => value)
+  const [course, city] = box.querySelectorAll('select')
+  Object.assign(course ?? {}, { value: 'lift' })
+  Object.assign(city ?? {}, { value: 'Umeå' })
   box.querySelector('button')?.focus()
   await act(async () => box.querySelector('button')?.click())
   expect(document.activeElement?.tagName).toBe('BUTTON')
-  expect(chosen()).toBe('lift')
+  expect(chosen()).toEqual(['lift', 'Umeå'])
+  await act(async () => box.querySelector('a')?.click())
+  expect(chosen()).toEqual(['', ''])
 })
