@@ -111,6 +111,7 @@ test('a boom too close to the edge passes after the move that the plan names', a
   expect(html).not.toContain('Går fritt över kanten')
   const [, moved = ''] =
     /<a [^>]*href="([^"]+)"[^>]*>Ställ kranen [\d,]+\sm längre bort</.exec(html) ?? []
+  expect(moved, 'the link to the plan after the move').toContain('/lyftplan?')
   const further = await request.get(moved.replaceAll('&amp;', '&'))
   expect(await further.text()).toContain('Går fritt över kanten')
 })
