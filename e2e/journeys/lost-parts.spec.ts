@@ -20,7 +20,7 @@ async function openHydrated(page: Page, path: string) {
   await waitForHydration(page)
 }
 
-// Pages, and the way in their language: watch-navigation.test.ts and late-part.test.ts.
+// A page that takes as long, and /fel in its language: watch-navigation.test.ts and late-part.test.ts.
 ownContext('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) => {
   await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx312')
   await waitForHydration(page)
