@@ -5,14 +5,15 @@ import { recentMomentText } from '@minikran/i18n/recent-moment-text'
 const savedAt = 'x-saved-at'
 
 /** Only complete public pages: no error, no redirect, not private. */
-export function isStorable({ status, redirected, headers }: Response): boolean {
+function isStorable({ status, redirected, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') === true
   const mayBeKept = headers.get('cache-control')?.includes('no-store') !== true
   return status === 200 && !redirected && isPage && mayBeKept
 }
 
-/** The page with the time it was saved. */
-export async function withTimeSaved(page: Response, nowMs: number): Promise<Response> {
+/** The page with the time it was saved; null when it may not be kept. */
+export async function copyToKeep(page: Response, nowMs: number): Promise<Response | null> {
+  if (!isStorable(page)) return null
   const headers = new Headers(page.headers)
   headers.set(savedAt, String(nowMs))
   return new Response(await page.arrayBuffer(), { status: page.status, headers })

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isOfflinePage } from './offline-addresses.ts'
-import { isStorable, noCopyPage, withSavedNotice, withTimeSaved } from './saved-page.ts'
+import { copyToKeep, noCopyPage, withSavedNotice } from './saved-page.ts'
 
 /** The part of the worker's global scope that the DOM types lack. */
 type WorkerEvent = Event & {
@@ -50,8 +50,7 @@ const pages = new NetworkFirst({
   plugins: [
     expiry(60),
     {
-      cacheWillUpdate: async ({ response }) =>
-        isStorable(response) ? withTimeSaved(response, Date.now()) : null,
+      cacheWillUpdate: async ({ response }) => copyToKeep(response, Date.now()),
       cacheDidUpdate: async ({ newResponse, event }) => saveAssetsOf(newResponse.clone(), event),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse === undefined ? null : withSavedNotice(cachedResponse),
