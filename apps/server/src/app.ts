@@ -74,7 +74,8 @@ export function createApp(options: AppOptions) {
   const jobs = createJobQueue({
     target,
     log,
-    handlePictures: () => makeVariants({ db, storage, log, turns: pictureTurns, now: Date.now }),
+    handlePictures: (stopping) =>
+      makeVariants({ db, storage, log, turns: pictureTurns, now: Date.now }, stopping),
     handleMail: (mailId) => sendMail(mailId, jobs),
     handleHour: () => runHousekeeping({ db, jobs, log, now: Date.now, storage, ...env }),
     handleBackup: nightlyBackupOf({ db, target, log, now: Date.now, ...env }),

@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import type { DatabaseTarget } from '../database/client.ts'
+import type { Database, DatabaseTarget } from '../database/client.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createJobQueue } from './job-queue.ts'
 import { listStrandedJobs } from './stranded-jobs.ts'
@@ -27,6 +28,12 @@ function createTestQueue(
     now: () => nowMs,
     ...options,
   })
+}
+
+async function statesOf(db: Database) {
+  const { rows } = await db.execute(sql`select name, state from pgboss.job
+    where left(name, 2) <> '__' order by name, state`)
+  return rows
 }
 
 async function startSender(target: DatabaseTarget) {
@@ -139,6 +146,82 @@ test('a mail that fails is retried, and those behind it do not wait for that', a
   expect(new Set(handled.slice(0, 3))).toEqual(new Set(['one', 'two', 'three']))
   expect(handled[3]).toBe(handled[0])
   await queue.stop()
+  await database.close()
+})
+
+test('failed mails and pictures are in the log', async () => {
+  const database = await createTestDatabase('schema')
+  const lines: string[] = []
+  const queue = createTestQueue(database.target, {
+    log: pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) }),
+    handleMail: () => Promise.reject(new Error('It cannot be composed')),
+    handlePictures: () => Promise.reject(new Error('The disk is full')),
+  })
+  await queue.start()
+  await database.db.transaction((tx) => queue.enqueueMail(tx, 'mail'))
+  await expect.poll(() => lines.join('')).toContain('It cannot be composed')
+  await expect.poll(() => lines.join('')).toContain('The disk is full')
+  await queue.stop()
+  await database.close()
+})
+
+test('a stop waits for the mail that is being sent, and leaves those behind it for a retry', async () => {
+  const database = await createTestDatabase('schema')
+  const { db, target } = database
+  const lines: string[] = []
+  const events: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const queue = createTestQueue(target, {
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    listForgottenMails: async () => ['one', 'two'],
+    handleMail: async () => {
+      events.push('begins')
+      await released
+      events.push('ends')
+    },
+    // As making the variants of many pictures does.
+    handlePictures: (stopping) => once(stopping, 'abort').then(() => stopping.throwIfAborted()),
+  })
+  await queue.start()
+  await expect.poll(() => events).toEqual(['begins'])
+  await expect.poll(() => statesOf(db)).toContainEqual({ name: 'pictures', state: 'active' })
+  const stopped = queue.stop()
+  release()
+  await stopped
+  expect(events).toEqual(['begins', 'ends'])
+  expect(await statesOf(db)).toEqual([
+    { name: 'mail', state: 'retry' },
+    { name: 'mail', state: 'completed' },
+    { name: 'pictures', state: 'retry' },
+  ])
+  expect(lines).toEqual([])
+  await database.close()
+})
+
+test('a stop waits for what is done every minute', async () => {
+  const database = await createTestDatabase('schema')
+  const events: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let minute = () => {}
+  const queue = createTestQueue(database.target, {
+    listStrandedJobs: async () => {
+      events.push('begins')
+      await released
+      events.push('ends')
+      return []
+    },
+    everyMinute: (run) => {
+      minute = run
+      return () => {}
+    },
+  })
+  await queue.start()
+  minute()
+  await expect.poll(() => events).toEqual(['begins'])
+  const stopped = queue.stop().then(() => events.push('stopped'))
+  release()
+  await stopped
+  expect(events).toEqual(['begins', 'ends', 'stopped'])
   await database.close()
 })
 

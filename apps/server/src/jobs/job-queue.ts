@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { DatabaseTarget, Transaction } from '../database/client.ts'
 import type { Logger } from '../operations/logger.ts'
+import {
+  backupQueue,
+  createQueues,
+  deadMailQueue,
+  hourQueue,
+  mailQueue,
+  pictureQueue,
+} from './create-queues.ts'
 import { createHourly } from './hourly.ts'
 import { monotonicClock } from './monotonic-clock.ts'
 import { createRescue, type StrandedJob } from './stranded-jobs.ts'
@@ -17,6 +25,7 @@ export type JobQueue = {
   enqueuePictures: (tx: Transaction) => Promise<void>
   /** Puts a mail that cannot be delivered into the dead letter queue, for the staff to see. */
   deadLetterMail: (tx: Transaction, mailId: string) => Promise<void>
+  /** Waits for what is running, 5 s at most; what was not finished is retried. */
   stop: () => Promise<void>
 }
 
@@ -24,8 +33,8 @@ type Options = {
   target: DatabaseTarget
   log: Logger
   handleMail: (mailId: string) => Promise<void>
-  /** Makes the variants of all pictures that have none; runs in one of the processes. */
-  handlePictures: () => Promise<void>
+  /** Makes the variants of all pictures that have none, until the stop; runs in one of the processes. */
+  handlePictures: (stopping: AbortSignal) => Promise<void>
   /** The hourly housekeeping; runs in one of the processes. */
   handleHour: () => Promise<void>
   /** Makes the nightly backup when it is due; null: this process makes no backups. */
@@ -39,12 +48,6 @@ type Options = {
   everyMinute?: (run: () => void) => () => void
 }
 
-const mailQueue = 'mail'
-const deadMailQueue = 'mail-dead'
-const pictureQueue = 'pictures'
-const hourQueue = 'hour'
-const backupQueue = 'backup'
-const daySeconds = 86_400
 const slowPolling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
 const everyMinuteByTimer = (run: () => void) => {
@@ -56,8 +59,10 @@ const everyMinuteByTimer = (run: () => void) => {
 /** A job queue in the database (pg-boss), which creates its tables at the first start. */
 export function createJobQueue(options: Options): JobQueue {
   const { everyMinute = everyMinuteByTimer } = options
+  const stopping = new AbortController()
   let boss: PgBoss | null = null
   let stopTimer = () => {}
+  let minute = Promise.resolve()
 
   const running = () => {
     // PostgreSQL's code for a server that is starting: callers answer "try again".
@@ -69,17 +74,20 @@ export function createJobQueue(options: Options): JobQueue {
     async start() {
       if (boss !== null) return
       const starting = new PgBoss(bossOptions(options.target))
-      starting.on('error', (error) => options.log.warn({ err: error }, 'job queue'))
+      starting.on('error', (error) => options.log.warn({ err: realError(error) }, 'job queue'))
       try {
         await starting.start()
         await createQueues(starting)
         boss = starting
         await queueForgottenMails(starting, options)
-        await workOnMails(starting, options)
-        await workOnPictures(starting, options)
+        await workOnMails(starting, options, stopping.signal)
+        await workOnPictures(starting, options, stopping.signal)
         await workOnHours(starting, options)
         await workOnBackups(starting, options)
-        stopTimer = everyMinute(minuteTasks(starting, options))
+        const runMinute = minuteTasks(starting, options)
+        stopTimer = everyMinute(() => {
+          minute = minute.then(runMinute)
+        })
       } catch (error) {
         boss = null
         await starting.stop({ graceful: false }).catch(() => undefined)
@@ -98,6 +106,8 @@ export function createJobQueue(options: Options): JobQueue {
     },
     async stop() {
       stopTimer()
+      stopping.abort()
+      await minute
       await boss?.stop({ graceful: true, timeout: 5_000 })
       boss = null
     },
@@ -116,52 +126,13 @@ function bossOptions(target: DatabaseTarget): ConstructorOptions {
   }
 }
 
-function withoutUndefined(connection: object): ConstructorOptions {
-  return Object.fromEntries(Object.entries(connection).filter(([, value]) => value !== undefined))
+/** pg-boss reports some errors as copies that are no `Error`. */
+function realError(error: Error): Error {
+  return error instanceof Error ? error : Object.assign(new Error(), error)
 }
 
-async function createQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(deadMailQueue, { retentionSeconds: 365 * daySeconds })
-  // `sendMail` counts its attempts itself; these retries are for jobs whose process died.
-  await boss.createQueue(mailQueue, {
-    notify: true,
-    deadLetter: deadMailQueue,
-    retryLimit: 1_000,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 15,
-    heartbeatSeconds: 30,
-    retentionSeconds: 10 * daySeconds,
-    deleteAfterSeconds: daySeconds,
-  })
-  // A mail server may take long, and missing heartbeats show that a process has died. `createQueue`
-  // does not change the settings of an existing queue.
-  await boss.updateQueue(mailQueue, { expireInSeconds: daySeconds })
-  // At most one running and one waiting job: the waiting one handles all pictures stored meanwhile.
-  await boss.createQueue(pictureQueue, {
-    notify: true,
-    policy: 'stately',
-    retryLimit: 2,
-    retryDelay: 60,
-    heartbeatSeconds: 60,
-    expireInSeconds: 3_000,
-    retentionSeconds: daySeconds,
-    deleteAfterSeconds: daySeconds,
-  })
-  for (const queue of [hourQueue, backupQueue]) {
-    // Older versions used pg-boss's schedule; one that still runs beside this one may set it again.
-    await boss.unschedule(queue)
-    await boss.createQueue(queue, {
-      notify: true,
-      policy: 'exclusive',
-      retryLimit: 2,
-      retryDelay: 60,
-      heartbeatSeconds: 30,
-      expireInSeconds: 3_000,
-      retentionSeconds: daySeconds,
-      deleteAfterSeconds: 7 * daySeconds,
-    })
-  }
+function withoutUndefined(connection: object): ConstructorOptions {
+  return Object.fromEntries(Object.entries(connection).filter(([, value]) => value !== undefined))
 }
 
 // Exclusive queues hold one job at a time: several processes that send at once cause one run. A
@@ -178,7 +149,7 @@ async function workOnBackups(boss: PgBoss, { handleBackup }: Options): Promise<v
 
 // Replaces pg-boss's schedule, which compares times in the database and would stop after a clock was
 // set back until it has caught up.
-function minuteTasks(boss: PgBoss, options: Options): () => void {
+function minuteTasks(boss: PgBoss, options: Options): () => Promise<void> {
   const { now, log, handleBackup, listStrandedJobs: list } = options
   const tasks = [
     createHourly({ now, minute: 5, run: () => boss.send(hourQueue) }),
@@ -197,12 +168,23 @@ function minuteTasks(boss: PgBoss, options: Options): () => void {
   const run = async () => {
     for (const task of tasks) await task()
   }
-  return () => void run().catch((err: unknown) => log.warn({ err }, 'job queue'))
+  return () => run().catch((err: unknown) => log.warn({ err }, 'job queue'))
 }
 
 // Once at every start for pictures left without variants, then whenever pictures are stored.
-async function workOnPictures(boss: PgBoss, { handlePictures }: Options): Promise<void> {
-  await boss.work(pictureQueue, { batchSize: 1, ...slowPolling }, () => handlePictures())
+async function workOnPictures(
+  boss: PgBoss,
+  { handlePictures, log }: Options,
+  stopping: AbortSignal,
+): Promise<void> {
+  await boss.work(pictureQueue, { batchSize: 1, ...slowPolling }, async () => {
+    try {
+      await handlePictures(stopping)
+    } catch (err) {
+      if (!stopping.aborted) log.error({ err }, 'pictures failed')
+      throw err
+    }
+  })
   await boss.send(pictureQueue, {})
 }
 
@@ -212,7 +194,11 @@ async function queueForgottenMails(boss: PgBoss, { listForgottenMails: list }: O
 }
 
 // One worker that sends the mails of a batch one by one: a killed process interrupts at most one.
-async function workOnMails(boss: PgBoss, { handleMail }: Options): Promise<void> {
+async function workOnMails(
+  boss: PgBoss,
+  { handleMail, log }: Options,
+  stopping: AbortSignal,
+): Promise<void> {
   await boss.work<MailJob>(
     mailQueue,
     {
@@ -225,11 +211,17 @@ async function workOnMails(boss: PgBoss, { handleMail }: Options): Promise<void>
     async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data } of jobs) {
+        if (stopping.aborted) {
+          results.push({ id, status: 'failed', output: 'stopped' })
+          continue
+        }
         try {
           await handleMail(data.mailId)
           results.push({ id, status: 'completed' })
-        } catch (error) {
-          results.push({ id, status: 'failed', output: String(error) })
+        } catch (err) {
+          log.error({ err, mail: data.mailId }, 'mail failed')
+          // Not the message: it may repeat what a query was given.
+          results.push({ id, status: 'failed', output: 'see the log' })
         }
       }
       return results

@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const goOn = new AbortController().signal
 const services = () => ({
   db: api.db,
   storage: api.storage,
@@ -39,7 +40,7 @@ test('a picture gets its variants, size and placeholder; one without a file is s
   const wide = await picture('bred.webp', 1_000, '#1d4d6b')
   const clear = await picture('klar.webp', 200, '#1d4d6b44')
   const [missing] = await api.db.insert(images).values({ image_file: 'borta.webp' }).returning()
-  await makeVariants(services())
+  await makeVariants(services(), goOn)
   expect(await rowOf(wide)).toMatchObject({
     width: 1_000,
     height: 300,
@@ -73,7 +74,7 @@ test('a picture whose file is cut off does not keep the later ones from theirs',
   await api.storage.write('images/avkapad.jpg', whole.subarray(0, whole.length / 2))
   const [cut] = await api.db.insert(images).values({ image_file: 'avkapad.jpg' }).returning()
   const later = await picture('senare.webp', 400, '#386050')
-  await makeVariants(services())
+  await makeVariants(services(), goOn)
   expect((await rowOf(cut?.id ?? 0))?.variants_at).toBeNull()
   expect((await rowOf(later))?.variants_at).toEqual(new Date(1_000))
 })
@@ -94,6 +95,24 @@ test('the public API has the size of a picture once its variants are made, and i
     focal_x: 10,
     focal_y: 50,
   })
-  await makeVariants(services())
+  await makeVariants(services(), goOn)
   expect(await read()).toEqual({ ...before, width: 700, height: 300 })
+})
+
+test('a stop ends it between two variants, and the picture is made anew the next time', async () => {
+  const id = await picture('stoppad.webp', 1_000, '#1d4d6b')
+  const stop = new AbortController()
+  const storage = {
+    ...api.storage,
+    write: async (key: string, bytes: Uint8Array) => {
+      await api.storage.write(key, bytes)
+      stop.abort()
+    },
+  }
+  await expect(makeVariants({ ...services(), storage }, stop.signal)).rejects.toThrow()
+  const made = async () =>
+    (await api.storage.list('images')).filter((name) => name.startsWith('stoppad-'))
+  expect([(await made()).length, (await rowOf(id))?.variants_at]).toEqual([1, null])
+  await makeVariants(services(), goOn)
+  expect([(await made()).length, (await rowOf(id))?.variants_at]).toEqual([4, new Date(1_000)])
 })

@@ -30,16 +30,16 @@ const job = 'variants'
 
 /**
  * Makes the variants in fixed widths and the placeholder of every picture that has none. A picture
- * that cannot be read is logged and skipped.
+ * that cannot be read is logged and skipped. Throws when it is to stop.
  */
-export async function makeVariants(services: Services): Promise<void> {
+export async function makeVariants(services: Services, stopping: AbortSignal): Promise<void> {
   const { db, log, now } = services
   let made = 0
   for (let after = 0; ; ) {
     const picture = await nextWithout(db, after)
     if (picture === null) break
     after = picture.id
-    const variants = await makeAll(services, picture)
+    const variants = await makeAll(services, picture, stopping)
     if (variants === null) {
       log.warn({ image: picture.id }, 'picture without variants: its file cannot be read')
       continue
@@ -67,6 +67,7 @@ async function nextWithout(db: Database, after: number): Promise<Original | null
 async function makeAll(
   { storage, turns }: Services,
   { image_file }: Original,
+  stopping: AbortSignal,
 ): Promise<Variants | null> {
   const bytes = await storage.read(`images/${image_file}`)
   const picture = bytes === null ? 'imageUnreadable' : await openPicture(bytes)
@@ -74,6 +75,7 @@ async function makeAll(
   const { width, height } = (await picture.metadata()).autoOrient
   for (const each of widthsFor(width)) {
     for (const format of variantFormats) {
+      stopping.throwIfAborted()
       const made = await turns(job, () => encode(picture, each, format).catch(() => null))
       if (made === null) return null
       await storage.write(`images/${variantFile(image_file, each, format)}`, made)
