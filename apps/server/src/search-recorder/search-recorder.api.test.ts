@@ -104,10 +104,10 @@ test('stopping waits for searches that are being written', async () => {
   const own = openDatabase(api.target)
   const recorder = createSearchRecorder({ db: own.db, now: nowMs, onDropped: () => {} })
   const lift = { height: 1, radius: 1, weight: 1 }
-  recorder.record({ lift, platform: 'web', hitCount: 1, isTight: false, depot: undefined })
-  recorder.recordMiss('ord')
   const stopping = await api.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${crane_searches}`)
+    recorder.record({ lift, platform: 'web', hitCount: 1, isTight: false, depot: undefined })
+    recorder.recordMiss('ord')
     void recorder.flush()
     await untilWaiting(api.db)
     return { stopped: recorder.stop().then(own.close) }
