@@ -29,6 +29,10 @@ test('an empty variable counts as absent', () => {
   expect(env({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
 })
 
+test('a password keeps its spaces', () => {
+  expect(env({ ADMIN_PASSWORD: ' sju kranar ' }).adminPassword).toBe(' sju kranar ')
+})
+
 test('the port is part of the public address', () => {
   expect(env({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })

@@ -95,7 +95,8 @@ const variables = z.object({
     .transform(Number)
     .default(leastFormTimeMs),
   TRUST_PROXY: text.default('').transform((list) => list.split(',').map((part) => part.trim())),
-  ADMIN_PASSWORD: optional,
+  // As it is typed at the log-in, with its spaces.
+  ADMIN_PASSWORD: z.string().optional(),
   BACKUP_HOUR: text
     .regex(/^(?:off|[01]?\d|2[0-3])$/, 'must be an hour from 0 to 23, or off')
     .default('2'),

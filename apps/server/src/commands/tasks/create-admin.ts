@@ -1,4 +1,3 @@
-import { createInterface, type Interface } from 'node:readline/promises'
 import { createFirstAdmin, type NewAdmin } from '../../accounts/create-first-admin.ts'
 import { createPasswords } from '../../accounts/passwords.ts'
 import { requireAddress } from '../../accounts/require-address.ts'
@@ -7,57 +6,39 @@ import { migrateDatabase } from '../../database/migrate.ts'
 import type { Env } from '../../env.ts'
 import { Refusal } from '../../operations/refusal.ts'
 import type { TaskInput } from '../task.ts'
+import { openQuestions } from './question-line.ts'
 
 type Typed = { email: string; firstname: string; lastname: string; link: boolean }
 
 export async function createAdmin({ env, target, values }: TaskInput<Typed>): Promise<void> {
-  const { person, link } = await askMissing(values)
-  const password = link ? null : (env.adminPassword ?? (await askSecretly('Password: ')))
-  console.log(await create(target, { ...person, password }, env))
+  console.log(await create(target, await askMissing(values, env), env))
 }
 
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+async function askMissing(
+  { email, firstname, lastname, link }: Typed,
+  { adminPassword }: Env,
+): Promise<NewAdmin> {
+  // Opened with the first question: with everything named there may be nobody at the terminal.
+  const questions = { opened: null as ReturnType<typeof openQuestions> | null }
+  const ask = (question: string, options?: { isSecret: boolean }) => {
+    questions.opened ??= openQuestions(process.stdin, process.stdout)
+    return questions.opened.ask(question, options)
+  }
   try {
-    return (await answerOf(terminal, question)).trim()
+    const person = {
+      email_address: email || (await ask('E-mail address: ')).trim(),
+      firstname: firstname || (await ask('First name: ')).trim(),
+      lastname: lastname || (await ask('Last name: ')).trim(),
+    }
+    requireAddress(person.email_address)
+    if (person.firstname === '' || person.lastname === '') {
+      throw new Refusal('First name and last name are needed.')
+    }
+    if (link) return { ...person, password: null }
+    return { ...person, password: adminPassword ?? (await ask('Password: ', { isSecret: true })) }
   } finally {
-    terminal.close()
+    questions.opened?.close()
   }
-}
-
-/** Reads a line without showing it. */
-async function askSecretly(question: string): Promise<string> {
-  process.stdout.write(question)
-  const terminal = createInterface({ input: process.stdin, terminal: process.stdin.isTTY })
-  try {
-    return await answerOf(terminal, '')
-  } finally {
-    terminal.close()
-    process.stdout.write('\n')
-  }
-}
-
-/** Rejects when the input ends without an answer, as it does without a terminal. */
-function answerOf(terminal: Interface, question: string): Promise<string> {
-  const ended = new Promise<never>((_, reject) => {
-    terminal.once('close', () =>
-      reject(new Refusal('Nobody answered. Name everything that is asked for, see --help.')),
-    )
-  })
-  return Promise.race([terminal.question(question), ended])
-}
-
-async function askMissing({ email, firstname, lastname, link }: Typed) {
-  const person = {
-    email_address: email || (await ask('E-mail address: ')),
-    firstname: firstname || (await ask('First name: ')),
-    lastname: lastname || (await ask('Last name: ')),
-  }
-  requireAddress(person.email_address)
-  if (person.firstname === '' || person.lastname === '') {
-    throw new Refusal('First name and last name are needed.')
-  }
-  return { person, link }
 }
 
 async function create(target: DatabaseTarget, admin: NewAdmin, { publicUrl }: Env) {
