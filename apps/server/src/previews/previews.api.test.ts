@@ -89,6 +89,13 @@ test('who still has to set up the second step of the log-in sees no preview', as
   expect(await ask(`/nyhet/osynlig?forhandsvisning=posts-${draft}`, 100)).not.toBeNull()
 })
 
+test.each(['4294967296', '2147483648'])(
+  'a number that no item can have (%s) is no preview',
+  async (id) => {
+    expect(await ask(`/nyhet/osynlig?forhandsvisning=posts-${id}`, 62)).toBeNull()
+  },
+)
+
 test('a product in registration is seen as if it were active', async () => {
   const [row] = await api.db.select().from(products).where(eq(products.product_slug, 'utkast-demo'))
   const seen = await ask(`/produkter/a/b/utkast-demo?forhandsvisning=products-${row?.id}`, 60)

@@ -1,6 +1,7 @@
 import type { CreateSiteHandler, SiteOptions, Visitor } from '@minikran/contract/site-handler'
 import { allows } from '@minikran/domain/access/permissions'
 import { instantOf, type LocalDate, parseLocalDate } from '@minikran/domain/primitives/local-date'
+import { readId } from '@minikran/domain/validation/read-id'
 import { eq, sql } from 'drizzle-orm'
 import { findRow } from '../api/admin/items/find-item.ts'
 import type { Parent, Resource, Row } from '../api/admin/items/resource.ts'
@@ -24,7 +25,7 @@ type Options = PreviewServices & {
 /** `?forhandsvisning=posts-12` on the address that the item will have, `&datum=2027-05-04` for that day. */
 export const previewParameter = 'forhandsvisning'
 const dateParameter = 'datum'
-const named = /^([a-z]+)-([1-9][0-9]{0,9})$/
+const named = /^([a-z]+)-(\d+)$/
 
 /**
  * A page as the public will see it: the item is published in a transaction, the page is rendered by the
@@ -68,10 +69,11 @@ type Preview = { resource: Resource; id: number; date: LocalDate | null }
 function previewIn({ method, url }: Request): Preview | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const { searchParams } = new URL(url)
-  const [, item, id] = named.exec(searchParams.get(previewParameter) ?? '') ?? []
+  const [, item, number = ''] = named.exec(searchParams.get(previewParameter) ?? '') ?? []
   const resource = allResources.find((one) => one.item === item && one.isContent)
-  if (resource === undefined) return null
-  return { resource, id: Number(id), date: parseLocalDate(searchParams.get(dateParameter) ?? '') }
+  const id = readId(number)
+  if (resource === undefined || typeof id !== 'number') return null
+  return { resource, id, date: parseLocalDate(searchParams.get(dateParameter) ?? '') }
 }
 
 async function publish(db: Database, resource: Resource, row: Row): Promise<void> {
