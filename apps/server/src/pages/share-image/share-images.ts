@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { LRUCache } from 'lru-cache'
 import { answerBytes } from '../../http/answer-bytes.ts'
-import { createFairTurns, TooManyWaiting } from '../../http/fair-turns.ts'
-import { problemAnswer } from '../../http/problem-answer.ts'
+import { createFairTurns } from '../../http/fair-turns.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { readLetterings } from './lettering.ts'
@@ -48,13 +47,8 @@ export function createShareImages(
       const card = await findShareCard(name === home ? '/' : name, { api: apiFor(visitor), locale })
       return card === null ? null : await pictureOf(card)
     }
-    try {
-      const picture = await inTurn(networkOf(visitor.address), find)
-      return picture === null ? null : answerBytes(request, picture, headers)
-    } catch (error) {
-      if (!(error instanceof TooManyWaiting)) throw error
-      return problemAnswer('unavailable', visitor)
-    }
+    const picture = await inTurn(networkOf(visitor.address), find)
+    return picture === null ? null : answerBytes(request, picture, headers)
   }
 }
 
