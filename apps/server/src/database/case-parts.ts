@@ -36,6 +36,7 @@ const course = {
   course_time: products.course_time,
   course_hours: products.course_hours,
   course_place: sql<string | null>`${products.fields} ->> 'course_place'`,
+  version: products.version,
 }
 
 type Reader = Database | Transaction

@@ -59,7 +59,7 @@ const everyMinuteByTimer = (run: () => void) => {
 /** A job queue in the database (pg-boss), which creates its tables at the first start. */
 export function createJobQueue(options: Options): JobQueue {
   const { everyMinute = everyMinuteByTimer } = options
-  const stopping = new AbortController()
+  let stopping = new AbortController()
   let boss: PgBoss | null = null
   let stopTimer = () => {}
   let minute = Promise.resolve()
@@ -75,6 +75,7 @@ export function createJobQueue(options: Options): JobQueue {
       if (boss !== null) return
       const starting = new PgBoss(bossOptions(options.target))
       starting.on('error', (error) => options.log.warn({ err: realError(error) }, 'job queue'))
+      stopping = new AbortController()
       try {
         await starting.start()
         await createQueues(starting)

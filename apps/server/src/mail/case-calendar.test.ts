@@ -74,6 +74,7 @@ function registration(
       hours: 8,
       place: null,
       isWeb: false,
+      version: 1,
       ...course,
     },
     participants: waiting.map((waits) => ({ name: 'Åsa Öberg', email: null, waiting: waits })),
@@ -129,6 +130,11 @@ test('each change of times raises the sequence, so that a calendar takes the new
   const mail = inquiry(line({ pickupAt: '2027-03-01 09:00' }))
   const sequences = [0, 1, 2].map((timeChanges) => read({ ...mail, timeChanges }).events[0])
   expect(sequences.map((entry) => entry?.event.sequence)).toEqual([0, 1, 2])
+})
+
+test('each change of a course raises the sequence, too', () => {
+  const sequences = [1, 2, 5].map((version) => read(registration({ version })).events[0])
+  expect(sequences.map((entry) => entry?.event.sequence)).toEqual([1, 2, 5])
 })
 
 test('no line is longer than 75 bytes, and each ends as the format says', () => {

@@ -122,8 +122,7 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
   const event = calendar.createEvent({
     id: `${mail.caseNumber}-${of.key}@minikran`,
     stamp: Temporal.Instant.fromEpochMilliseconds(nowMs),
-    // Calendar programs ignore a changed event whose sequence is not higher.
-    sequence: mail.kind === 'inquiry' ? mail.timeChanges : 0,
+    sequence: sequenceOf(mail),
     start,
     timezone: zone,
     end: start.add({ minutes: of.minutes }),
@@ -136,6 +135,12 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
     trigger: 24 * 3_600,
     description: of.alarm,
   })
+}
+
+/** Calendar programs ignore a changed event whose sequence is not higher. */
+function sequenceOf(mail: CaseFacts): number {
+  if (mail.kind === 'inquiry') return mail.timeChanges
+  return mail.kind === 'registration' ? mail.course.version : 0
 }
 
 /** The venue of a course or the place of delivery, else the depot; null on the web. */

@@ -86,6 +86,7 @@ function registrationOf(
       hours: product?.course_hours ?? null,
       place: product?.course_place ?? null,
       isWeb: product?.type === webTraining,
+      version: product?.version ?? 0,
     },
     participants: participants.map(({ firstname, lastname, email_address, waiting }) => ({
       name: nameInMail(`${firstname} ${lastname}`),

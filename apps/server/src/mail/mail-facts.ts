@@ -35,6 +35,8 @@ export type RegistrationFacts = CommonCaseFacts & {
     /** Null: at the depot. */
     place: string | null
     isWeb: boolean
+    /** Rises with every change of the course. */
+    version: number
   }
   participants: { name: string; email: string | null; waiting: boolean }[]
   /** Nobody has a seat until the mailed link is opened. */

@@ -10,6 +10,7 @@ import { createApp } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { cases, mails } from '../database/schema/cases.ts'
 import { account_tokens } from '../database/schema/people.ts'
+import { products } from '../database/schema/products.ts'
 import { type Env, parseEnv } from '../env.ts'
 import { addLine, courseAt, registerFor, storeCase } from '../housekeeping/stored-case.fixture.ts'
 import { storeCaseUpload } from '../media/case-uploads.ts'
@@ -377,6 +378,19 @@ test('a course reminder follows the course to another time, not to another day',
     kind: 'impossible',
     reason: 'What this mail reminds of is on another day',
   })
+  await database.close()
+})
+
+test('the calendar file of a course has its version as sequence', async () => {
+  const database = await createTestDatabase()
+  const { db } = database
+  const caseId = await storeCase(db, { kind: 'registration' })
+  const productId = await courseAt(db, '2027-03-02 08:00')
+  await registerFor(db, { caseId, productId, waiting: [false] })
+  await db.update(products).set({ version: 7 }).where(eq(products.id, productId))
+  const site = { lang: 'sv', publicUrl: 'http://localhost:3000' } as const
+  const file = await loadCaseCalendar(db, { ...site, caseId, nowMs: 0 })
+  expect(file?.content).toContain('SEQUENCE:7')
   await database.close()
 })
 

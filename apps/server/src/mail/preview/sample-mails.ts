@@ -139,6 +139,7 @@ function registration(lang: Lang): RegistrationFacts {
       hours: 16,
       place: lang === 'sv' ? 'Byggskolan, sal 2' : 'Building school, room 2',
       isWeb: false,
+      version: 1,
     },
     participants: [
       { name: 'Åsa Öberg', email: 'asa@kund.example', waiting: false },
