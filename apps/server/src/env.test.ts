@@ -78,6 +78,13 @@ test('all problems are told together', () => {
   )
 })
 
+test.each(['smtp://anna:hemligt#1@mail.example', 'smtp://mail.example:port', 'smtp:///mail'])(
+  'a mail server that no address can name (%s) is told at the start',
+  (SMTP_URL) => {
+    expect(problems({ SMTP_URL })).toEqual([expect.stringContaining('SMTP_URL')])
+  },
+)
+
 test('limits are lifted on localhost only', () => {
   expect(env({ RATE_LIMIT_FACTOR: '0' }).rateLimitFactor).toBe(0)
   const outside = { PUBLIC_URL: 'https://www.minikran.example' }

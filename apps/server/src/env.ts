@@ -67,7 +67,12 @@ const variables = z.object({
       'must look like s3://key:secret@host/bucket?region=eu-north-1',
     )
     .optional(),
-  SMTP_URL: text.regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://').optional(),
+  SMTP_URL: text
+    .refine(
+      (url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url),
+      'must look like smtp://user:password@host:587, in the password %23 for # and %2F for /',
+    )
+    .optional(),
   MAIL_FROM: text.refine(isEmailAddress, 'must be an e-mail address').optional(),
   MAIL_TO: text.refine(isEmailAddress, 'must be an e-mail address').optional(),
   METRICS_TOKEN: optional,
