@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { case_uploads, cases } from '../../database/schema/cases.ts'
 import { users } from '../../database/schema/people.ts'
 import { parseEnv } from '../../env.ts'
+import { storeCase } from '../../housekeeping/stored-case.fixture.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { eraseByAddress } from './erase-person.ts'
 
@@ -21,6 +23,30 @@ test('an account in the trash is erased by its address, too', async () => {
   printed.mockRestore()
   expect(await db.$count(users, eq(users.email_address, address))).toBe(0)
   expect(await db.$count(users, sql`anonymised_at is not null`)).toBe(1)
+  await close()
+  await rm(folder, { recursive: true })
+})
+
+test('a picture that cannot be removed now is left to the housekeeping', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'minikran-erase-'))
+  const { db, target, close } = await createTestDatabase()
+  const read = parseEnv({ DATA_DIR: folder })
+  if (!read.ok) throw new Error(read.problems.join())
+  const case_id = await storeCase(db, { kind: 'inquiry' })
+  const address = 'karin@kund.example'
+  await db.update(cases).set({ email_address: address }).where(eq(cases.id, case_id))
+  const image_file = 'fast.jpg'
+  await db.insert(case_uploads).values({ case_id, image_file, bytes: 1, width: 1, height: 1 })
+  // A folder is no file that could be removed.
+  await mkdir(join(folder, 'upload', 'cases', image_file), { recursive: true })
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  await eraseByAddress({ env: read.env, target, values: { address } })
+  expect(printed.mock.calls).toEqual([
+    [expect.stringContaining('1 further cases, 1 pictures')],
+    [expect.stringContaining('Not removed yet: 1 pictures')],
+  ])
+  printed.mockRestore()
+  expect(await db.$count(case_uploads, eq(case_uploads.image_file, image_file))).toBe(0)
   await close()
   await rm(folder, { recursive: true })
 })

@@ -43,11 +43,17 @@ export async function eraseByAddress({
     await storeErasures(db, env.dataDir)
     await storeErasedAddress(env.dataDir, address, now)
     const storage = openStorage(env)
-    await Promise.all(erased.files.map((file) => storage.remove(caseUploadKey(file))))
+    const removals = await Promise.allSettled(
+      erased.files.map((file) => storage.remove(caseUploadKey(file))),
+    )
     const account = erased.accounts === 0 ? 'no account' : 'the account with all its cases'
     console.log(
       `Erased: ${account}, ${erased.cases} further cases, ${erased.files.length} pictures`,
     )
+    const left = removals.filter(({ status }) => status === 'rejected').length
+    if (left > 0) {
+      console.log(`Not removed yet: ${left} pictures. The running site tries it again every hour.`)
+    }
   } finally {
     await close()
   }
