@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Database, DatabaseTarget } from '../database/client.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import { createJobQueue } from './job-queue.ts'
 import { listStrandedJobs } from './stranded-jobs.ts'
 
@@ -222,6 +223,18 @@ test('a stop waits for what is done every minute', async () => {
   release()
   await stopped
   expect(events).toEqual(['begins', 'ends', 'stopped'])
+  await database.close()
+})
+
+test('a stop ends without a database that does not answer', async () => {
+  const database = await createTestDatabase('schema')
+  const queue = createTestQueue(database.target, { longestStopMs: 10 })
+  await queue.start()
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table pgboss.job in access exclusive mode`)
+    await untilWaiting(database.db)
+    await queue.stop()
+  })
   await database.close()
 })
 

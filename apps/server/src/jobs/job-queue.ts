@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import type { DatabaseTarget, Transaction } from '../database/client.ts'
@@ -25,7 +26,10 @@ export type JobQueue = {
   enqueuePictures: (tx: Transaction) => Promise<void>
   /** Puts a mail that cannot be delivered into the dead letter queue, for the staff to see. */
   deadLetterMail: (tx: Transaction, mailId: string) => Promise<void>
-  /** Waits for what is running, 5 s at most; what was not finished is retried. */
+  /**
+   * Waits for what is running, 5 s at most; what was not finished is retried. A database that does not
+   * answer delays it by 10 s at most.
+   */
   stop: () => Promise<void>
 }
 
@@ -46,6 +50,7 @@ type Options = {
   now: () => number
   /** Calls `run` every minute; returns a function that stops it. Tests replace the timer. */
   everyMinute?: (run: () => void) => () => void
+  longestStopMs?: number
 }
 
 const slowPolling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
@@ -58,7 +63,7 @@ const everyMinuteByTimer = (run: () => void) => {
 
 /** A job queue in the database (pg-boss), which creates its tables at the first start. */
 export function createJobQueue(options: Options): JobQueue {
-  const { everyMinute = everyMinuteByTimer } = options
+  const { everyMinute = everyMinuteByTimer, longestStopMs = 10_000 } = options
   let stopping = new AbortController()
   let boss: PgBoss | null = null
   let stopTimer = () => {}
@@ -108,8 +113,8 @@ export function createJobQueue(options: Options): JobQueue {
     async stop() {
       stopTimer()
       stopping.abort()
-      await minute
-      await boss?.stop({ graceful: true, timeout: 5_000 })
+      const stopped = minute.then(() => boss?.stop({ graceful: true, timeout: 5_000 }))
+      await Promise.race([stopped, setTimeout(longestStopMs, undefined, { ref: false })])
       boss = null
     },
   }
