@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { hasRealClock } from '../testing/clock.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openDatabase } from './client.ts'
 import { settings } from './schema/operations.ts'
@@ -45,9 +46,6 @@ test('a lost idle connection is reported, not thrown', async () => {
   await single.close()
   await close()
 })
-
-// With libfaketime PostgreSQL never reaches the limit, since its signal handler sees the real clock.
-const hasRealClock = process.env['FAKETIME'] === undefined
 
 test.runIf(hasRealClock)('a statement that takes too long is cancelled by the server', async () => {
   const { target, close } = await createTestDatabase('schema')

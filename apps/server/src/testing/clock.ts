@@ -15,3 +15,6 @@ export function fromNow(span: Span = {}): Date {
   const wholeSeconds = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
   return new Date(nowMs() + wholeSeconds * 1000 + milliseconds)
 }
+
+/** False under libfaketime, with which PostgreSQL never reaches a time limit: its signal handler sees the real clock. */
+export const hasRealClock = process.env['FAKETIME'] === undefined
