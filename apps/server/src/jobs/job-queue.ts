@@ -50,6 +50,7 @@ type Options = {
   now: () => number
   /** Calls `run` every minute; returns a function that stops it. Tests replace the timer. */
   everyMinute?: (run: () => void) => () => void
+  /** Tests wait less. */
   longestStopMs?: number
 }
 

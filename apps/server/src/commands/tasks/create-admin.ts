@@ -18,26 +18,24 @@ async function askMissing(
   { email, firstname, lastname, link }: Typed,
   { adminPassword }: Env,
 ): Promise<NewAdmin> {
-  // Opened with the first question: with everything named there may be nobody at the terminal.
-  const questions = { opened: null as ReturnType<typeof openQuestions> | null }
-  const ask = (question: string, options?: { isSecret: boolean }) => {
-    questions.opened ??= openQuestions(process.stdin, process.stdout)
-    return questions.opened.ask(question, options)
-  }
+  const questions = openQuestions(process.stdin, process.stdout)
   try {
     const person = {
-      email_address: email || (await ask('E-mail address: ')).trim(),
-      firstname: firstname || (await ask('First name: ')).trim(),
-      lastname: lastname || (await ask('Last name: ')).trim(),
+      email_address: email || (await questions.ask('E-mail address: ')).trim(),
+      firstname: firstname || (await questions.ask('First name: ')).trim(),
+      lastname: lastname || (await questions.ask('Last name: ')).trim(),
     }
     requireAddress(person.email_address)
     if (person.firstname === '' || person.lastname === '') {
       throw new Refusal('First name and last name are needed.')
     }
     if (link) return { ...person, password: null }
-    return { ...person, password: adminPassword ?? (await ask('Password: ', { isSecret: true })) }
+    return {
+      ...person,
+      password: adminPassword ?? (await questions.ask('Password: ', { isSecret: true })),
+    }
   } finally {
-    questions.opened?.close()
+    questions.close()
   }
 }
 

@@ -56,6 +56,7 @@ function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean
     <>
       <label className="flex min-h-11 items-center gap-3">
         <input
+          // A new box, ticked or not, when a link shows another crane.
           key={String(isCurrent)}
           type="checkbox"
           name="m"

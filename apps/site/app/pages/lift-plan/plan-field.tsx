@@ -41,7 +41,7 @@ const labels: Record<ShownField, () => string> = {
 
 type Props = { name: ShownField; value: string; error: string | undefined }
 
-/** A number to type or a word to choose. The key shows the value of another plan, as after a link. */
+/** A number to type or a word to choose. By its key React makes a new field when a link leads to another plan. */
 export function PlanField({ name, value, error }: Props) {
   const field = planFields[name]
   return (

@@ -30,7 +30,12 @@ export async function invite(
   const email_address = accountAddress(invitation.email)
   await lockAddress(tx, email_address)
   const [known] = await tx
-    .select()
+    .select({
+      id: users.id,
+      role: users.role,
+      password_hash: users.password_hash,
+      locked_at: users.locked_at,
+    })
     .from(users)
     .where(hasAddress(email_address))
     .for('no key update')
