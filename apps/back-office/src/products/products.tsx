@@ -53,7 +53,7 @@ export function ProductList() {
         />,
       ]}
     >
-      <DataTable.Col source="title_sv" />
+      <DataTable.Col source="title_sv" sx={titleWidth} />
       <ReferenceCol source="prodsubcat_id" reference="prodsubcats" />
       <DataTable.Col source="type">
         <SelectField source="type" choices={typeChoices()} />
@@ -76,6 +76,9 @@ export function ProductEdit() {
     </ItemEdit>
   )
 }
+
+// Most titles fit on one line.
+const titleWidth = { minWidth: '10em' } as const
 
 const rentMachine: ProductType = 0
 const practicalCourse: ProductType = 3
