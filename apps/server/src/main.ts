@@ -3,6 +3,7 @@ import { createLogger } from './operations/logger.ts'
 import { createErrorReporter, type ErrorService } from './operations/report-errors.ts'
 import { sentenceFor } from './operations/sentence-for.ts'
 import { type RunningServer, startServer } from './start-server.ts'
+import { stopOnce } from './stop-process.ts'
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {
@@ -12,20 +13,13 @@ if (!parsed.ok) {
 
 const log = createLogger(undefined, reportErrorsTo(parsed.env.errorService))
 let running: RunningServer | null = null
-let signalledAtMs: number | null = null
-// systemd signals every process of a unit, and the starter hands its own signal on: one wish, not two.
-const oneWishMs = 1_000
 
-const stop = async () => {
-  const nowMs = performance.now()
-  if (signalledAtMs !== null) {
-    if (nowMs - signalledAtMs > oneWishMs) process.exit(1)
-    return
-  }
-  signalledAtMs = nowMs
-  await running?.stop()
-  process.exit(0)
-}
+const stop = stopOnce({
+  stop: async () => running?.stop(),
+  log,
+  now: () => performance.now(),
+  exit: (code) => process.exit(code),
+})
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 // When the program that started this one is killed, no signal is sent; its channel closes.
