@@ -153,6 +153,14 @@ test('somebody whom others have registered for a course is erased again', async 
   await expectErasedAgain('hedvig@kund.example')
 })
 
+test.each(['ÅSA-ΣΟΦΙΑΣ@kund.example', 'İnci@kund.example'])(
+  'the address %s, whose letters databases lower in other ways, is erased again',
+  async (address) => {
+    await storeCase(1, { email_address: address })
+    await expectErasedAgain(address)
+  },
+)
+
 test('a mail to an address without a case is erased again', async () => {
   await site.db.insert(mails).values({
     kind: 'password-changed',
