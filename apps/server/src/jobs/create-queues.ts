@@ -23,9 +23,6 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     retentionSeconds: 10 * daySeconds,
     deleteAfterSeconds: daySeconds,
   })
-  // A mail server may take long, and missing heartbeats show that a process has died. `createQueue`
-  // does not change the settings of an existing queue.
-  await boss.updateQueue(mailQueue, { expireInSeconds: daySeconds })
   // At most one running and one waiting job: the waiting one handles all pictures stored meanwhile.
   await boss.createQueue(pictureQueue, {
     notify: true,
@@ -33,7 +30,6 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     retryLimit: 2,
     retryDelay: 60,
     heartbeatSeconds: 60,
-    expireInSeconds: 3_000,
     retentionSeconds: daySeconds,
     deleteAfterSeconds: daySeconds,
   })
@@ -46,9 +42,13 @@ export async function createQueues(boss: PgBoss): Promise<void> {
       retryLimit: 2,
       retryDelay: 60,
       heartbeatSeconds: 30,
-      expireInSeconds: 3_000,
       retentionSeconds: daySeconds,
       deleteAfterSeconds: 7 * daySeconds,
     })
+  }
+  // A mail server, a backup or many pictures may take hours, and missing heartbeats show that a process
+  // has died. `createQueue` does not change the settings of an existing queue.
+  for (const queue of [mailQueue, pictureQueue, hourQueue, backupQueue]) {
+    await boss.updateQueue(queue, { expireInSeconds: daySeconds })
   }
 }
