@@ -1,11 +1,13 @@
+import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const abandonedAfterMs = 86_400_000
 
 /**
- * Runs `use` with a new folder below `parent`, and removes it afterwards. Removes those of its kind,
- * by the prefix of their names, that an ended process left more than a day ago.
+ * Runs `use` with a new folder below `parent`, and removes it afterwards, also when the process exits
+ * meanwhile. Removes those of its kind, by the prefix of their names, that a killed process left more
+ * than a day ago.
  */
 export async function withWorkFolder<Result>(
   parent: string,
@@ -14,6 +16,8 @@ export async function withWorkFolder<Result>(
 ): Promise<Result> {
   await mkdir(parent, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(parent, prefix))
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
+  process.on('exit', removeAtExit)
   try {
     // By the clock of the file system, which may not be this computer's.
     const { mtimeMs } = await stat(folder)
@@ -21,6 +25,7 @@ export async function withWorkFolder<Result>(
     return await use(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
+    process.off('exit', removeAtExit)
   }
 }
 

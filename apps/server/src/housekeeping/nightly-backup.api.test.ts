@@ -20,6 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const running = new AbortController().signal
 const backupDir = () => join(folder, 'backup')
 const services = (at: string) => ({
   db: database.db,
@@ -32,7 +33,7 @@ const services = (at: string) => ({
   now: () => Date.parse(at),
 })
 const run = (at: string, options: { backupDir?: string } = {}) =>
-  runNightlyBackup({ ...services(at), ...options })
+  runNightlyBackup({ ...services(at), ...options }, running)
 const backups = async () =>
   (await readdir(backupDir()).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
 const trail = async () =>
@@ -70,7 +71,7 @@ test('after the clock was set back 13 months a backup is made each night', async
 test('without a backup hour no backup is made', async () => {
   const at = '2026-11-20T12:05:00Z'
   expect(nightlyBackupOf({ ...services(at), backupHour: null })).toBeNull()
-  await nightlyBackupOf(services(at))?.()
+  await nightlyBackupOf(services(at))?.(running)
   expect(await backups()).toHaveLength(1)
 })
 
@@ -100,6 +101,14 @@ test('an outdated backup that cannot be deleted does not repeat the backup each 
   expect(await trail()).toEqual(['backup:run'])
   expect(await backups()).toHaveLength(nights.length + 1)
   expect(await backups()).not.toContain(older)
+})
+
+test('a backup that a stop interrupts is no failed one', async () => {
+  const blocked = join(folder, 'file')
+  await writeFile(blocked, '')
+  const stopped = { ...services('2026-11-20T12:05:00Z'), backupDir: blocked }
+  await expect(runNightlyBackup(stopped, AbortSignal.abort())).rejects.toThrow()
+  expect(await trail()).toEqual([])
 })
 
 test('a failed backup is recorded and retried the next hour', async () => {

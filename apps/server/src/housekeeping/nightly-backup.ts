@@ -27,16 +27,22 @@ const failed = 'backup:failed'
 /** The backup task of this process; null when `BACKUP_HOUR` turns backups off. */
 export function nightlyBackupOf(
   services: Omit<BackupServices, 'backupHour'> & { backupHour: number | null },
-): (() => Promise<void>) | null {
+): ((stopping: AbortSignal) => Promise<void>) | null {
   const { backupHour } = services
-  return backupHour === null ? null : () => runNightlyBackup({ ...services, backupHour })
+  return backupHour === null
+    ? null
+    : (stopping) => runNightlyBackup({ ...services, backupHour }, stopping)
 }
 
 /**
  * Makes tonight's backup if it is due, and deletes all but the last seven and four weekly ones. A
- * failure is shown in the log and on the back office's home, and retried the next hour.
+ * failure is shown in the log and on the back office's home, and retried the next hour. One that a stop
+ * interrupts is thrown, so that the job is retried after the start.
  */
-export async function runNightlyBackup(services: BackupServices): Promise<void> {
+export async function runNightlyBackup(
+  services: BackupServices,
+  stopping: AbortSignal,
+): Promise<void> {
   const { db, backupHour, backupDir, log, now } = services
   const at = `${String(backupHour).padStart(2, '0')}:00`
   const nowMs = now()
@@ -54,6 +60,7 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
     await db.insert(audit).values({ at: new Date(nowMs), action: done, item: backup, changes })
     log.info({ backup: changes }, 'backup written')
   } catch (err) {
+    if (stopping.aborted) throw err
     log.error({ err }, 'backup failed')
     const changes = { reason: err instanceof Error ? err.message : String(err) }
     await db.insert(audit).values({ at: new Date(nowMs), action: failed, item: backup, changes })

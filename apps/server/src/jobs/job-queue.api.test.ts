@@ -129,6 +129,35 @@ test('the job of a mail is not restarted while it still runs', async () => {
   await database.close()
 })
 
+test.each(['hour', 'backup'])(
+  'a long run of the queue %s is not started twice',
+  async (queueName) => {
+    const database = await createTestDatabase('schema')
+    const { target, db } = database
+    let runs = 0
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const handle = async () => {
+      runs += 1
+      await released
+    }
+    const queue = createTestQueue(target, { handleHour: handle, handleBackup: handle })
+    await queue.start()
+    const sender = await startSender(target)
+    await sender.send(queueName)
+    await expect.poll(() => runs).toBe(1)
+    await db.execute(
+      sql`update pgboss.job set started_on = started_on - interval '3 hours' where name = ${queueName}`,
+    )
+    await sender.supervise(queueName)
+    const { rows } = await db.execute(sql`select state from pgboss.job where name = ${queueName}`)
+    expect(rows).toEqual([{ state: 'active' }])
+    release()
+    await sender.stop()
+    await queue.stop()
+    await database.close()
+  },
+)
+
 test('a mail that fails is retried, and those behind it do not wait for that', async () => {
   const database = await createTestDatabase('schema')
   const { db, target } = database

@@ -42,7 +42,7 @@ type Options = {
   /** The hourly housekeeping; runs in one of the processes. */
   handleHour: () => Promise<void>
   /** Makes the nightly backup when it is due; null: this process makes no backups. */
-  handleBackup: (() => Promise<void>) | null
+  handleBackup: ((stopping: AbortSignal) => Promise<void>) | null
   /** Queued mails without a job; read at every start and every hour. */
   listForgottenMails: () => Promise<string[]>
   /** Jobs that would wait too long after the clock was changed; read every minute. */
@@ -90,7 +90,7 @@ export function createJobQueue(options: Options): JobQueue {
         await workOnMails(starting, options, stopping.signal)
         await workOnPictures(starting, options, stopping.signal)
         await workOnHours(starting, options)
-        await workOnBackups(starting, options)
+        await workOnBackups(starting, options, stopping.signal)
         const runMinute = minuteTasks(starting, options)
         stopTimer = everyMinute(() => {
           minute = minute.then(runMinute)
@@ -149,9 +149,13 @@ async function workOnHours(boss: PgBoss, { handleHour }: Options): Promise<void>
 }
 
 // A queue of its own, so that a process without backups does not take the job.
-async function workOnBackups(boss: PgBoss, { handleBackup }: Options): Promise<void> {
+async function workOnBackups(
+  boss: PgBoss,
+  { handleBackup }: Options,
+  stopping: AbortSignal,
+): Promise<void> {
   if (handleBackup === null) return
-  await boss.work(backupQueue, { batchSize: 1, ...slowPolling }, () => handleBackup())
+  await boss.work(backupQueue, { batchSize: 1, ...slowPolling }, () => handleBackup(stopping))
 }
 
 // Replaces pg-boss's schedule, which compares times in the database and would stop after a clock was
