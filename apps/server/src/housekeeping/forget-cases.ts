@@ -1,3 +1,4 @@
+import { Temporal } from '@minikran/domain/primitives/temporal'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { anonymiseCases } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
@@ -66,8 +67,10 @@ function isQuietSince(before: Date): SQL {
   return sql`${and(sql`${cases.created_at} < ${instant}`, sql`${lastDay} < ${instant}`)}`
 }
 
+/** 28 February for a 29 February without one. */
 function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - months)
-  return before
+  const then = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('UTC')
+    .subtract({ months })
+  return new Date(then.epochMilliseconds)
 }

@@ -51,6 +51,14 @@ const run = () => runRetention(services())
 const caseIds = async () =>
   (await database.db.select({ id: cases.id }).from(cases).orderBy(cases.id)).map(({ id }) => id)
 
+test('on 29 February no case is deleted before its 24 months are over', async () => {
+  const { db } = database
+  await storeCase(db, { at: new Date('2026-02-27T23:00:00Z') })
+  const young = await storeCase(db, { at: new Date('2026-03-01T01:00:00Z') })
+  await runRetention(services(Date.parse('2028-02-29T03:00:00Z')))
+  expect(await caseIds()).toEqual([young])
+})
+
 test('a case that was never confirmed is deleted with its rows 24 months after its last day', async () => {
   const { db } = database
   const old = await storeCase(db, { at: ago(twoYears) })
