@@ -151,12 +151,13 @@ async function loadPictures(
   const uploads = await listCaseUploads(tx, caseId)
   // While the store is away the mail is sent without the pictures, which the case shows.
   const there = { read: (key: string) => storage.read(key).catch(() => null) }
-  const pictures = await Promise.all(
-    uploads.map(async ({ id }, index) => {
-      const content = await readCaseUpload({ db: tx, storage: there }, { caseId, uploadId: id })
-      const filename = m.mail_picture_file({ number: index + 1 }, { locale: lang })
-      return content === null ? [] : [{ filename, content, contentType: 'image/jpeg' }]
-    }),
-  )
-  return pictures.flat()
+  const pictures: OutgoingMail['attachments'] = []
+  // One after another: a connection takes one query at a time.
+  for (const [index, { id }] of uploads.entries()) {
+    const content = await readCaseUpload({ db: tx, storage: there }, { caseId, uploadId: id })
+    if (content === null) continue
+    const filename = m.mail_picture_file({ number: index + 1 }, { locale: lang })
+    pictures.push({ filename, content, contentType: 'image/jpeg' })
+  }
+  return pictures
 }

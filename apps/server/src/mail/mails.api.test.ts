@@ -246,7 +246,10 @@ test('a depot gets the customer’s pictures with the inquiry', async () => {
   const place = { db: app.db, storage: diskStorage(join(folder, 'upload')) }
   const store = (text: string) =>
     storeCaseUpload(place, { bytes: Buffer.from(text), width: 1, height: 1 })
-  const uploads = [await store('portal'), await store('gård')]
+  const uploads = [await store('portal'), await store('gård'), await store('trappa')]
+  const warnings: string[] = []
+  const warn = ({ message }: Error) => warnings.push(message)
+  process.on('warning', warn)
   expect((await app.send({ ...inquiry, uploads })).status).toBe(200)
   await sink.waitFor(2)
   const received = await Promise.all(sink.received.map(parsed))
@@ -261,7 +264,10 @@ test('a depot gets the customer’s pictures with the inquiry', async () => {
   expect(pictures).toEqual([
     ['bild-1.jpg', 'image/jpeg', 'portal'],
     ['bild-2.jpg', 'image/jpeg', 'gård'],
+    ['bild-3.jpg', 'image/jpeg', 'trappa'],
   ])
+  process.off('warning', warn)
+  expect(warnings).toEqual([])
   await app.close()
   await sink.close()
   await rm(folder, { recursive: true })

@@ -150,7 +150,8 @@ const daysOf = holdersBy({
 
 /** Opening hours cannot be deleted while they have days or problems. */
 async function holdersOfHours(db: Reader, id: number): Promise<Holder[]> {
-  const [days, set] = await Promise.all([daysOf(db, id), findHoursSet(db, id)])
+  const days = await daysOf(db, id)
+  const set = await findHoursSet(db, id)
   if (set === null) return days
   const others = await listHoursSets(db)
   const { rows } = await db.execute<{ now: Date }>(sql`select now() as now`)
