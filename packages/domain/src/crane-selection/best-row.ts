@@ -31,5 +31,5 @@ export function marginOf(row: CraneRow, lift: Lift): Margin {
 
 /** Percent of the row's capacity that the lift uses, rounded up, at most 100. */
 export function usedPercent(row: CraneRow, lift: Lift): number {
-  return Math.min(100, Math.ceil((lift.weight * 100) / row.lift_weight))
+  return Math.min(100, Math.ceil(roundDecimals((lift.weight * 100) / row.lift_weight)))
 }
