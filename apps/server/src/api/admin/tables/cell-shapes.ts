@@ -85,9 +85,12 @@ const flag: Shape = {
   },
 }
 
-/** Whole numbers in one cell, '3 1 7': ids in their order, or the codes of a choice of several. */
+/**
+ * Whole numbers in one cell, '3; 1; 7': ids in their order, or the codes of a choice of several. A Swedish
+ * spreadsheet would read '1 234' as one number.
+ */
 const ids: Shape = {
-  read: (given) => (Array.isArray(given) && given.length > 0 ? given.join(' ') : null),
+  read: (given) => (Array.isArray(given) && given.length > 0 ? given.join('; ') : null),
   write(cell) {
     const parts = textOf(cell)
       .split(/[\s,;]+/)
