@@ -1,13 +1,19 @@
 const headerId = 0x1a45dfa3
 const docTypeId = 0x4282
 const segmentId = 0x18538067
+/** Its elements are looked through. */
+const infoId = 0x1549a966
 const tracksId = 0x1654ae6b
 const clusterId = 0x1f43b675
 const voidId = 0xec
-/** The elements of a movie, and of a cluster of unknown length. */
+/** The elements of a movie, of its information, and of a cluster of unknown length. */
 const allowed = new Set([
   0x114d9b74,
-  0x1549a966,
+  infoId,
+  0x2ad7b1,
+  0x4489,
+  0x4d80,
+  0x5741,
   tracksId,
   clusterId,
   0x1c53bb6b,
@@ -20,8 +26,22 @@ const allowed = new Set([
   0xab,
   0x5854,
 ])
-/** Tags, attachments, and padding that may hide anything. */
-const emptied = new Set([0x1254c367, 0x1941a469, voidId])
+/** Tags, attachments, padding that may hide anything, and what the information says of title, date and files. */
+const emptied = new Set([
+  0x1254c367,
+  0x1941a469,
+  voidId,
+  0x7ba9,
+  0x4461,
+  0x7384,
+  0x73a4,
+  0x3cb923,
+  0x3c83ab,
+  0x3eb923,
+  0x3e83bb,
+  0x4444,
+  0x6924,
+])
 
 /** A recorder's movie has one for each frame; reading more would block the server for seconds. */
 const mostElements = 1_000_000
@@ -32,7 +52,7 @@ export const isWebm = (file: Buffer): boolean =>
   file.length > 4 && file.readUInt32BE(0) === headerId && docTypeOf(file) === 'webm'
 
 /**
- * The movie with its tags and attachments replaced by padding of the same length, so that every
+ * The movie with its title, tags and attachments replaced by padding of the same length, so that every
  * offset stays right. Null when the file is not made of complete elements to the last byte.
  */
 export function cleanWebm(file: Buffer): Buffer | null {
@@ -53,7 +73,7 @@ export function cleanWebm(file: Buffer): Buffer | null {
     else if (!allowed.has(id) || (end === null && id !== clusterId)) return null
     seen.add(id)
     // The elements of a cluster of unknown length are read one by one.
-    at = end ?? content
+    at = id === infoId ? content : (end ?? content)
   }
   return seen.has(tracksId) && seen.has(clusterId) ? cleaned : null
 }

@@ -57,13 +57,18 @@ const webmCluster = Buffer.concat([
   webmElement('a3', Buffer.alloc(32, 7)),
 ])
 
-/** A WebM in form, with tags and an attached file. */
+/** A WebM in form, with a title, tags and an attached file. */
 export const webmFile = ({ docType = 'webm', place = 'Anna at home' } = {}): Buffer =>
   Buffer.concat([
     webmHeader(docType),
     webmElement(
       '18538067',
-      webmElement('1549a966', Buffer.alloc(4)),
+      webmElement(
+        '1549a966',
+        webmElement('2ad7b1', Buffer.from('0f4240', 'hex')),
+        webmElement('7ba9', latin1(place)),
+        webmElement('4d80', latin1('muxer')),
+      ),
       webmElement('1654ae6b', Buffer.alloc(16)),
       webmElement('1254c367', latin1(place)),
       webmElement('1941a469', latin1(place)),
