@@ -5,6 +5,8 @@ import { createRateLimiter } from '../../http/rate-limit.ts'
 import { readPdfText } from '../../testing/read-pdf.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createPlanPdfs } from './answer-plan-pdf.ts'
+import { findPlan } from './find-plan.ts'
+import { makePlanPdf } from './make-plan-pdf.ts'
 
 let testApi: TestApi
 beforeAll(async () => {
@@ -17,9 +19,9 @@ const unused = () => Promise.reject(new Error('Counted in memory only'))
 const limiter = () =>
   createRateLimiter({ countUse: unused, takeBackUses: unused, factor: 1, now: () => 0 })
 
-/** Answers with PDFs, perhaps without a call that fails. */
-function pdfs(failing?: string) {
-  const client = createApiClient({
+/** The API, perhaps without a call that fails. */
+function apiWithout(failing?: string) {
+  return createApiClient({
     fetch: (request) =>
       failing !== undefined && request.url.includes(failing)
         ? Response.json({}, { status: 503 })
@@ -27,6 +29,11 @@ function pdfs(failing?: string) {
     baseUrl: 'http://localhost:3000',
     apiKey: 'public-site',
   })
+}
+
+/** Answers with PDFs. */
+function pdfs(failing?: string) {
+  const client = apiWithout(failing)
   const answer = createPlanPdfs({ apiFor: () => client, limiter: limiter() })
   return (address: string, { from = visitor.address, accept = '*/*' } = {}) => {
     const url = new URL(address, 'http://localhost:3000')
@@ -60,6 +67,22 @@ test.each([
   expect(pdf.getTitle()).toBe(title)
   expect(pdf.getPageCount()).toBe(1)
   expect(pdf.getPage(0).getSize()).toEqual({ width: 595.28, height: 841.89 })
+})
+
+test('a plan that is too long for an A4 gets a longer sheet, so that nothing is cut off', async () => {
+  const found = await findPlan(
+    apiWithout(),
+    Object.fromEntries(new URLSearchParams(everyPart)),
+    'sv',
+  )
+  if (found === null) throw new Error('No plan')
+  const { worded, machine } = found
+  const crane = { ...worded.plan.crane, title: 'En minikran med mycket långt namn '.repeat(10) }
+  const longer = { ...worded, plan: { ...worded.plan, crane } }
+  const pdf = await PDFDocument.load(await makePlanPdf({ worded: longer, machine }))
+  const { y, height } = pdf.getPage(0).getMediaBox()
+  expect(y).toBeLessThan(0)
+  expect(y + height).toBe(841.89)
 })
 
 test('a file says what was asked and answered, and the assumptions', async () => {

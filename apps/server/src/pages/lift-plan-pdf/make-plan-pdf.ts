@@ -13,7 +13,7 @@ import { writeSections } from './write-plan.ts'
 const madeAt = new Date('2026-01-01T00:00:00Z')
 const whole = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }
 
-/** The plan on one A4, as the page prints it. */
+/** The plan on one A4, as the page prints it; on a longer sheet when it would be cut off. */
 export async function makePlanPdf({ worded, machine }: FoundPlan): Promise<Uint8Array> {
   const { locale, values, plan } = worded
   const pdf = await PDFDocument.create({ updateMetadata: false })
@@ -33,7 +33,9 @@ export async function makePlanPdf({ worded, machine }: FoundPlan): Promise<Uint8
     machine === null ? top : drawViews({ machine, values }, top, { page, write, font, locale })
   const end = writeSections(write, liftPlanSections(worded), { top, sketchEnd })
   const assumptions = liftPlanAssumptions(worded)
-  writeSignature(write, writeAssumptions(write, assumptions, { y: end, locale }), locale)
+  const signed = writeAssumptions(write, assumptions, { y: end, locale })
+  const missing = sheet.margin - writeSignature(write, signed, locale)
+  if (missing > 0) page.setMediaBox(0, -missing, sheet.width, sheet.height + missing)
   return await pdf.save()
 }
 
@@ -62,8 +64,8 @@ function writeAssumptions(
   )
 }
 
-/** Lines for the name of the person who checks the plan, and the date. */
-function writeSignature(write: Writer, y: number, locale: Locale): void {
+/** Lines for the name of the person who checks the plan, and the date; returns where they end. */
+function writeSignature(write: Writer, y: number, locale: Locale): number {
   const check = m.plan_check({}, { locale })
   const lines = write.paragraph(check, { ...whole, y: y - 8 }, { size: 10.5, isStrong: true }) - 24
   const half = (whole.width - sheet.gap) / 2
@@ -73,5 +75,5 @@ function writeSignature(write: Writer, y: number, locale: Locale): void {
     write.paragraph(label, { ...strip, y: write.rule({ ...strip, y: lines }) }, small)
   }
   const standing = m.crane_standing_line({}, { locale })
-  write.paragraph(standing, { ...whole, y: lines - 22 }, small)
+  return write.paragraph(standing, { ...whole, y: lines - 22 }, small)
 }
