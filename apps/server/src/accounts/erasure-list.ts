@@ -97,18 +97,20 @@ export async function repeatErasures(
   tx: Transaction,
   erasures: readonly Erasure[],
 ): Promise<Repeated> {
-  const repeated: Repeated = { people: 0, files: [] }
-  for (const one of erasures) {
-    const files = 'user_id' in one ? await repeatAccount(tx, one) : await repeatAddress(tx, one)
-    if (files === null) continue
-    repeated.people += 1
-    repeated.files.push(...files)
+  const files: string[][] = []
+  for (const one of erasures.filter(isOfAccount)) {
+    const again = await repeatAccount(tx, one)
+    if (again !== null) files.push(again)
   }
-  return repeated
+  files.push(...(await repeatAddresses(tx, erasures.filter(isOfAddress))))
+  return { people: files.length, files: files.flat() }
 }
 
 type OfAccount = Extract<Erasure, { user_id: number }>
 type OfAddress = Exclude<Erasure, OfAccount>
+
+const isOfAccount = (one: Erasure): one is OfAccount => 'user_id' in one
+const isOfAddress = (one: Erasure): one is OfAddress => !isOfAccount(one)
 
 async function repeatAccount(tx: Transaction, one: OfAccount): Promise<string[] | null> {
   const { user_id: userId, made_at, erased_at } = one
@@ -120,10 +122,29 @@ async function repeatAccount(tx: Transaction, one: OfAccount): Promise<string[] 
   return found === undefined ? null : erasePerson(tx, { userId, now: new Date(erased_at) })
 }
 
-async function repeatAddress(tx: Transaction, one: OfAddress): Promise<string[] | null> {
-  // The hash is compared here: databases lower some letters in other ways, such as a final Σ.
-  const { rows } = await tx.execute<{ address: string }>(sql`
-    select distinct address from (
+/** The files of each person. */
+async function repeatAddresses(tx: Transaction, erasures: readonly OfAddress[]) {
+  const erasedAt = new Map<string, string>()
+  for (const { address_sha256: sha256, erased_at: at } of erasures) {
+    if (at > (erasedAt.get(sha256) ?? '')) erasedAt.set(sha256, at)
+  }
+  const files = new Map<string, string[]>()
+  // The hashes are compared here: databases lower some letters in other ways, such as a final Σ.
+  const addresses = erasures.length === 0 ? [] : await listAddresses(tx)
+  for (const { address, first } of addresses) {
+    const sha256 = hashOf(address)
+    const now = new Date(erasedAt.get(sha256) ?? 0)
+    if (first >= now) continue
+    const erased = await eraseCasesOfAddress(tx, { address, now })
+    files.set(sha256, [...(files.get(sha256) ?? []), ...erased.files])
+  }
+  return files.values()
+}
+
+/** Every address that is not an account's own, and since when it is stored. */
+async function listAddresses(tx: Transaction): Promise<{ address: string; first: Date }[]> {
+  const { rows } = await tx.execute<{ address: string; first_ms: number }>(sql`
+    select address, (extract(epoch from min(created_at)) * 1000)::float8 as first_ms from (
       select email_address as address, created_at from ${cases} where user_id is null
       union all select ${mails.to}, created_at from ${mails}
       union all select ${participants.email_address}, created_at
@@ -132,10 +153,7 @@ async function repeatAddress(tx: Transaction, one: OfAddress): Promise<string[] 
         from ${credit_applications} join ${cases} on ${cases.id} = ${credit_applications.case_id}
       union all select ${companies.email_address}, created_at from ${companies}
     ) as known
-    where created_at < ${one.erased_at}::timestamptz and address is not null`)
-  const found = rows.find(({ address }) => hashOf(address) === one.address_sha256)
-  if (found === undefined) return null
-  const { address } = found
-  const { files } = await eraseCasesOfAddress(tx, { address, now: new Date(one.erased_at) })
-  return files
+    where address <> ''
+    group by address`)
+  return rows.map(({ address, first_ms }) => ({ address, first: new Date(first_ms) }))
 }
