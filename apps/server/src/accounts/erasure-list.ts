@@ -46,7 +46,7 @@ function parsed(line: string): unknown {
  * Adds the erased accounts of the database to the list. Runs after each erasure and every hour, so
  * that a process that dies in between loses nothing.
  */
-export async function storeErasures(db: Database, dataDir: string): Promise<void> {
+export async function storeErasures(db: Database | Transaction, dataDir: string): Promise<void> {
   const rows = await db
     .select({ id: users.id, made: users.created_at, erased: users.anonymised_at })
     .from(users)

@@ -50,3 +50,17 @@ test('a picture that cannot be removed now is left to the housekeeping', async (
   await close()
   await rm(folder, { recursive: true })
 })
+
+test('nobody is erased whom the list of erasures cannot name: an older backup would bring them back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'minikran-erase-'))
+  const { db, target, close } = await createTestDatabase()
+  const read = parseEnv({ DATA_DIR: folder })
+  if (!read.ok) throw new Error(read.problems.join())
+  await mkdir(join(folder, 'erasures.jsonl'))
+  const address = 'role20@demo.example'
+  const erasing = eraseByAddress({ env: read.env, target, values: { address } })
+  await expect(erasing).rejects.toThrow('EISDIR')
+  expect(await db.$count(users, eq(users.email_address, address))).toBe(1)
+  await close()
+  await rm(folder, { recursive: true })
+})

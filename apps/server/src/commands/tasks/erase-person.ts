@@ -34,14 +34,15 @@ export async function eraseByAddress({
       if (accounts.length === 0) {
         await tx.insert(audit).values({ action: 'user.erase', item: 'user' })
       }
+      // Before the commit: whoever is erased and not listed comes back with an older backup.
+      await storeErasures(tx, env.dataDir)
+      await storeErasedAddress(env.dataDir, address, now)
       return {
         accounts: accounts.length,
         cases: ofAddress.cases,
         files: [...files, ...ofAddress.files],
       }
     })
-    await storeErasures(db, env.dataDir)
-    await storeErasedAddress(env.dataDir, address, now)
     const storage = openStorage(env)
     const removals = await Promise.allSettled(
       erased.files.map((file) => storage.remove(caseUploadKey(file))),
