@@ -168,6 +168,31 @@ test('machines of one time are one visit, others have their own and keep their n
   ])
 })
 
+test('a visit that is no more after a change of times is cancelled in the calendar', () => {
+  const together = { pickupAt: '2027-03-01 09:00', returnAt: null }
+  const mail = inquiry(line(together), line({ title: 'Hoeflon C6e', ...together }))
+  const movedTimes = [
+    {
+      line: 2,
+      from: { pickup_at: '2027-03-02 07:30', return_at: '2027-03-05 15:00' },
+      to: { pickup_at: '2027-03-01 09:00', return_at: null },
+    },
+  ]
+  const { events } = read({ ...mail, timeChanges: 1, movedTimes })
+  expect(
+    events.map(({ event, component, startMs }) => [
+      event.uid,
+      component.getFirstPropertyValue('status'),
+      new Date(startMs).toISOString(),
+      component.getAllSubcomponents('valarm').length,
+    ]),
+  ).toEqual([
+    ['MK-2026-000123-pickup@minikran', null, '2027-03-01T08:00:00.000Z', 1],
+    ['MK-2026-000123-pickup-2@minikran', 'CANCELLED', '2027-03-02T06:30:00.000Z', 0],
+    ['MK-2026-000123-return-2@minikran', 'CANCELLED', '2027-03-05T14:00:00.000Z', 0],
+  ])
+})
+
 test('a course lasts its hours, a long one over several days', () => {
   const one = read(registration({ hours: 4 }))
   expect(one.events.map(({ startMs, endMs }) => (endMs - startMs) / 3_600_000)).toEqual([4])

@@ -1,6 +1,11 @@
 import { Temporal } from '@minikran/domain/primitives/temporal'
 import { m } from '@minikran/i18n/messages'
-import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { deliveryPlace, machineName, titleOf } from './layout/case-rows.ts'
 import type { CaseFacts, InquiryFacts, RegistrationFacts } from './mail-facts.ts'
@@ -35,7 +40,10 @@ export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | nul
     // Each event has its own zone; a zone of the calendar would also apply to DTSTAMP, which is UTC.
     timezone: { name: null, generator: timezoneBlock },
   })
-  for (const entry of appointments) enter(calendar, entry, { mail, nowMs })
+  for (const entry of appointments) enter(calendar, entry, { mail, nowMs, isCancelled: false })
+  for (const entry of cancelledOf(mail, appointments)) {
+    enter(calendar, entry, { mail, nowMs, isCancelled: true })
+  }
   const locale = { locale: mail.lang }
   return {
     filename:
@@ -58,6 +66,18 @@ function appointmentsOf(mail: CaseFacts): Appointment[] {
     case 'service':
       return []
   }
+}
+
+/** The visits that an earlier file entered and that the change of times, which the mail is about, has ended. */
+function cancelledOf(mail: CaseFacts, kept: readonly Appointment[]): Appointment[] {
+  if (mail.kind !== 'inquiry') return []
+  const before = mail.lines.map((line, index) => {
+    const moved = mail.movedTimes.find((each) => each.line === index + 1)
+    if (moved === undefined) return line
+    return { ...line, pickupAt: moved.from.pickup_at, returnAt: moved.from.return_at }
+  })
+  const keys = new Set(kept.map(({ key }) => key))
+  return appointmentsOf({ ...mail, lines: before }).filter(({ key }) => !keys.has(key))
 }
 
 const visitTexts = { pickup: m.mail_event_pickup, return: m.mail_event_return }
@@ -113,9 +133,9 @@ function appointment(of: Omit<Appointment, 'alarm'>, lang: CaseFacts['lang']): A
   return { ...of, alarm: m.mail_calendar_alarm({ title: of.summary }, { locale: lang }) }
 }
 
-type Context = { mail: CaseFacts; nowMs: number }
+type Context = { mail: CaseFacts; nowMs: number; isCancelled: boolean }
 
-function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context) {
+function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs, isCancelled }: Context) {
   const start = Temporal.PlainDateTime.from(of.startsAt.replace(' ', 'T')).toZonedDateTime(zone)
   const { depot } = mail
   const location = locationOf(mail)
@@ -129,7 +149,9 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
     summary: of.summary,
     description: [mail.caseNumber, depot?.phone, mail.caseUrl].filter(Boolean).join('\n'),
     ...(location !== null && { location }),
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
   })
+  if (isCancelled) return
   event.createAlarm({
     type: ICalAlarmType.display,
     trigger: 24 * 3_600,
