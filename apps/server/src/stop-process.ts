@@ -7,16 +7,16 @@ type Options = {
   exit: (code: number) => void
 }
 
-// systemd signals every process of a unit, and the starter hands its own signal on: one wish, not two.
-const oneWishMs = 1_000
+// systemd signals every process of a unit, and the starter forwards its own signal: both are one request.
+const oneRequestMs = 1_000
 
-/** Stops and ends the process, when the result is called for each signal; a second wish ends it at once. */
+/** The handler of stop signals: the first stops and then ends the process, a later one ends it at once. */
 export function stopOnce({ stop, log, now, exit }: Options): () => Promise<void> {
   let signalledAtMs: number | null = null
   return async () => {
     const nowMs = now()
     if (signalledAtMs !== null) {
-      if (nowMs - signalledAtMs > oneWishMs) exit(1)
+      if (nowMs - signalledAtMs > oneRequestMs) exit(1)
       return
     }
     signalledAtMs = nowMs

@@ -18,7 +18,6 @@ const allowed = new Set([
   clusterId,
   0x1c53bb6b,
   0x1043a770,
-  0xbf,
   0xe7,
   0xa3,
   0xa0,
@@ -26,8 +25,12 @@ const allowed = new Set([
   0xab,
   0x5854,
 ])
-/** Tags, attachments, padding that may hide anything, and what the information says of title, date and files. */
+/**
+ * Tags, attachments, padding that may hide anything, checksums, which are wrong afterwards, and what the
+ * information says of title, date and files.
+ */
 const emptied = new Set([
+  0xbf,
   0x1254c367,
   0x1941a469,
   voidId,
