@@ -1,4 +1,4 @@
-/** 'MK-2026-000123': the year and a running number of that year, 1 to 999999. */
+/** 'MK-2026-000123': the year and a running number, 1 to 999999, that does not begin again in a new year. */
 export type CaseNumber = string
 
 const serialLength = 6
