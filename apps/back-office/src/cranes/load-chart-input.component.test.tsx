@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
-import { refuse, sentBy } from '../testing/fake-server.ts'
+import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, rowsOf, textbox, textOf } from '../testing/parts.ts'
 import { crane } from '../testing/stored-items.ts'
@@ -205,4 +205,15 @@ test.each([
   await screen.findByText(sentence)
   await screen.findByText('Kontrollera inmatningarna.')
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'))
+})
+
+test('a product whose figures the drawing needs is said when it cannot be read', async () => {
+  openScreen('/craneselectors/5', {
+    fields,
+    answers: {
+      getCraneselectorObj: () => crane({ rows: [row(8, 3, 900)], product_id: 2 }),
+      getProductObj: loseConnection,
+    },
+  })
+  await screen.findByText(/^Servern svarar inte just nu/)
 })

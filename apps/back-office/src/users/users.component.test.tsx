@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { loseConnection } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 
@@ -20,4 +21,17 @@ test('whoever is invited is said to be, by the address', async () => {
   await press(user, 'Spara')
   await screen.findByText('Inbjudan är skickad till olle@kund.example.')
   expect(screen.queryByText('Skapat')).toBeNull()
+})
+
+test('the company that an account has named is said when it cannot be read', async () => {
+  const account = { id: 9, version: 1, deleted_at: null, may_write: true, role: 10, company_id: 4 }
+  openScreen('/users/9', {
+    answers: {
+      getUserObj: () => account,
+      getDepotsArr: () => [],
+      getCompanyCustomersArr: () => [],
+      getCompanyCustomerObj: loseConnection,
+    },
+  })
+  await screen.findByText(/^Servern svarar inte just nu/)
 })

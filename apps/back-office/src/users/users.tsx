@@ -18,6 +18,7 @@ import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
+import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { languageChoices } from '../texts/languages.ts'
 import { roleChoices, roleChoicesFor, roleText } from './role-words.ts'
@@ -163,7 +164,12 @@ const confirmedOnly = { confirmed: 'true' }
 /** The confirmed companies to choose from, with the unconfirmed one that the account has named. */
 function CompanyInputs() {
   const id = useRecordContext()?.['company_id']
-  const { data: company } = useGetOne('companies', { id }, { enabled: typeof id === 'number' })
+  const { data: company, error } = useGetOne(
+    'companies',
+    { id },
+    { enabled: typeof id === 'number', retry: false },
+  )
+  useTellQueryError(error)
   const isClaim = company?.['confirmed'] === false
   const claim = isClaim && {
     helperText: m.backoffice_company_claimed({
