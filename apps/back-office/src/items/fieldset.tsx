@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 
 export const fieldsetFrame = {
   border: 1,
@@ -49,8 +49,15 @@ function keepFocus({ currentTarget, target }: MouseEvent<HTMLElement>) {
 
 /** A group of fields, in as many columns as fit. */
 export function Fieldset({ title, children, isPair = false }: Props) {
+  const pressed = useRef<Element | null>(null)
+  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
+    // The row went with the first click of a double click; the second one is on the next row.
+    if (event.detail > 1 && pressed.current?.isConnected === false) return event.stopPropagation()
+    pressed.current = event.target as Element
+    keepFocus(event)
+  }
   return (
-    <Box component="fieldset" sx={fieldsetFrame} onClickCapture={keepFocus}>
+    <Box component="fieldset" sx={fieldsetFrame} onClickCapture={onClickCapture}>
       <Typography component="legend" variant="h2">
         {title}
       </Typography>

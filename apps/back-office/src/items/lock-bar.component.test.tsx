@@ -212,3 +212,15 @@ test('a lock that is granted after saving is released', async () => {
   late.arrive()
   await waitFor(() => expect(sentBy(calls, 'unlockTestimonial')).toEqual([{ id: 5 }]))
 })
+
+test('the second click of a double click on taking over does not unlock again', async () => {
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...usual, getTestimonialObj: () => testimonial({ lock: evas }) },
+  })
+  await press(user, 'Ta över')
+  await screen.findByText(isMine)
+  fireEvent.click(screen.getByText('Lås upp'), { detail: 2 })
+  await fill(user, await textbox('Företag'), 'Nya')
+  expect(sentBy(calls, 'unlockTestimonial')).toEqual([])
+})

@@ -145,7 +145,8 @@ function LockNote({ lock, onRelease, onTakeOver }: NoteProps) {
       variant="outlined"
       action={
         lock.mine ? (
-          <Button color="inherit" size="small" onClick={onRelease}>
+          // The second click of a double click on the button that was here before.
+          <Button color="inherit" size="small" onClick={({ detail }) => detail < 2 && onRelease()}>
             {m.backoffice_lock_release()}
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -43,4 +43,20 @@ test('a page of a presentation changes places with its files, and goes alone', a
       { id: 5, version: 3, presentationcontents: [page('Marken', [8])] },
     ]),
   )
+})
+
+test('a double click removes one page, not the one that takes its place', async () => {
+  const pages = [page('Marken', []), page('Benen', []), page('Bommen', [])]
+  const stored = testimonial({ presentationcontents: pages })
+  const { user } = openScreen('/presentations/5', {
+    fields: <PresentationPagesInput />,
+    answers: { getPresentationObj: () => stored, lockPresentation: () => stored },
+  })
+  const removal = () => screen.findByLabelText('Ta bort sida 1')
+  await user.click(await removal())
+  fireEvent.click(await removal(), { detail: 2 })
+  fireEvent.click(await removal(), { detail: 3 })
+  expect(screen.getAllByRole('region')).toHaveLength(2)
+  fireEvent.click(await removal(), { detail: 1 })
+  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(1))
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -100,4 +100,20 @@ test.each([
   expect(ask).toHaveBeenCalledWith('Allt är inte sparat. Vill du slänga det du har skrivit?')
   expect(sentBy(calls, call)).toEqual([])
   expect(firstname.value).toBe('Bosse')
+})
+
+test('the second click of a double click does not unlock what the first one has locked', async () => {
+  let state = 'active'
+  const { user: person, calls } = openScreen('/users/5', {
+    answers: {
+      ...answers,
+      getUserObj: () => ({ ...user, state }),
+      lockUser: () => {
+        state = 'locked'
+      },
+    },
+  })
+  await press(person, 'Lås kontot')
+  fireEvent.click(await screen.findByRole('button', { name: 'Lås upp kontot' }), { detail: 2 })
+  expect(calls.map(({ name }) => name)).not.toContain('unlockUser')
 })

@@ -76,7 +76,8 @@ export function UserActions() {
           <Button
             key={action.call}
             variant="outlined"
-            {...pressProps(isBusy, () => change(action))}
+            // A second click of a double click would be on the opposite of what the first one did.
+            {...pressProps(isBusy, ({ detail }) => detail < 2 && change(action))}
           >
             {action.label()}
           </Button>
