@@ -103,6 +103,32 @@ test('a row moves down by its button, on the last places by what stands below', 
   ])
 })
 
+test.each([
+  [2, 'Flytta upp Person 3', [3, 2]],
+  [1, 'Flytta ner Person 2', [3, 2]],
+])('on page %i a row moves to the other page by its button (%s)', async (page, button, wanted) => {
+  const rows = [1, 2, 3, 4].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
+  const { user, calls } = openScreen(
+    `/testimonials?page=${page}&perPage=2&sort=order&order=ASC&filter={}`,
+    {
+      answers: {
+        getTestimonialsArr: (asked) => {
+          const end = Number(asked['page']) * 2
+          return Response.json({ data: rows.slice(end - 2, end), count: 4 })
+        },
+        orderTestimonial: () => rows[0],
+      },
+    },
+  )
+  await user.click(await screen.findByLabelText(button))
+  await waitFor(() =>
+    expect(sentBy(calls, 'orderTestimonial').map(({ id, before }) => [id, before])).toEqual([
+      wanted,
+    ]),
+  )
+  expect(document.activeElement).toBe(screen.getByRole('table'))
+})
+
 test('a text or link dragged out of a row moves no row', async () => {
   const rows = [1, 2].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
   const { calls } = openScreen('/testimonials', {
