@@ -5,6 +5,7 @@ import { type Answers, lateAnswer, loseConnection, refuse, sentBy } from '../tes
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press, textbox } from '../testing/parts.ts'
 import { machine, storedCase } from '../testing/stored-cases.ts'
+import { product } from '../testing/stored-items.ts'
 
 const around: Answers = {
   getColleaguesArr: () => [
@@ -49,6 +50,23 @@ test('a price of today that cannot be read is said', async () => {
     getProductsArr: loseConnection,
   })
   await screen.findByText(/^Servern svarar inte just nu/)
+})
+
+test('a price of today is that of the product with this address', async () => {
+  const { calls } = open({
+    getCaseObj: () => storedCase({ lines: [machine({ product_slug: 'jekko-spx312' })] }),
+    getProductsArr: () => [product({ product_slug: 'jekko-spx312' })],
+  })
+  await screen.findByText('Dagens pris, det dåvarande är inte sparat:')
+  expect(sentBy(calls, 'getProductsArr')).toMatchObject([{ product_slug: 'jekko-spx312' }])
+})
+
+test('a line whose product is there no more says that its price is not known', async () => {
+  open({
+    getCaseObj: () => storedCase({ lines: [machine({ product_slug: 'jekko-spx312' })] }),
+    getProductsArr: () => [],
+  })
+  await screen.findByText('Priset är inte sparat.')
 })
 
 test('the phone of the customer is called by the number, however it was written', async () => {

@@ -34,14 +34,16 @@ export function LinePrice({ asked }: { asked: Asked }) {
 }
 
 const byId = { field: 'id', order: 'ASC' } as const
+const onlyOne = { page: 1, perPage: 1 }
 
 // For cases from before prices were stored.
 function PriceToday({ slug, asked }: { slug: string; asked: Asked }) {
-  const wanted = { filter: { q: slug }, pagination: { page: 1, perPage: 5 }, sort: byId }
+  const wanted = { filter: { product_slug: slug }, pagination: onlyOne, sort: byId }
   const { data, error } = useGetList('products', wanted, { retry: false })
   useTellQueryError(error)
-  const product: Values | undefined = data?.find((found) => found['product_slug'] === slug)
-  if (product === undefined) return null
+  const product: Values | undefined = data?.[0]
+  if (data === undefined) return null
+  if (product === undefined) return m.backoffice_case_price_unknown()
   return (
     <>
       <div>{m.backoffice_case_price_today()}</div>

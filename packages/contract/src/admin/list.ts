@@ -2,10 +2,11 @@ import { itemId, queryItemId } from '../item-id.ts'
 import { wholeNumber, wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 
-/** Filters are texts of a query: an id, a code, a word of a fixed list, or yes and no. */
+/** Filters are texts of a query: an id, a code, a text, a word of a fixed list, or yes and no. */
 export const filters = {
   id: () => queryItemId.optional(),
   code: (max = 999) => wholeNumber(0, max).optional(),
+  text: () => z.string().max(200).optional(),
   flag: () =>
     z
       .enum(['true', 'false'])

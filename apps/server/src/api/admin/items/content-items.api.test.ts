@@ -48,6 +48,15 @@ test('a copy of an active product begins in registration', async () => {
   expect(copy.data).toMatchObject({ status: 0, technical: product['technical'] })
 })
 
+test('a list has the product of an address alone, not those whose address holds it', async () => {
+  const made = { prodsubcat_id: 1, title_sv: 'Lyftok', type: 0 }
+  for (const product_slug of ['ok-1', 'ok-10', 'ok-100']) {
+    await api.as(60).post('createProduct', { ...made, product_slug })
+  }
+  const { list } = await api.as(60).get('getProductsArr?product_slug=ok-1')
+  expect(list.map(({ product_slug }) => product_slug)).toEqual(['ok-1'])
+})
+
 test('whoever may not write an item may not copy it', async () => {
   const { status, code } = await api.as(50).post('duplicatePost', { id: 1 })
   expect([status, code]).toEqual([403, 'itemForbidden'])

@@ -73,6 +73,7 @@ export const productResource = defineResource({
     depot_id: filter(filters.id(), (id) => eq(products.depot_id, id)),
     prodsubcat_id: filter(filters.id(), (id) => eq(products.prodsubcat_id, id)),
     manufacturer_id: filter(filters.id(), (id) => eq(products.manufacturer_id, id)),
+    product_slug: filter(filters.text(), (slug) => eq(products.product_slug, slug)),
   },
   // An actor of one depot sees its courses only, but all machines.
   visibleTo(actor) {
