@@ -3,7 +3,7 @@ import { weekdayText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { locale } from '../locale.ts'
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
+export const weekdays = [1, 2, 3, 4, 5, 6, 7]
 // 1 January 2024 was a Monday.
 const weekdayName = (day: number) => weekdayText(`2024-01-0${day}`, locale)
 

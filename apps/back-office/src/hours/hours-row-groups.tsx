@@ -13,27 +13,34 @@ import {
 } from 'ra-core'
 import { useState } from 'react'
 import { BooleanInput, RemoveItemButton, SelectInput } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { clockKind, dayKind } from '../items/typed-kinds.ts'
 import { closedRow } from './closed-row.ts'
 import { CopyYear } from './copy-year.tsx'
-import { dayChoices } from './day-names.ts'
+import { dayChoices, weekdays } from './day-names.ts'
 import { groupRows, type Placed, type YearOfRows } from './group-rows.ts'
 
 type FieldRow = HoursRow & { id: string }
 
-const newWeekday = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
+/** The first day of the week that has no row, with the usual times. */
+function newWeekday(rows: readonly HoursRow[]): HoursRow {
+  const known = new Set(rows.filter(({ date }) => date === null).map(({ day }) => day))
+  const day = weekdays.find((one) => !known.has(one)) ?? 1
+  return { day, date: null, closed: false, from: '07:00', to: '16:00' }
+}
 
 /** The rows of a set: upcoming dates by year, the usual week, and past dates folded. */
 export function HoursRowGroups({ today }: { today: LocalDate }) {
   const { upcoming, weekly, undated, past } = groupRows(useFirstDays(), today)
   const title: unknown = useWatch({ name: 'title' })
+  const { getValues } = useFormContext()
   // In a set of holidays, only rows with a date have an effect.
-  const newRow = title === holidays ? closedRow(null) : newWeekday
+  const newRow = () =>
+    title === holidays ? closedRow(null) : newWeekday(getValues('depothourrows') ?? [])
   return (
-    <SimpleFormIteratorBase getItemDefaults={() => newRow}>
+    <SimpleFormIteratorBase getItemDefaults={newRow}>
       {upcoming.map((year) => (
         <Year key={year.year} {...year} />
       ))}

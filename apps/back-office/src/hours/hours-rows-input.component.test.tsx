@@ -40,13 +40,29 @@ test('a day is added as a Monday with the usual times', async () => {
   expect(screen.getByLabelText('Stänger')).toHaveProperty('value', '16:00')
 })
 
+test('a day is added as the first of the week that has no row', async () => {
+  const { user } = openNew()
+  for (let count = 1; count <= 8; count++) await press(user, 'Lägg till en dag')
+  expect((await days()).map(({ textContent }) => textContent)).toEqual([
+    'måndag',
+    'tisdag',
+    'onsdag',
+    'torsdag',
+    'fredag',
+    'lördag',
+    'söndag',
+    'måndag',
+  ])
+})
+
 test('a day that stands there twice is named at once', async () => {
   const { user } = openNew()
   await press(user, 'Lägg till en dag')
   await press(user, 'Lägg till en dag')
+  const [, second = document.body] = await days()
+  await choose(user, second, 'måndag')
   expect((await faults()).textContent).toBe('måndag: dagen finns redan i listan.')
-  const [, second] = await days()
-  if (second !== undefined) await choose(user, second, 'tisdag')
+  await choose(user, second, 'tisdag')
   await waitFor(() => expect(screen.queryByText(/^måndag: /)).toBeNull())
 })
 
