@@ -6,7 +6,7 @@ import { AddRowButton } from '../items/add-row-button.tsx'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
-import { numberKind } from '../items/typed-kinds.ts'
+import { sizeKind } from '../items/typed-kinds.ts'
 
 /** The configurations of the crane, the plainest first; without any it has its main boom only. */
 export function ConfigurationsInput() {
@@ -26,7 +26,7 @@ export function ConfigurationsInput() {
             <TextInput source="title_en" />
             <ReferenceChoice source="product_id" reference="products" />
             <BooleanInput source="included" />
-            <TypedInput source="extra_weight" kind={numberKind} />
+            <TypedInput source="extra_weight" kind={sizeKind} />
           </SimpleFormIterator>
         </ArrayInput>
       </div>

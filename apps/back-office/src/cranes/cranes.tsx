@@ -13,7 +13,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
-import { weightKind } from '../items/typed-kinds.ts'
+import { sizeKind } from '../items/typed-kinds.ts'
 import { LibraryInput } from '../media/library-input.tsx'
 import { ConfigurationsInput } from './configurations-input.tsx'
 import { LoadChartInput } from './load-chart-input.tsx'
@@ -64,7 +64,7 @@ export function CraneFields() {
         <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
         <ReferenceChoice source="product_id" reference="products" />
         <SelectInput source="crane_type" choices={types()} />
-        <TypedInput source="weight" kind={weightKind} />
+        <TypedInput source="weight" kind={sizeKind} />
         <TextInput source="url" type="url" />
         <BooleanInput source="repairs" />
         <BooleanInput source="sales" />

@@ -20,7 +20,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldsetFrame } from '../items/fieldset.tsx'
 import { TypedField } from '../items/typed-field.tsx'
-import { weightKind } from '../items/typed-kinds.ts'
+import { sizeKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
 import { ChartFileChoice } from './chart-file-choice.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -158,7 +158,7 @@ function DrawnAt({ rows, configurations }: DrawnProps) {
     <Box sx={{ my: 2 }}>
       <TypedField
         label={m.backoffice_chart_drawn_at()}
-        kind={weightKind}
+        kind={sizeKind}
         value={weight}
         onChange={(next) => setWeight(next ?? '')}
       />

@@ -5,7 +5,7 @@ import {
   monthKind,
   numberKind,
   rentTimeKind,
-  weightKind,
+  sizeKind,
 } from './typed-kinds.ts'
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['1.950', null],
   ['1,950', null],
 ])('the weight %s is read as %s', (typed, weight) => {
-  expect(weightKind.read(typed)).toBe(weight)
+  expect(sizeKind.read(typed)).toBe(weight)
 })
 
 test.each([

@@ -117,8 +117,8 @@ export const numberKind: TypedKind = {
   calendar: null,
 }
 
-/** Kilograms: a number. `1.950` is refused, since it may mean thousands. */
-export const weightKind: TypedKind = {
+/** Kilograms or millimetres: a number. `1.950` is refused, since it may mean thousands. */
+export const sizeKind: TypedKind = {
   ...numberKind,
   read: (typed) => (isAmbiguousWeight(typed) ? null : numberKind.read(typed)),
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox, textOf } from '../testing/parts.ts'
+import { choose, fill, press, textbox, textOf } from '../testing/parts.ts'
 import { product } from '../testing/stored-items.ts'
 
 const template = {
@@ -45,6 +45,32 @@ test('who writes prices only sends the changed price and nothing else', async ()
   await press(user, 'Spara')
   await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
   expect(sentBy(calls, 'updateProduct')).toEqual([{ id: 5, version: 3, price_first_day: 4995.5 }])
+})
+
+test('a length in millimetres that may mean thousands is refused', async () => {
+  const { user, calls } = open({ technical: { length: 4200 } }, 90)
+  await fill(user, await textbox('Längd (mm)'), '1.950')
+  await press(user, 'Spara')
+  await screen.findByText('Skriv ett tal, till exempel 1200 eller 4,5')
+  expect(sentBy(calls, 'updateProduct')).toEqual([])
+})
+
+test('a value that was typed before the template was chosen keeps its field while it is emptied', async () => {
+  const { user } = openScreen('/products/create', {
+    answers: {
+      getProdtplObj: () => template,
+      getProdtplsArr: () => [template],
+      getProdsubcatsArr: () => [],
+      getManufacturersArr: () => [],
+      getDepotsArr: () => [],
+    },
+  })
+  const length = await textbox('Längd (mm)')
+  await fill(user, length, '4200')
+  await choose(user, await screen.findByRole('combobox', { name: 'Mall' }), 'Minikran')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Bredd (mm)' })).toBeNull())
+  await user.clear(length)
+  expect(await textbox('Längd (mm)')).toBe(length)
 })
 
 test('a weight that may mean thousands is refused, an emptied one is sent with its group', async () => {

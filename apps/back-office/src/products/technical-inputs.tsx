@@ -20,12 +20,12 @@ import { unitWord } from '@minikran/i18n/figure-text'
 import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 import { useGetOne, useRecordContext } from 'ra-core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { AutocompleteArrayInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
-import { numberKind, weightKind } from '../items/typed-kinds.ts'
+import { numberKind, sizeKind } from '../items/typed-kinds.ts'
 import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
@@ -48,9 +48,12 @@ export function TechnicalInputs() {
   const fields = fieldsOf(template)
   const ofTemplate = new Set(fields.map(({ fld }) => fld))
   const hasTemplate = templateId !== null && templateId !== undefined
-  // A stored value keeps its field while it is emptied.
+  // A value beside the template keeps its field while it is emptied.
+  const [kept, setKept] = useState<readonly TechnicalFieldName[]>([])
+  const filled = technicalNames.filter((name) => hasTemplate && hasValue(technical?.[name]))
+  if (filled.some((name) => !kept.includes(name))) setKept([...kept, ...filled])
   const others = technicalNames.filter(
-    (name) => !hasTemplate || hasValue(stored?.[name]) || hasValue(technical?.[name]),
+    (name) => !hasTemplate || hasValue(stored?.[name]) || kept.includes(name),
   )
   return (
     <Fieldset title={m.backoffice_product_technical()}>
@@ -112,7 +115,7 @@ function TechnicalInput({ name, type }: InputProps) {
   )
 }
 
-const kindOf = (unit: string | null) => (unit === 'kg' ? weightKind : numberKind)
+const kindOf = (unit: string | null) => (unit === 'kg' || unit === 'mm' ? sizeKind : numberKind)
 
 /** A field that the company has added to the template. */
 function OwnInput({ field, own }: { field: TemplateField; own: OwnField }) {
