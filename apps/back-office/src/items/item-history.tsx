@@ -3,7 +3,8 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { HttpError, useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 import { readApi, type Values } from '../providers/call-api.ts'
 import { writeItem } from '../providers/data-provider.ts'
@@ -14,7 +15,7 @@ import { changedParts } from './changed-parts.ts'
 import { nothing, shownText } from './shown-text.ts'
 import { mayDropEdits } from './unsaved-edits.ts'
 import { useSingleRun } from './use-single-run.ts'
-import { useTellProblem } from './use-tell-problem.ts'
+import { useTellProblem, useTellQueryError } from './use-tell-problem.ts'
 
 type Entry = {
   id: number
@@ -33,17 +34,22 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
   const runOnce = useSingleRun()
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null)
-  const load = async (isOpen: boolean) => {
-    if (!isOpen || record === undefined) return
-    const call = `get${factsOf(resource).one}HistoryArr`
-    try {
-      setEntries((await readApi(call, { id: record.id })).data as Entry[])
-    } catch (error) {
-      await tellProblem(error)
-    }
-  }
+  const [isOpen, setIsOpen] = useState(false)
+  const id = record?.id
   const version = Number(record?.['version'] ?? 0)
+  const { data: entries, error } = useQuery({
+    // Saving raises the version, so the history is read again.
+    queryKey: ['history', resource, id, version],
+    queryFn: async ({ signal }) => {
+      const { data } = await readApi(`get${factsOf(resource).one}HistoryArr`, { id }, signal)
+      return data as Entry[]
+    },
+    enabled: isOpen && id !== undefined,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  useTellQueryError(error)
   const mayWrite = record?.['may_move'] === true && record['deleted_at'] === null
   const isOlder = (entry: Entry) => mayWrite && entry.version !== null && entry.version < version
   const revert = async (entry: Entry) => {
@@ -51,17 +57,17 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
     try {
       await writeItem(resource, 'revert', { id: Number(record?.id), version, entry: entry.id })
       notify(m.backoffice_history_reverted({ version: entry.version ?? 0 }), { type: 'info' })
-      await load(true)
       refresh()
-    } catch (error) {
-      await tellProblem(error)
+    } catch (refusal) {
+      const isStale = refusal instanceof HttpError && refusal.body?.code === 'staleVersion'
+      if (!(await tellProblem(refusal)) && isStale) refresh()
     }
   }
   return (
     <Box
       component="details"
       sx={{ p: 2 }}
-      onToggle={(event) => void load(event.currentTarget.open)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <Typography component="summary" variant="h2" sx={{ cursor: 'pointer' }}>
         {m.backoffice_history_title()}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { BackOfficeBar } from '../shell/back-office-bar.tsx'
-import { sentBy } from '../testing/fake-server.ts'
+import { refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, textbox } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
@@ -70,6 +70,51 @@ test('a double click restores an earlier version once', async () => {
   const button = await screen.findByRole('button', { name: 'Ta tillbaka version 2' })
   fireEvent.click(button)
   fireEvent.click(button)
-  await waitFor(() => expect(sentBy(calls, 'getTestimonialHistoryArr')).toHaveLength(2))
+  const histories = () => sentBy(calls, 'getTestimonialHistoryArr')
+  await waitFor(() => expect(histories().length).toBeGreaterThan(1))
   expect(sentBy(calls, 'revertTestimonial')).toHaveLength(1)
+})
+
+test('an open history has what was just saved', async () => {
+  const stored = [{ ...change, action: 'created', changes: {} }]
+  const { user } = openScreen('/testimonials/5', {
+    fields: <TextInput source="name" />,
+    answers: {
+      getTestimonialObj: () => testimonial({ version: stored.length + 2 }),
+      lockTestimonial: () => testimonial(),
+      unlockTestimonial: () => testimonial(),
+      updateTestimonial: () => {
+        stored.unshift({ ...change, id: 10, version: 4, action: 'updated', changes: {} })
+        return testimonial({ version: 4, name: 'Karin Lindqvist' })
+      },
+      getTestimonialHistoryArr: () => stored,
+    },
+  })
+  await fill(user, await textbox('Namn'), 'Karin Lindqvist')
+  await user.click(screen.getByText('Historik'))
+  await screen.findByRole('button', { name: 'Ta tillbaka version 2' })
+  await user.click(screen.getByText('Spara'))
+  await screen.findByText(/version 4$/)
+})
+
+test('a version that cannot be restored because of a newer one can be, once that is shown', async () => {
+  const newer = testimonial({ version: 4, name: 'Karin Lindqvist' })
+  const shown = [testimonial()]
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields: <TextInput source="name" />,
+    answers: {
+      getTestimonialObj: () => shown.pop() ?? newer,
+      revertTestimonial: ({ version }) =>
+        version === 4 ? newer : refuse(409, { code: 'staleVersion', facts: { current: newer } }),
+      getTestimonialHistoryArr: () => [{ ...change, action: 'created', changes: {} }],
+    },
+  })
+  await user.click(await screen.findByText('Historik'))
+  const restore = () => screen.findByRole('button', { name: 'Ta tillbaka version 2' })
+  await user.click(await restore())
+  await screen.findByDisplayValue('Karin Lindqvist')
+  await user.click(await restore())
+  await waitFor(() =>
+    expect(sentBy(calls, 'revertTestimonial').map(({ version }) => version)).toEqual([3, 4]),
+  )
 })
