@@ -126,3 +126,14 @@ test('a double click makes one copy, where the keyboard goes on at the first fie
   // The pressed button went with the form of the original.
   await waitFor(async () => expect(document.activeElement).toBe(await textbox('Namn')))
 })
+
+test('who may change the own depot but make none is offered no copy of it', async () => {
+  const depot = testimonial({ depot_name: 'Depå Stockholm' })
+  openScreen('/depots/5', {
+    fields: <TextInput source="depot_name" />,
+    staff: { role: 80, depot_id: 5 },
+    answers: { getDepotObj: () => depot },
+  })
+  await screen.findByText('Lägg i papperskorgen')
+  expect(screen.queryByText('Gör en kopia')).toBeNull()
+})

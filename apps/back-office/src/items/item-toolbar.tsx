@@ -1,3 +1,5 @@
+import { mayEverCreate } from '@minikran/domain/access/item-rights'
+import { isItemKind } from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import {
@@ -15,6 +17,7 @@ import { Toolbar } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { forgetCopy, writeItem } from '../providers/data-provider.ts'
 import { useMay } from '../shell/use-may.ts'
+import { useStaff } from '../shell/use-staff.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { justMade } from './focus-of-new.tsx'
 import { pressProps } from './press-props.ts'
@@ -43,6 +46,8 @@ export function ItemToolbar({
   isReady = true,
 }: Props) {
   const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const staff = useStaff()
   const mayDestroyItems = useMay('item:destroy')
   // A copy is made of the stored version.
   const isDirty = useFormIsDirty()
@@ -53,11 +58,12 @@ export function ItemToolbar({
   // Users who may only save prices may not move the item.
   const mayMove = record['may_move'] === true
   const mayDestroy = isTrashed && mayDestroyItems
+  const mayCopy = staff !== null && isItemKind(resource) && mayEverCreate(staff.role, resource)
   return (
     <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && <AskingSaveButton question={questions.save} isReady={isReady} />}
-      {mayMove && isCopied && (
+      {mayMove && isCopied && mayCopy && (
         <Button size="small" disabled={isDirty} onClick={() => void act('duplicate')}>
           {isDirty ? m.backoffice_duplicate_unsaved() : m.backoffice_duplicate()}
         </Button>
