@@ -217,3 +217,12 @@ test('a product whose figures the drawing needs is said when it cannot be read',
   })
   await screen.findByText(/^Servern svarar inte just nu/)
 })
+
+test('the keyboard stays with the load chart after its lines were taken', async () => {
+  const { user } = openScreen('/craneselectors/create', { fields })
+  await fill(user, await paste(), '8\t3\t900')
+  await press(user, 'Använd raderna (1)')
+  const group = screen.getByRole('group', { name: 'Lasttabell' })
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'))
+  expect(group.contains(document.activeElement)).toBe(true)
+})

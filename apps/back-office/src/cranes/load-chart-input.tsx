@@ -14,11 +14,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { ValidationError } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { fieldsetFrame } from '../items/fieldset.tsx'
+import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { TypedField } from '../items/typed-field.tsx'
 import { sizeKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
@@ -54,58 +53,62 @@ export function LoadChartInput() {
     setPasted('')
   }
   return (
-    <Box component="fieldset" sx={fieldsetFrame}>
-      <Typography component="legend" variant="h2">
-        {m.backoffice_chart_title()}
-      </Typography>
-      <TextField
-        label={m.backoffice_chart_paste()}
-        name={pastedName}
-        inputRef={input}
-        error={fault !== undefined}
-        helperText={
-          fault === undefined ? m.backoffice_chart_paste_hint() : <ValidationError error={fault} />
-        }
-        value={pasted}
-        onChange={(event) => setPasted(event.target.value)}
-        multiline
-        minRows={3}
-        maxRows={10}
-        fullWidth
-      />
-      <ChartFileChoice onText={setPasted} />
-      {wrong.length > 0 && (
-        <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
-          {wrong.slice(0, mostShown).map((line) => (
-            <div key={line.line}>
-              {m.backoffice_chart_line({ line: line.line, text: line.text })} {faults[line.fault]()}
-            </div>
-          ))}
-          {wrong.length > mostShown && (
-            <div>
-              {m.backoffice_chart_more({ count: numberText(wrong.length - mostShown, locale) })}
-            </div>
-          )}
-        </Alert>
-      )}
-      {needless > 0 && (
-        <Alert severity="info" variant="outlined" sx={{ my: 1 }}>
-          {m.backoffice_chart_needless_count({ count: numberText(needless, locale) })}
-        </Alert>
-      )}
-      {fresh.length > 0 && (
-        <Button onClick={use} disabled={wrong.length > 0} variant="outlined">
-          {rows.length > 0
-            ? m.backoffice_chart_replace({
-                old: numberText(rows.length, locale),
-                fresh: numberText(fresh.length, locale),
-              })
-            : m.backoffice_chart_use({ fresh: numberText(fresh.length, locale) })}
-        </Button>
-      )}
-      <DrawnAt rows={fresh.length > 0 ? fresh : rows} configurations={configurations} />
-      <ChartTable rows={rows} />
-    </Box>
+    <Fieldset title={m.backoffice_chart_title()}>
+      <Box sx={wholeRow}>
+        <TextField
+          label={m.backoffice_chart_paste()}
+          name={pastedName}
+          inputRef={input}
+          error={fault !== undefined}
+          helperText={
+            fault === undefined ? (
+              m.backoffice_chart_paste_hint()
+            ) : (
+              <ValidationError error={fault} />
+            )
+          }
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+          multiline
+          minRows={3}
+          maxRows={10}
+          fullWidth
+        />
+        <ChartFileChoice onText={setPasted} />
+        {wrong.length > 0 && (
+          <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
+            {wrong.slice(0, mostShown).map((line) => (
+              <div key={line.line}>
+                {m.backoffice_chart_line({ line: line.line, text: line.text })}{' '}
+                {faults[line.fault]()}
+              </div>
+            ))}
+            {wrong.length > mostShown && (
+              <div>
+                {m.backoffice_chart_more({ count: numberText(wrong.length - mostShown, locale) })}
+              </div>
+            )}
+          </Alert>
+        )}
+        {needless > 0 && (
+          <Alert severity="info" variant="outlined" sx={{ my: 1 }}>
+            {m.backoffice_chart_needless_count({ count: numberText(needless, locale) })}
+          </Alert>
+        )}
+        {fresh.length > 0 && (
+          <Button onClick={use} disabled={wrong.length > 0} variant="outlined">
+            {rows.length > 0
+              ? m.backoffice_chart_replace({
+                  old: numberText(rows.length, locale),
+                  fresh: numberText(fresh.length, locale),
+                })
+              : m.backoffice_chart_use({ fresh: numberText(fresh.length, locale) })}
+          </Button>
+        )}
+        <DrawnAt rows={fresh.length > 0 ? fresh : rows} configurations={configurations} />
+        <ChartTable rows={rows} />
+      </Box>
+    </Fieldset>
   )
 }
 

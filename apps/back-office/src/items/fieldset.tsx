@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 
-export const fieldsetFrame = {
+const fieldsetFrame = {
   border: 1,
   borderColor: 'divider',
   p: 2,

@@ -10,10 +10,12 @@ type Props = { source: string; from: string; before: string }
 
 /** The last part of an item's address, with a button that makes it from the title. */
 export function SlugInput({ source, from, before }: Props) {
-  const { setValue } = useFormContext()
+  const { setValue, clearErrors } = useFormContext()
   const title: unknown = useWatch({ name: from })
-  const make = () =>
+  const make = () => {
     setValue(source, slugOf(textOf(title)), { shouldDirty: true, shouldTouch: true })
+    clearErrors(source)
+  }
   return (
     <TextInput
       source={source}

@@ -57,11 +57,13 @@ export function ImageEdit() {
 
 /** Sets the publish time to now. */
 function PublishNow() {
-  const { setValue } = useFormContext()
+  const { setValue, clearErrors } = useFormContext()
   const publishAt: unknown = useWatch({ name: 'publish_at' })
   if (publishAt !== null) return null
-  const now = () =>
+  const now = () => {
     setValue('publish_at', new Date().toISOString(), { shouldDirty: true, shouldTouch: true })
+    clearErrors('publish_at')
+  }
   return (
     <Button variant="outlined" onClick={now}>
       {m.backoffice_publish_now()}

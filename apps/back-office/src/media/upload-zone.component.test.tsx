@@ -19,3 +19,17 @@ test('a refused file is named where a screen reader listens since before it was 
   await userEvent.setup({ delay: null }).upload(input, big)
   await waitFor(() => expect(live?.textContent).toMatch(/^kran\.jpg.*MB/))
 })
+
+test('the keyboard goes on at the choice of files after the list of uploads was emptied', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UploadZone kind="images" />
+    </QueryClientProvider>,
+  )
+  const user = userEvent.setup({ delay: null })
+  const big = new File(['bild'], 'kran.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(big, 'size', { value: 10 ** 9 })
+  await user.upload(screen.getByLabelText('Välj bilder på datorn', { selector: 'input' }), big)
+  await user.click(await screen.findByText('Töm listan'))
+  expect(document.activeElement?.textContent).toBe('Välj bilder på datorn')
+})

@@ -23,6 +23,7 @@ export function UploadZone({ kind, onStored }: Props) {
   })
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const hint = useId()
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -41,7 +42,12 @@ export function UploadZone({ kind, onStored }: Props) {
       sx={{ ...zone, ...(isOver && { borderColor: 'primary.main', borderStyle: 'solid' }) }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button variant="outlined" aria-describedby={hint} onClick={() => input.current?.click()}>
+        <Button
+          ref={chooser}
+          variant="outlined"
+          aria-describedby={hint}
+          onClick={() => input.current?.click()}
+        >
           {chooseWord(kind)}
         </Button>
         <Typography id={hint} variant="body2" color="textSecondary">
@@ -71,7 +77,13 @@ export function UploadZone({ kind, onStored }: Props) {
         )}
       </div>
       {uploads.length > 0 && (
-        <Button size="small" onClick={clear}>
+        <Button
+          size="small"
+          onClick={() => {
+            clear()
+            chooser.current?.focus()
+          }}
+        >
           {m.backoffice_upload_clear()}
         </Button>
       )}
