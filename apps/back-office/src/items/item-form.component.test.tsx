@@ -1,5 +1,5 @@
 import { roles } from '@minikran/domain/access/roles'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
@@ -8,6 +8,7 @@ import { fill, press, textbox } from '../testing/parts.ts'
 import { company, testimonial } from '../testing/stored-items.ts'
 import { ReferenceChoice } from './reference-choice.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
+import { SlugInput } from './slug-input.tsx'
 
 const fields = (
   <>
@@ -286,4 +287,34 @@ test('who may not create such items reads so instead of filling in a form', asyn
   openScreen('/testimonials/create', { fields, staff: { role: roles.machineRecond } })
   await screen.findByText('Du har inte rätt till det här.')
   expect(screen.queryByText('Spara')).toBeNull()
+})
+
+test('an address that is made from the title takes the place of one that was missing', async () => {
+  const { user } = openScreen('/testimonials/create', {
+    fields: [
+      <TextInput key="1" source="name" />,
+      <SlugInput key="2" source="slug" from="name" before="…/" />,
+    ],
+  })
+  await fill(user, await textbox('Namn'), 'Ny kran')
+  await press(user, 'Spara')
+  const slug = document.querySelector<HTMLInputElement>('input[name=slug]')
+  await waitFor(() => expect(slug?.getAttribute('aria-invalid')).toBe('true'))
+  await press(user, 'Gör av rubriken')
+  expect(slug?.value).toBe('ny-kran')
+  expect(slug?.getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a refusal to make an item stays until it is closed', async () => {
+  const { user } = openScreen('/testimonials/create', {
+    fields: <TextInput source="name" />,
+    answers: { createTestimonial: loseConnection },
+  })
+  await fill(user, await textbox('Namn'), 'Karin')
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  await press(user, 'Spara')
+  await screen.findByText(/^Servern svarar inte just nu/)
+  await act(async () => void vi.advanceTimersByTime(60_000))
+  await act(async () => void vi.advanceTimersByTime(1_000))
+  expect(screen.getByText(/^Servern svarar inte just nu/)).toBeTruthy()
 })

@@ -135,7 +135,8 @@ export function ItemCreate({
     // Errors of fields are shown beside them. When the session has ended, react-admin reports an empty
     // success, whose missing id causes this error.
     const isSaid = error instanceof HttpError && error.body?.errors !== undefined
-    if (!isSaid && !hasSessionEnded()) notify(error.message, { type: 'error' })
+    if (isSaid || hasSessionEnded()) return
+    notify(error.message, { type: 'error', autoHideDuration: null })
   }
   // Default values depend on the user.
   if (staff === null) return null
