@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useUpdate } from 'ra-core'
 import { type KeyboardEvent, useId } from 'react'
 import { pressProps } from '../items/press-props.ts'
@@ -19,6 +20,7 @@ const wide = { width: { xs: '100%', sm: 280 } }
 /** The alternative texts of a picture and a button that publishes it, for use in another item's form. */
 export function DescribePicture({ image }: { image: MediaItem }) {
   const notify = useNotify()
+  const queries = useQueryClient()
   const [update, { isPending }] = useUpdate()
   const draftKey = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
   const [swedish, setSwedish] = useKept(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
@@ -43,7 +45,11 @@ export function DescribePicture({ image }: { image: MediaItem }) {
           if (row?.contains(document.activeElement)) row.querySelector('a')?.focus()
           for (const name of ['alt_sv', 'alt_en']) removeStored(`${draftKey}:${name}`)
         },
-        onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
+        onError(error) {
+          notify(error.message, { type: 'error', autoHideDuration: null })
+          // Somebody else may have changed it.
+          void queries.invalidateQueries({ queryKey: ['images'] })
+        },
       },
     )
   }

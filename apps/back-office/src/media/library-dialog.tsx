@@ -10,6 +10,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useGetList } from 'ra-core'
 import { useDeferredValue, useId, useState } from 'react'
 import { pressProps } from '../items/press-props.ts'
@@ -32,7 +33,7 @@ type Choice =
 
 const perPage = 24
 const newest = { field: 'created_at', order: 'DESC' } as const
-const noRetry = { retry: false }
+const options = { retry: false, placeholderData: keepPreviousData }
 
 /** The files of the library, newest first, with a search field. */
 export function LibraryDialog({ kind, title, choice, onClose }: Props) {
@@ -42,7 +43,7 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
   const q = useDeferredValue(typed.trim())
   const filter = q === '' ? {} : { q }
   const asked = { pagination: { page, perPage }, sort: newest, filter }
-  const { data = [], total = 0, isSuccess, error } = useGetList<MediaItem>(kind, asked, noRetry)
+  const { data = [], total = 0, isSuccess, error } = useGetList<MediaItem>(kind, asked, options)
   useTellQueryError(error)
   const search = (words: string) => {
     setTyped(words)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lateAnswer, loseConnection, sentBy } from '../testing/fake-server.ts'
+import { lateAnswer, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { isOff, press } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
@@ -215,4 +215,39 @@ test('older pictures are a page on, and a search begins at its first page', asyn
   const asked = () => sentBy(calls, 'getImagesArr').map(({ page, q }) => [page, q])
   await waitFor(() => expect(asked().at(-1)).toEqual(['1', 'x']))
   expect(asked()).not.toContainEqual(['2', 'x'])
+})
+
+test('how many files there are stays said while a search is under way', async () => {
+  const late = lateAnswer([])
+  const { user } = openScreen('/testimonials/5', {
+    fields: <LibraryInput kind="images" />,
+    answers: {
+      getTestimonialObj: () => testimonial(),
+      getImagesArr: ({ q }) => (q === undefined ? pictures : late.answer),
+    },
+  })
+  await press(user, 'Välj ur bildbiblioteket')
+  await tile('Kranen')
+  await user.type(screen.getByLabelText('Sök'), 'x')
+  expect(within(dialog()).getByRole('status').textContent).toBe('3 i biblioteket')
+})
+
+test('a picture that somebody else changed meanwhile is read again, to be published then', async () => {
+  const stored = [draft]
+  const newer = { ...draft, version: 9 }
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields: <LibraryInput kind="images" />,
+    answers: {
+      getTestimonialObj: () => testimonial({ image_ids: [4] }),
+      getImagesArr: () => [stored.pop() ?? newer],
+      updateImage: ({ version }) =>
+        version === 9 ? newer : refuse(409, { code: 'staleVersion', facts: { current: newer } }),
+    },
+  })
+  await user.type(await screen.findByLabelText(/svenska/), 'Ett torn')
+  await press(user, 'Publicera bilden')
+  await screen.findByText('Någon annan har sparat en nyare version.')
+  await waitFor(() => expect(sentBy(calls, 'getImagesArr')).toHaveLength(2))
+  await press(user, 'Publicera bilden')
+  await waitFor(() => expect(sentBy(calls, 'updateImage').at(-1)).toMatchObject({ version: 9 }))
 })
