@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   type Answers,
@@ -155,6 +155,23 @@ test('a session that could not be ended is reported', async () => {
   })
   await press(user, 'Logga ut där')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Servern svarar inte just nu/)
+})
+
+test('the second click of a double click does not end the session that moves up', async () => {
+  const at = '2027-03-01T08:30:00.000Z'
+  const session = { id: 'a', user_agent: '', created_at: at, last_used_at: at, current: false }
+  let sessions = [session, { ...session, id: 'b' }]
+  const { user, calls } = open({
+    getOwnAccountObj: () => own({ sessions }),
+    endOwnSession: () => {
+      sessions = sessions.slice(1)
+    },
+  })
+  const [first = document.body] = await screen.findAllByText('Logga ut där')
+  await user.click(first)
+  await waitFor(() => expect(screen.getAllByText('Logga ut där')).toHaveLength(1))
+  fireEvent.click(screen.getByText('Logga ut där'), { detail: 2 })
+  expect(sentBy(calls, 'endOwnSession')).toEqual([{ session_id: 'a' }])
 })
 
 test('after a session was ended the keyboard goes on at the sessions that are left', async () => {

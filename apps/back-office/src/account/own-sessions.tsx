@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef } from 'react'
-import { pressProps } from '../items/press-props.ts'
+import { firstClick, pressProps } from '../items/press-props.ts'
 import { Moment, Section } from '../tables/facts.tsx'
 import { PlainTable } from '../tables/plain-table.tsx'
 import { useOwnCall } from './use-own-call.ts'
@@ -64,7 +64,7 @@ function EndButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }
     <Button
       size="small"
       sx={{ whiteSpace: { sm: 'nowrap' }, minWidth: 0, px: { xs: 0, sm: 1 } }}
-      {...pressProps(isBusy, onPress)}
+      {...pressProps(isBusy, firstClick(onPress))}
     >
       {m.backoffice_account_end()}
     </Button>

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Form } from 'ra-core'
 import { useRef } from 'react'
-import { pressProps } from '../items/press-props.ts'
+import { firstClick, pressProps } from '../items/press-props.ts'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useAct } from '../items/use-act.ts'
 import { useMay } from '../shell/use-may.ts'
@@ -35,8 +35,9 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
                 className="not-printed"
                 size="small"
                 aria-label={m.backoffice_case_document_detach_name({ name: document_name })}
-                {...pressProps(isBusy, () =>
-                  change('detachCaseDocument', id, m.backoffice_case_detached()),
+                {...pressProps(
+                  isBusy,
+                  firstClick(() => change('detachCaseDocument', id, m.backoffice_case_detached())),
                 )}
               >
                 {m.backoffice_case_document_detach()}

@@ -1,5 +1,5 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, lateAnswer, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -256,6 +256,25 @@ test('only who has no account is invited to one', async () => {
   open({ getCaseObj: () => storedCase({ user_id: 12 }) })
   await screen.findByRole('button', { name: 'Avböj' })
   expect(screen.queryByRole('button', { name: 'Bjud in till Min sida' })).toBeNull()
+})
+
+test('the second click of a double click does not detach the document that moves up', async () => {
+  const file = { document_file: 'lyftplan.pdf', document_ext: 'pdf', bytes: 900, document_cat: 1 }
+  let documents = ['Lyftplan', 'Prislista'].map((document_name, id) => ({
+    id,
+    document_name,
+    ...file,
+  }))
+  const { user, calls } = open({
+    getCaseObj: () => storedCase({ documents }),
+    detachCaseDocument: () => {
+      documents = documents.slice(1)
+    },
+  })
+  await user.click(await screen.findByLabelText('Ta bort Lyftplan'))
+  await waitFor(() => expect(screen.queryByText('Lyftplan')).toBeNull())
+  fireEvent.click(screen.getByLabelText('Ta bort Prislista'), { detail: 2 })
+  expect(sentBy(calls, 'detachCaseDocument')).toEqual([{ case_number, document_id: 0 }])
 })
 
 test('a document is searched, attached and detached again', async () => {

@@ -1,5 +1,5 @@
 import type { BackOfficeHome } from '@minikran/contract/admin/home'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -61,4 +61,18 @@ test('a mail that is refused stays in the list', async () => {
   await user.click(await resendTo(bos.to))
   await screen.findByText('Det finns inte längre.')
   screen.getByText(bos.to)
+})
+
+test('the second click of a double click does not send the mail that takes the place of the first', async () => {
+  let failed = [karins, bos]
+  const { user, calls } = open({
+    getHomeObj: () => homeWith(failed),
+    resendMail: () => {
+      failed = [bos]
+    },
+  })
+  await user.click(await resendTo(karins.to))
+  await waitFor(() => expect(screen.queryByText(karins.to)).toBeNull())
+  fireEvent.click(await resendTo(bos.to), { detail: 2 })
+  expect(sentBy(calls, 'resendMail')).toEqual([{ id: 'a' }])
 })

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Fragment, useRef } from 'react'
-import { pressProps } from '../items/press-props.ts'
+import { firstClick, pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
@@ -52,7 +52,10 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
           key={id}
           size="small"
           aria-label={m.backoffice_home_mail_resend_label({ to })}
-          {...pressProps(isBusy, () => void resend(id))}
+          {...pressProps(
+            isBusy,
+            firstClick(() => void resend(id)),
+          )}
         >
           {m.backoffice_home_mail_resend()}
         </Button>,

@@ -137,3 +137,24 @@ test('who may change the own depot but make none is offered no copy of it', asyn
   await screen.findByText('Lägg i papperskorgen')
   expect(screen.queryByText('Gör en kopia')).toBeNull()
 })
+
+test.each([
+  ['Gör en kopia', 'duplicateTestimonial', {}, 'Gör en kopia'],
+  ['Ta tillbaka', 'restoreTestimonial', trashedAt, 'Lägg i papperskorgen'],
+])('a double click on “%s” presses no button after it', async (first, call, state, next) => {
+  const shown = [testimonial(state)]
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      getTestimonialObj: ({ id }) => shown.pop() ?? testimonial({ id: Number(id) }),
+      [call]: () => testimonial({ id: first === next ? 6 : 5 }),
+    },
+  })
+  await press(user, first)
+  await screen.findByText(
+    first === next ? 'Kopian är gjord och syns inte än' : 'Tillbaka ur papperskorgen',
+  )
+  fireEvent.click(await screen.findByText(next, { selector: 'button' }), { detail: 2 })
+  const made = calls.filter(({ name }) => /^(duplicate|restore|trash)/.test(name))
+  expect(made.map(({ name }) => name)).toEqual([call])
+})

@@ -20,7 +20,7 @@ import { useMay } from '../shell/use-may.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { justMade } from './focus-of-new.tsx'
-import { pressProps } from './press-props.ts'
+import { firstClick, pressProps } from './press-props.ts'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
 import { useSingleRun } from './use-single-run.ts'
@@ -64,7 +64,7 @@ export function ItemToolbar({
       <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && <AskingSaveButton question={questions.save} isReady={isReady} />}
       {mayMove && isCopied && mayCopy && (
-        <Button size="small" disabled={isDirty} onClick={() => void act('duplicate')}>
+        <Button size="small" disabled={isDirty} onClick={firstClick(() => void act('duplicate'))}>
           {isDirty ? m.backoffice_duplicate_unsaved() : m.backoffice_duplicate()}
         </Button>
       )}
@@ -72,7 +72,10 @@ export function ItemToolbar({
         <Button
           size="small"
           color="error"
-          {...pressProps(!isReady, () => isAgreed(questions.trash) && void act('trash'))}
+          {...pressProps(
+            !isReady,
+            firstClick(() => isAgreed(questions.trash) && void act('trash')),
+          )}
         >
           {m.backoffice_trash()}
         </Button>
@@ -80,7 +83,10 @@ export function ItemToolbar({
       {mayMove && isTrashed && (
         <Button
           size="small"
-          {...pressProps(!isReady, () => isAgreed(questions.restore) && void act('restore'))}
+          {...pressProps(
+            !isReady,
+            firstClick(() => isAgreed(questions.restore) && void act('restore')),
+          )}
         >
           {m.backoffice_restore()}
         </Button>

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 import { leaveItem, writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { firstClick } from './press-props.ts'
 import { useEdits } from './use-edits.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
@@ -145,8 +146,7 @@ function LockNote({ lock, onRelease, onTakeOver }: NoteProps) {
       variant="outlined"
       action={
         lock.mine ? (
-          // The second click of a double click on the button that was here before.
-          <Button color="inherit" size="small" onClick={({ detail }) => detail < 2 && onRelease()}>
+          <Button color="inherit" size="small" onClick={firstClick(onRelease)}>
             {m.backoffice_lock_release()}
           </Button>
         ) : (

@@ -5,3 +5,10 @@ export const pressProps = (isOff: boolean, onPress?: (event: MouseEvent) => void
   'aria-disabled': isOff,
   onClick: (event: MouseEvent) => (isOff ? event.preventDefault() : onPress?.(event)),
 })
+
+/** For a button whose place another one takes: the second click of a double click is not for that one. */
+export const firstClick =
+  (work: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail < 2) work()
+  }

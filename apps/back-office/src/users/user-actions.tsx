@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { type FormEvent, useRef } from 'react'
-import { pressProps } from '../items/press-props.ts'
+import { firstClick, pressProps } from '../items/press-props.ts'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
@@ -76,8 +76,10 @@ export function UserActions() {
           <Button
             key={action.call}
             variant="outlined"
-            // A second click of a double click would be on the opposite of what the first one did.
-            {...pressProps(isBusy, ({ detail }) => detail < 2 && change(action))}
+            {...pressProps(
+              isBusy,
+              firstClick(() => change(action)),
+            )}
           >
             {action.label()}
           </Button>
