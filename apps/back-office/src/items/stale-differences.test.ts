@@ -52,3 +52,9 @@ test('a technical field that one of them emptied is saved as empty', () => {
   const row = { name: 'technical', part: 'weight', isTyped: true, mine: undefined, theirs: 900 }
   expect(withOwn(current, [row])['technical']).toEqual({ weight: null })
 })
+
+test('what the server counts and makes of an item is not chosen', () => {
+  const mine = { ...known, accounts: 2, uses: 1, variants_at: null }
+  const current = { ...mine, accounts: 3, uses: 0, variants_at: '2027-03-01T08:30:00.000Z' }
+  expect(differences({ mine, current, known: mine, dirty: {} })).toEqual([])
+})

@@ -31,6 +31,9 @@ const notChosen = new Set([
   'may_write',
   'may_move',
   'public_path',
+  'accounts',
+  'uses',
+  'variants_at',
   // Of an account.
   'state',
   'second_step',
