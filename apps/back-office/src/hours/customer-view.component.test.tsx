@@ -167,3 +167,12 @@ test('depots that cannot be read are reported', async () => {
   })
   await screen.findByText(/^Servern svarar inte just nu/)
 })
+
+test('a double click closes a day, and does not open it again', async () => {
+  const { user } = openHours(hours())
+  await user.click(await day('2027-05-19'))
+  await press(user, 'Stäng den här dagen')
+  const remove = await screen.findByText('Ta bort dagen ur listan')
+  fireEvent.click(remove, { detail: 2 })
+  expect(await toldOf('2027-05-19')).toBe('onsdag 19 maj 2027: stängt (Andra öppettider)')
+})

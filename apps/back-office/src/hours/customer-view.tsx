@@ -12,6 +12,7 @@ import { useArrayInput, useGetList } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
+import { firstClick } from '../items/press-props.ts'
 import { TypedField } from '../items/typed-field.tsx'
 import { dayKind } from '../items/typed-kinds.ts'
 import { useTellQueryError } from '../items/use-tell-problem.ts'
@@ -89,8 +90,10 @@ function CloseDayButton({ date }: { date: LocalDate }) {
   const rows = (useWatch({ name: 'depothourrows' }) ?? []) as Row[]
   const indexes = rows.flatMap((row, index) => (row.date === date ? [index] : []))
   if (indexes.length > 0) {
-    return <Button onClick={() => remove(indexes)}>{m.backoffice_hours_day_remove()}</Button>
+    return (
+      <Button onClick={firstClick(() => remove(indexes))}>{m.backoffice_hours_day_remove()}</Button>
+    )
   }
   const close = () => append(closedRow(date, calendarDayOn(date)), { shouldFocus: false })
-  return <Button onClick={close}>{m.backoffice_hours_day_close()}</Button>
+  return <Button onClick={firstClick(close)}>{m.backoffice_hours_day_close()}</Button>
 }

@@ -27,12 +27,16 @@ const pair = { ...fields, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 
 
 type Props = { title: string; children: ReactNode; isPair?: boolean }
 
+const buttonAt = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest('button') : null
+
 /**
  * A pressed button that goes away with its row loses the focus, and so does one that is moved. The
  * keyboard then goes on at the button itself, or at the next one.
  */
-function keepFocus({ currentTarget, target }: MouseEvent<HTMLElement>) {
-  const pressed = target instanceof Element ? target.closest('button') : null
+function keepFocus(event: MouseEvent<HTMLElement>) {
+  const { currentTarget } = event
+  const pressed = buttonAt(event)
   if (pressed === null) return
   const buttons = [...currentTarget.querySelectorAll('button')].filter((one) => one.tabIndex === 0)
   const place = buttons.indexOf(pressed)
@@ -51,9 +55,10 @@ function keepFocus({ currentTarget, target }: MouseEvent<HTMLElement>) {
 export function Fieldset({ title, children, isPair = false }: Props) {
   const pressed = useRef<Element | null>(null)
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
-    // The row went with the first click of a double click; the second one is on the next row.
-    if (event.detail > 1 && pressed.current?.isConnected === false) return event.stopPropagation()
-    pressed.current = event.target as Element
+    const button = buttonAt(event)
+    // The row went or moved with the first click of a double click; the second one is on another row.
+    if (event.detail > 1 && button !== pressed.current) return event.stopPropagation()
+    pressed.current = button
     keepFocus(event)
   }
   return (

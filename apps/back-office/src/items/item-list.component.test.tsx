@@ -129,6 +129,22 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('table'))
 })
 
+test('a double click moves a row one place, and not the one that came for it back', async () => {
+  let rows = [1, 2, 3].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
+  const { user, calls } = openScreen('/testimonials', {
+    answers: {
+      getTestimonialsArr: () => rows,
+      orderTestimonial: () => {
+        rows = [...rows.slice(1, 2), ...rows.slice(0, 1), ...rows.slice(2)]
+      },
+    },
+  })
+  await user.click(await screen.findByLabelText('Flytta ner Person 1'))
+  await waitFor(() => expect(isOff(screen.getByLabelText('Flytta upp Person 2'))).toBe(true))
+  fireEvent.click(screen.getByLabelText('Flytta ner Person 2'), { detail: 2 })
+  expect(sentBy(calls, 'orderTestimonial')).toHaveLength(1)
+})
+
 test('a text or link dragged out of a row moves no row', async () => {
   const rows = [1, 2].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
   const { calls } = openScreen('/testimonials', {

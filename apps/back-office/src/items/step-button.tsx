@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
+import { firstClick } from './press-props.ts'
 
 type Props = { label: string; isPossible: boolean; onStep: () => void; children: ReactNode }
 
@@ -14,7 +15,7 @@ export function StepButton({ label, isPossible, onStep, children }: Props) {
       onClick={(event) => {
         // A row around it may be a link.
         event.stopPropagation()
-        if (isPossible) onStep()
+        if (isPossible) firstClick(onStep)(event)
       }}
     >
       {children}

@@ -251,3 +251,15 @@ test('a picture that somebody else changed meanwhile is read again, to be publis
   await press(user, 'Publicera bilden')
   await waitFor(() => expect(sentBy(calls, 'updateImage').at(-1)).toMatchObject({ version: 9 }))
 })
+
+test('a double click moves a picture one place, and not the one that came for it back', async () => {
+  const { user } = openChosen(...pictures)
+  await user.click(await screen.findByRole('button', { name: 'Flytta ner: Kranen' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Flytta ner: Huset' }), { detail: 2 })
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'Huset',
+    'Kranen',
+    'Bron',
+  ])
+})
