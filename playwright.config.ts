@@ -23,7 +23,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: chromiumFlags,
+      // A test's page lives for seconds, too few for what V8's slowest compiler makes to pay.
+      args: [...chromiumFlags, '--js-flags=--no-turbofan'],
       executablePath: chromium.path,
       // Chromium does not work under libfaketime (docs/testing.md).
       env: { ...process.env, ...chromium.env, LD_PRELOAD: '' },
