@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { openDatabaseSource } from '../apps/server/src/database/database-source.ts'
 import { parseEnv } from '../apps/server/src/env.ts'
+import { arrivingBodies } from '../apps/server/src/http/arriving-bodies.ts'
 import { createHttpServer } from '../apps/server/src/http/http-server.ts'
 import { answerUnreadable } from '../apps/server/src/http/request-pipeline.ts'
+import { addressRefusal } from '../apps/server/src/operations/address-refusal.ts'
 import { createLogger } from '../apps/server/src/operations/logger.ts'
 import { sentenceFor } from '../apps/server/src/operations/sentence-for.ts'
-import { arrivingBodies, refusalOf } from '../apps/server/src/start-server.ts'
 import { compileEditedTexts, compileTextsWhenStale } from './build-parts.ts'
 import { createLiveApp } from './live-app.ts'
 import { projectRoot, takeNoArguments } from './project.ts'
@@ -56,7 +57,7 @@ const backOffice = await createServer({
 const app = createLiveApp({ vite, env, source, log: createLogger() })
 followEdits()
 await app.load()
-http.once('error', (error) => fail(refusalOf(error, env)))
+http.once('error', (error) => fail(addressRefusal(error, env)))
 http.listen({ host: env.host, port: env.port }, () => console.log(`Developing on ${env.publicUrl}`))
 
 function fail(error: unknown): never {

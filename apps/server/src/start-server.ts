@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { openDatabaseSource } from './database/database-source.ts'
 import type { Env } from './env.ts'
 import { answerWhileStarting } from './http/answer-while-starting.ts'
+import { arrivingBodies } from './http/arriving-bodies.ts'
 import {
   type AnswerFromCache,
   type AnswerRequest,
@@ -14,8 +15,8 @@ import {
 } from './http/http-server.ts'
 import { answerUnreadable } from './http/request-pipeline.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
+import { addressRefusal } from './operations/address-refusal.ts'
 import type { Logger } from './operations/logger.ts'
-import { Refusal } from './operations/refusal.ts'
 import { requireFolder } from './operations/require-folder.ts'
 import { loadBackOffice } from './pages/back-office.ts'
 import { backOfficeBuildFolder, loadSiteBuild, siteBuildFolder } from './pages/load-site.ts'
@@ -113,36 +114,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** The folder of large bodies while they are received. */
-export const arrivingBodies = ({ dataDir }: Pick<Env, 'dataDir'>): string =>
-  join(dataDir, 'arriving')
-
-/** The operator can fix an address that cannot be used. */
-export function refusalOf(
-  error: NodeJS.ErrnoException,
-  { host, port }: Pick<Env, 'host' | 'port'>,
-): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new Refusal(
-        `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`,
-      )
-    case 'EACCES':
-      return new Refusal(`Port ${port} needs rights that this user lacks. Choose one above 1023.`)
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new Refusal(
-        `HOST=${host} is no address of this machine. HOST=127.0.0.1 is reached from here alone, HOST=0.0.0.0 from everywhere.`,
-      )
-    default:
-      return error
-  }
-}
-
 function listen(server: Server, { host, port, publicUrl }: Env): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(refusalOf(error, { host, port }))
+    const fail = (error: Error) => reject(addressRefusal(error, { host, port }))
     server.once('error', fail)
     server.listen({ host, port }, () => {
       server.off('error', fail)
