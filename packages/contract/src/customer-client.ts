@@ -3,7 +3,7 @@ import type { CasesQuery, CustomerCase, ListedCase } from './customer-cases.ts'
 import type {
   CompanyBody,
   Consent,
-  OwnData,
+  NewestOwnData,
   OwnSession,
   Profile,
   ProfileBody,
@@ -43,7 +43,7 @@ export function createCustomerClient(options: SenderOptions) {
     getSessionsArr: () => get<OwnSession[]>('getSessionsArr'),
     endSession: (body: { session_id: string }) => post<{ session_id: string }>('endSession', body),
     getConsentsArr: () => get<Consent[]>('getConsentsArr'),
-    getOwnData: () => get<OwnData>('getOwnData', { newest: '1' }),
+    getOwnData: () => get<NewestOwnData>('getOwnData', { newest: '1' }),
     eraseAccount: (body: { password: string }) => post<{ erased: true }>('eraseAccount', body),
     cancelCase: (body: { case_number: string }) => post<{ state: string }>('cancelCase', body),
   }

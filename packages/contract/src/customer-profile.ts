@@ -106,10 +106,15 @@ export const consentSchema = z
 
 export const ownDataQuery = z.strictObject({ newest: z.enum(['1']).optional() })
 
+const ownRows = z.array(z.record(z.string(), z.unknown()))
+
 /** Rows by the table that they lie in, without secrets. */
-export const ownDataSchema = z
-  .record(z.string(), z.array(z.record(z.string(), z.unknown())))
-  .openapi('OwnData')
+export const ownDataSchema = z.record(z.string(), ownRows).openapi('OwnData')
+
+/** With `newest=1`: the newest rows of each table, and how many it has. */
+export const newestOwnDataSchema = z
+  .record(z.string(), z.object({ count: z.int(), rows: ownRows }))
+  .openapi('NewestOwnData')
 
 export const eraseBodySchema = z.strictObject({ password }).openapi('EraseAccountBody')
 
@@ -119,4 +124,5 @@ export type CompanyBody = z.infer<typeof companyBodySchema>
 export type SettingsBody = z.infer<typeof settingsBodySchema>
 export type OwnSession = z.infer<typeof sessionsEntrySchema>
 export type Consent = z.infer<typeof consentSchema>
+export type NewestOwnData = z.infer<typeof newestOwnDataSchema>
 export type OwnData = z.infer<typeof ownDataSchema>

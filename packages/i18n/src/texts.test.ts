@@ -9,6 +9,7 @@ import {
   shortDateText,
 } from './date-text.ts'
 import { numberText, unitText } from './number-text.ts'
+import { m } from './paraglide/messages.js'
 import { priceText } from './price-text.ts'
 import { recentMomentText } from './recent-moment-text.ts'
 import { sizeText } from './size-text.ts'
@@ -80,3 +81,11 @@ test.each([
   expect(plain(sizeText(bytes, 'sv'))).toBe(swedish)
   expect(plain(sizeText(bytes, 'en'))).toBe(english)
 })
+
+test.each(['sv', 'en'] as const)(
+  'the facts of a company with one employee read well (%s)',
+  (locale) => {
+    const text = m.shell_facts({ year: 2013, employees: 1 }, { locale })
+    expect(plain(text)).not.toMatch(/1 (?:anställda|employees)/)
+  },
+)

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { CarriedFields } from './carried-fields.tsx'
 import { mount } from './mount.fixture.tsx'
@@ -15,6 +15,7 @@ function Form() {
       {names.map((name) => (
         <input key={name} name={name} defaultValue={typed[name]} />
       ))}
+      <Link to="/maskin?ordning=last">Last</Link>
     </form>
   )
 }
@@ -34,11 +35,12 @@ async function shownForm(address: string) {
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.blur()
     })
-  return leave
+  const follow = async () => act(async () => box.querySelector('a')?.click())
+  return { leave, follow }
 }
 
 test('the address has what was typed, so that back and the other language show it', async () => {
-  const leave = await shownForm('/maskin?q=5_3_100#dagar')
+  const { leave } = await shownForm('/maskin?q=5_3_100#dagar')
   await leave('2026-12-21')
   expect(shownAddress()).toBe('/maskin?q=5_3_100&fran=2026-12-21&till=5#dagar')
   await leave('')
@@ -47,7 +49,15 @@ test('the address has what was typed, so that back and the other language show i
 })
 
 test('a field that is only looked at leaves the address as it is', async () => {
-  const leave = await shownForm('/maskin')
+  const { leave } = await shownForm('/maskin')
   await leave('')
   expect(shownAddress()).toBe('/maskin')
+})
+
+test('a link within the page, such as to another order of a table, keeps what was typed', async () => {
+  const { leave, follow } = await shownForm('/maskin')
+  await leave('2026-12-21')
+  history.replaceState(history.state, '', '/maskin?ordning=last')
+  await follow()
+  expect(shownAddress()).toBe('/maskin?ordning=last&fran=2026-12-21&till=5')
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { typedFields } from './typed-fields.ts'
 
@@ -7,13 +7,32 @@ export function useTypedFields<const Name extends string>(
   names: readonly Name[],
   defaults: Partial<Record<Name, string>> = {},
 ) {
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
   const addressed = (query: URLSearchParams) => ({
     ...typedFields(names, query),
     ...(names.some((name) => query.has(name)) ? {} : defaults),
   })
   const [typed, setTyped] = useState(() => addressed(new URLSearchParams(search)))
+
+  // The address follows, so that going back, a reload and the other language keep what was typed.
+  // Not by a navigation: it waits for all scripts of the page, and a tap on a link ends it.
+  const keepInAddress = () => {
+    if (formRef.current === null) return
+    const query = new URLSearchParams(location.search)
+    const before = addressed(query)
+    const now = typedFields(names, new FormData(formRef.current))
+    if (names.every((name) => now[name] === before[name])) return
+    for (const name of names) query.set(name, now[name])
+    history.replaceState(history.state, '', `?${query}${location.hash}`)
+  }
+  const keepAfterNavigation = useEffectEvent(keepInAddress)
+
+  // Links within the page are made of the router's address, which does not have what was typed.
+  const firstKey = useRef(key)
+  useEffect(() => {
+    if (key !== firstKey.current) keepAfterNavigation()
+  }, [key])
 
   // Input from before hydration.
   useEffect(() => {
@@ -24,17 +43,7 @@ export function useTypedFields<const Name extends string>(
   const handlers = {
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
       setTyped(typedFields(names, new FormData(currentTarget))),
-    // The address follows, so that going back, a reload and the other language keep what was typed.
-    // Not by a navigation: it waits for all scripts of the page, and a tap on a link ends it.
-    onBlur: () => {
-      if (formRef.current === null) return
-      const query = new URLSearchParams(location.search)
-      const before = addressed(query)
-      const now = typedFields(names, new FormData(formRef.current))
-      if (names.every((name) => now[name] === before[name])) return
-      for (const name of names) query.set(name, now[name])
-      history.replaceState(history.state, '', `?${query}${location.hash}`)
-    },
+    onBlur: keepInAddress,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       setTyped(typedFields(names, new FormData(event.currentTarget)))

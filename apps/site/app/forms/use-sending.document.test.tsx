@@ -1,8 +1,9 @@
+import { m } from '@minikran/i18n/messages'
 import { act, createContext, use } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
-import { shownNotices } from '../components/notices.ts'
+import { closeNotice, shownNotices } from '../components/notices.ts'
 import type { CaseForm } from './case-form.ts'
 import { type SendingOptions, useSending } from './use-sending.ts'
 
@@ -10,6 +11,7 @@ const faulty = {
   check: () => ({ email: ['required'] }),
   faultsIn: () => [{ field: 'email', sentence: 'Skriv en e-postadress', isMissing: true }],
 } as unknown as CaseForm
+const loadForm = vi.fn(async () => faulty)
 const options = {
   kind: 'credit',
   name: 'credit',
@@ -17,7 +19,7 @@ const options = {
   path: '/kreditansokan',
   about: '',
   labelOf: () => null,
-  loadForm: async () => faulty,
+  loadForm,
   sentNotice: () => '',
   challenge: null,
   posted: null,
@@ -55,4 +57,19 @@ test('the notice about faults goes with the form that it is about', async () => 
   expect(shownNotices.current()).toHaveLength(1)
   await show(page(true))
   expect(shownNotices.current()).toHaveLength(0)
+})
+
+test('a form that was left while it was sent says on the next page that it was refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<CaseForm>()
+  loadForm.mockReturnValueOnce(promise)
+  const { box, show } = await mount(page(false))
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  await show(page(true))
+  await act(async () => {
+    resolve(faulty)
+    await submitted.mock.lastCall?.[0]
+  })
+  const [notice] = shownNotices.current()
+  expect(notice?.text).toBe(`${m.unsent_credit()}. ${m.unsent_refused()}`)
+  for (const { id } of shownNotices.current()) closeNotice(id)
 })

@@ -17,7 +17,9 @@ import type { FieldFault } from './faults.ts'
 import type { FormSetting, SendProblem } from './form-state.ts'
 import { emptyValues, readValues } from './read-values.ts'
 import { setField } from './restore-form.ts'
+import { tooManySentence } from './too-many-sentence.ts'
 import { noteUnsent, summaryOf } from './unsent.ts'
+import { unsentTitle } from './unsent-title.ts'
 
 // The rules and their sentences are loaded at the first input.
 const loadAttempt = () => import('./attempt.ts')
@@ -97,8 +99,15 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     if (faultNotice.current !== null) closeNotice(faultNotice.current)
     faultNotice.current = null
   }, [])
+  const isLeft = useRef(false)
   // It says nothing about another page, or about the form in another language.
-  useEffect(() => closeFaultNotice, [closeFaultNotice])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      closeFaultNotice()
+    }
+  }, [closeFaultNotice])
   const reviewFaults = async (values: Values<Field>) => {
     if (state.faults.length === 0) return
     const loaded = await awaitPart(Promise.all([loadRemainingFaults(), loadRules(values)])).catch(
@@ -131,6 +140,11 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       noteUnsent({ kind, name, path, summary, about })
       // Not a route, so that /fel is shown, which sends the form again.
       await navigate(localPath('/error'), { replace: true })
+      return
+    }
+    if (done.kind !== 'sent' && isLeft.current) {
+      const why = done.kind === 'busy' ? tooManySentence(done.waitSeconds) : m.unsent_refused()
+      showNotice({ kind: 'error', text: `${unsentTitle(kind)}. ${why}` })
       return
     }
     if (done.kind === 'faulty' && done.needsQuestion) await askAgain(form)

@@ -1,4 +1,9 @@
-import { eraseBodySchema, ownDataQuery, ownDataSchema } from '@minikran/contract/customer-profile'
+import {
+  eraseBodySchema,
+  newestOwnDataSchema,
+  ownDataQuery,
+  ownDataSchema,
+} from '@minikran/contract/customer-profile'
 import { z } from '@minikran/contract/z'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
@@ -23,7 +28,7 @@ const getOwnData = ({ db }: OwnDataServices) =>
     permission: 'profile:read:own',
     limits: () => [limits.ownData],
     query: ownDataQuery,
-    answer: dataOf(ownDataSchema),
+    answer: dataOf(z.union([ownDataSchema, newestOwnDataSchema])),
     async handle({ query }, { principal, visitor }) {
       const { userId } = accountOf(principal)
       const event = { userId, action: 'user.export', item: 'user', itemId: userId, visitor }

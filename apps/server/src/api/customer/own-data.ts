@@ -1,4 +1,4 @@
-import type { OwnData } from '@minikran/contract/customer-profile'
+import type { NewestOwnData } from '@minikran/contract/customer-profile'
 import { and, asc, eq, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
@@ -54,7 +54,7 @@ export async function* writeOwnData(db: Database, userId: number): AsyncGenerato
   let before = '{"data":{'
   for (const source of await listSources(db, userId)) {
     yield encoder.encode(`${before}"${getTableName(source[0])}":[`)
-    const keys = await listKeys(db, source)
+    const { keys } = await listKeys(db, source)
     let separator = ''
     for (let at = 0; at < keys.length; at += atOnce) {
       const rows = await readRows(db, userId, { source, keys: keys.slice(at, at + atOnce) })
@@ -69,11 +69,12 @@ export async function* writeOwnData(db: Database, userId: number): AsyncGenerato
 }
 
 /** The newest of these rows, as much as a page shows. */
-export async function collectOwnData(db: Database, userId: number): Promise<OwnData> {
-  const data: OwnData = {}
+export async function collectOwnData(db: Database, userId: number): Promise<NewestOwnData> {
+  const data: NewestOwnData = {}
   for (const source of await listSources(db, userId)) {
-    const keys = (await listKeys(db, source)).slice(-atOnce)
-    data[getTableName(source[0])] = newestOf(await readRows(db, userId, { source, keys }))
+    const { keys, count } = await listKeys(db, source)
+    const rows = await readRows(db, userId, { source, keys: keys.slice(-atOnce) })
+    data[getTableName(source[0])] = { count, rows: newestOf(rows) }
   }
   return data
 }
@@ -87,10 +88,10 @@ function newestOf(rows: readonly Row[]): Row[] {
   return rows.slice(rows.findLastIndex(isBeyond) + 1)
 }
 
-/** The keys of the rows in order; with them no answer of the database grows with the account. */
+/** The keys of the rows in order, and how many rows; with them no answer of the database grows with the account. */
 async function listKeys(db: Database, [table, where, order, key = order]: Source) {
   const rows = await db.select({ key }).from(table).where(where).orderBy(asc(order))
-  return [...new Set(rows.map((row) => row.key))]
+  return { keys: [...new Set(rows.map((row) => row.key))], count: rows.length }
 }
 
 type Keyed = { source: Source; keys: unknown[] }

@@ -88,6 +88,7 @@ function Heads({ machines, requested }: Props) {
                 requested,
               )}
               replace
+              onClick={() => document.getElementById('content')?.focus()}
               aria-label={m.crane_compare_remove_label({ title: title.text })}
               className="tap-link text-small print:hidden"
             >

@@ -6,11 +6,11 @@ import { ContactLinks } from '../../components/contact-links.tsx'
 import { CreditSent } from '../../credit/credit-sent.tsx'
 import type { SendOutcome } from '../../forms/send.ts'
 import { tooManySentence } from '../../forms/too-many-sentence.ts'
+import { unsentTitle } from '../../forms/unsent-title.ts'
 import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import { RegistrationSent } from '../../registration/registration-sent.tsx'
 import { ServiceSent } from '../../service/service-sent.tsx'
 import { type SentAnswer, sendAgain, type Unsent } from './send-again.ts'
-import { unsentTitle } from './unsent-title.ts'
 
 /** A form that got no answer: nothing is lost, and it can be sent again from here. */
 export function UnsentPage({ unsent }: { unsent: Unsent }) {

@@ -13,8 +13,9 @@ import { columnName, tableTitle, valueText } from './data-texts.ts'
 
 export const loader = forAccount(async ({ customer }) => {
   const data = foundForAccount(await customer.getOwnData())
-  return Object.entries(data).map(([table, rows]) => ({
+  return Object.entries(data).map(([table, { count, rows }]) => ({
     table,
+    count,
     title: tableTitle(table),
     rows: rows.map((row, at) => ({
       // Some rows have no id; the order never changes on this page.
@@ -56,10 +57,10 @@ export default function MyDataPage() {
           {m.data_download_page()}
         </a>
       </p>
-      {tables.map(({ table, title, rows }) => (
+      {tables.map(({ table, title, count, rows }) => (
         <section key={table} className="grid gap-3 border-t border-ink pt-4">
           <h2 className="text-lead">
-            {title} <span className="font-normal text-muted">{rows.length}</span>
+            {title} <span className="font-normal text-muted">{count}</span>
           </h2>
           {rows.map(({ key, cells }) => (
             <dl

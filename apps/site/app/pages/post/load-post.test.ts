@@ -21,3 +21,15 @@ test('the server counts no view of a post: it counts when the page is sent', asy
   await loadPost(input as unknown as LoadInput<'post'>)
   expect(getPostObj).toHaveBeenCalledWith({ post_slug: 'ny-kran', no_count: '1' })
 })
+
+test('all presentations about the machine of a post are loaded', async () => {
+  const products = [{ product_slug: 'jekko-spx532' }]
+  const getPostObj = async () => ({ ok: true, data: { ...post, products } })
+  const getPresentationsArr = vi.fn(async () => ({ ok: true, data: [] }))
+  const input = { api: { getPostObj, getPresentationsArr }, locale: 'sv', params: {} }
+  await loadPost(input as unknown as LoadInput<'post'>).catch(() => null)
+  expect(getPresentationsArr).toHaveBeenCalledWith({
+    product_slug: 'jekko-spx532',
+    show_amount: 99_999,
+  })
+})

@@ -3,6 +3,7 @@ import { pictureSlides } from '../../media/picture-slide.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { postCard } from '../../posts/post-card-data.ts'
+import { aboutProduct } from '../../presentations/about-product.ts'
 import { presentationCard } from '../../presentations/presentation-card-data.ts'
 import { productCards } from '../../products/product-cards.ts'
 
@@ -21,7 +22,7 @@ export async function loadPost({ api, locale, params }: LoadInput<'post'>) {
   const presentations =
     product === undefined
       ? []
-      : found(await api.getPresentationsArr({ product_slug: product.product_slug }))
+      : found(await api.getPresentationsArr(aboutProduct(product.product_slug)))
   return {
     ...postCard(post, locale),
     slides: pictureSlides(post.images, titleIn(post, 'title', locale)),

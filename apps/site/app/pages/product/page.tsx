@@ -15,6 +15,7 @@ import { definePage } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
+import { aboutProduct } from '../../presentations/about-product.ts'
 import { chartOrderParameter } from './load-chart/load-chart-order.ts'
 import { courseView, machineView } from './view-islands.ts'
 
@@ -47,7 +48,7 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
       product_slug: params.product,
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
-    api.getPresentationsArr({ product_slug: params.product }),
+    api.getPresentationsArr(aboutProduct(params.product)),
     // Loaded with the data, so that a first page view needs no script for its texts.
     import('./product-view.ts'),
     courseView.load(),
