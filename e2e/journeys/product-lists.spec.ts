@@ -117,7 +117,7 @@ test('up to four machines are picked over pages and kinds, and stand side by sid
   await expect(page.getByRole('columnheader')).toHaveCount(5)
   await expect(page.getByRole('rowheader', { name: /skiljer: Vikt/ })).toBeVisible()
   await page
-    .getByRole('link', { name: /^Ta bort från jämförelsen/ })
+    .getByRole('link', { name: /^Ta bort/ })
     .first()
     .click()
   await expect(page.getByRole('columnheader')).toHaveCount(4)

@@ -1,10 +1,11 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { mostCompared } from '../crane-selection/lift-address.ts'
 
 /** The form of the checkboxes, so that they work outside it and without script. */
 export const pickForm = 'jamfor'
 
-type Props = { slug: string; title: string; picked: readonly string[]; isBare?: boolean }
+type Props = { slug: string; title: LocalText; picked: readonly string[]; isBare?: boolean }
 
 /** Picks a machine for comparison; disabled when four others are picked. */
 export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
@@ -25,7 +26,9 @@ export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
       />
       <span className={isBare ? 'sr-only' : ''}>
         {isFull ? `${m.crane_compare_add()} (${m.list_pick_full()})` : m.crane_compare_add()}{' '}
-        <span className="sr-only">{title}</span>
+        <span className="sr-only" lang={title.lang}>
+          {title.text}
+        </span>
       </span>
     </label>
   )

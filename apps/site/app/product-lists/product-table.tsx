@@ -110,7 +110,7 @@ function Row({ row, columns, picked, hasLabel }: RowProps) {
         <PriceFigures price={price?.price ?? null} size="small" />
       </td>
       <td className="border-b border-line text-right print:hidden">
-        {!isCourse && <PickCheckbox slug={slug} title={title.text} picked={picked} isBare />}
+        {!isCourse && <PickCheckbox slug={slug} title={title} picked={picked} isBare />}
       </td>
     </tr>
   )

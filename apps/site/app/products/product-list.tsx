@@ -14,9 +14,7 @@ export function ProductList({ cards, picked }: Props) {
           <ProductCard card={card}>
             {card.courseLine === null && (
               <>
-                {picked && (
-                  <PickCheckbox slug={card.slug} title={card.title.text} picked={picked} />
-                )}
+                {picked && <PickCheckbox slug={card.slug} title={card.title} picked={picked} />}
                 <AddToListLink slug={card.slug} title={card.title.text} />
               </>
             )}

@@ -17,6 +17,7 @@ import {
   type View,
 } from '../machine-drawing/shapes.ts'
 import { layOut, marksBelow, metreGrid, type Sheet, viewOf } from '../machine-drawing/sheet.ts'
+import { offLines } from './off-lines.ts'
 import type { SketchedLift } from './sketched-lift.ts'
 import { wallSection } from './wall-section.ts'
 
@@ -117,7 +118,7 @@ function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
       { from: -width / 2, to: width / 2, lane, start: [start, start], figure: metres(width) },
       unitM,
     )
-  return [
+  const measures = [
     ...below(-38, scene.radius),
     ...(wall === null ? [] : below(-56, wall.distance)),
     ...(loadWidth === null
@@ -139,4 +140,5 @@ function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
           ),
         ]),
   ]
+  return offLines(measures, unitM)
 }

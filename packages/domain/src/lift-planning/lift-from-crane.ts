@@ -22,6 +22,7 @@ import {
   viewOf,
 } from '../machine-drawing/sheet.ts'
 import { boomHead } from './obstacle.ts'
+import { offLines } from './off-lines.ts'
 import type { SketchedLift } from './sketched-lift.ts'
 
 /** The lift along the boom, seen from behind the crane, to scale: what is nearer hides the rest. */
@@ -115,7 +116,7 @@ function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
   const { beside } = sheetDimensions(sheet)
   const width = footWidthOf(lift)
   const start = -20 * unitM
-  return [
+  const measures = [
     ...beside(18, scene.height, (loadWidth ?? 0) / 2),
     ...(wall === null ? [] : beside(36, wall.below, sheet.content.right)),
     ...(typeof wall?.above === 'number' ? beside(54, wall.above, sheet.content.right) : []),
@@ -132,4 +133,5 @@ function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
           unitM,
         )),
   ]
+  return offLines(measures, unitM)
 }

@@ -2,7 +2,14 @@ import { hangingLoad } from '../machine-drawing/boom.ts'
 import { sheetDimensions } from '../machine-drawing/dimension.ts'
 import { sizeOf } from '../machine-drawing/machine-figures.ts'
 import { posedCrane } from '../machine-drawing/posed-crane.ts'
-import { type Point, polyline, rect, type Shape, type View } from '../machine-drawing/shapes.ts'
+import {
+  type Point,
+  polyline,
+  rect,
+  type Shape,
+  type TextShape,
+  type View,
+} from '../machine-drawing/shapes.ts'
 import {
   ground,
   layOut,
@@ -13,6 +20,7 @@ import {
 } from '../machine-drawing/sheet.ts'
 import { downToCm } from './down-to-cm.ts'
 import { boomHead, leastClearanceM } from './obstacle.ts'
+import { offLines } from './off-lines.ts'
 import { openingPose } from './opening.ts'
 import type { SketchedLift } from './sketched-lift.ts'
 import { type TightWay, tightWays } from './tight-ways.ts'
@@ -109,18 +117,35 @@ function enteringLoad({ scene, opening, head }: SketchedLift): Shape[] {
 const tightShapes = (sketched: SketchedLift, { unitM }: Sheet): Shape[] =>
   tightWays(sketched).flatMap((way) => shownWay(way, unitM))
 
-function shownWay({ from, to, clearance, isLabelBelow }: TightWay, unitM: number): Shape[] {
+function shownWay(way: TightWay, unitM: number): Shape[] {
+  const { from, to, clearance } = way
   const ink = clearance < leastClearanceM ? 'miss' : 'lead'
-  const at: Point = isLabelBelow
-    ? [from[0] + 9 * unitM, from[1] - 10 * unitM]
-    : [(from[0] + to[0]) / 2 + 4 * unitM, (from[1] + to[1]) / 2 + 4 * unitM]
   const figure = { value: downToCm(clearance), unit: 'm' } as const
-  return [polyline(ink, from, to), { kind: 'text', at, anchor: 'start', turned: false, figure }]
+  return [
+    polyline(ink, from, to),
+    { kind: 'text', ...placeOfLabel(way, unitM), turned: false, figure },
+  ]
+}
+
+/** Below the line, on the side where neither it nor the boom is. */
+function placeOfLabel(
+  { from, to, isLabelBelow }: TightWay,
+  unitM: number,
+): Pick<TextShape, 'at' | 'anchor'> {
+  const [x, y] = from
+  if (isLabelBelow) {
+    return { at: [x + 9 * unitM, y - 10 * unitM], anchor: 'start' }
+  }
+  if ((to[0] - x) * (to[1] - y) < 0) {
+    return { at: [x - 3 * unitM, y - 14 * unitM], anchor: 'end' }
+  }
+  const [middleX, middleY] = [(x + to[0]) / 2, (y + to[1]) / 2]
+  return { at: [middleX + 4 * unitM, middleY - 10 * unitM], anchor: 'start' }
 }
 
 function dimensionShapes({ scene, wall }: SketchedLift, sheet: Sheet): Shape[] {
   const { below, beside } = sheetDimensions(sheet)
-  return [
+  const measures = [
     ...below(-38, scene.radius),
     ...beside(18, scene.height, scene.radius),
     ...(wall === null
@@ -128,4 +153,5 @@ function dimensionShapes({ scene, wall }: SketchedLift, sheet: Sheet): Shape[] {
       : [...below(-56, wall.distance), ...beside(36, wall.below, wall.distance)]),
     ...(typeof wall?.above === 'number' ? beside(54, wall.above, wall.distance) : []),
   ]
+  return offLines(measures, sheet.unitM)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Point, View } from '../machine-drawing/shapes.ts'
+import { labelBox } from '../machine-drawing/label-box.fixture.ts'
+import type { Box, Point, View } from '../machine-drawing/shapes.ts'
 import { boomPivot } from './boom-pivot.ts'
 import { downToCm } from './down-to-cm.ts'
 import { liftViews } from './lift-views.ts'
@@ -193,4 +194,37 @@ test('a load that is no panel is drawn as wide as long, one of unknown size as i
   expect(figuresOf(liftViews(machine, box).plan)).toContain(1.2)
   const { load_height: __, ...unsized } = box
   expect(figuresOf(liftViews(machine, unsized).plan)).not.toContain(1.2)
+})
+
+const crosses = (box: Box, [from, to]: readonly Point[]) => {
+  if (from === undefined || to === undefined) return false
+  // Points along the line, closer than a label is high.
+  const steps = Array.from({ length: 501 }, (_, step) => step / 500)
+  return steps.some((part) => {
+    const x = from[0] + (to[0] - from[0]) * part
+    const y = from[1] + (to[1] - from[1]) * part
+    return x > box.left && x < box.right && y > box.bottom && y < box.top
+  })
+}
+
+test.each([
+  ['the wall and its edge at half the radius and height', 3.5, 5],
+  ['the wall close', 1, 9],
+  ['the wall far', 5, 1],
+])('no measure is crossed by a line: %s', (_, edge_distance, edge_height) => {
+  const load = { load_length: 1, load_height: 1, load_width: 1, sling_length: 1 }
+  const values = { height: 10, radius: 7, weight: 400, edge_distance, edge_height, ...load }
+  for (const view of Object.values(liftViews(machine, values))) {
+    const lines = view.shapes.flatMap((shape) =>
+      shape.kind === 'polyline' && ['dimension', 'lead', 'miss'].includes(shape.ink)
+        ? [shape.points]
+        : [],
+    )
+    const crossed = view.shapes.flatMap((shape) => {
+      if (shape.kind !== 'text' || shape.figure.unit !== 'm') return []
+      const box = labelBox(shape, view.unitM)
+      return lines.some((line) => crosses(box, line)) ? [shape.figure.value] : []
+    })
+    expect([view.name, crossed]).toEqual([view.name, []])
+  }
 })

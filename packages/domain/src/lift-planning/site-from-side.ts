@@ -19,6 +19,7 @@ import {
   viewOf,
 } from '../machine-drawing/sheet.ts'
 import { usualSize } from '../machine-drawing/usual-size.ts'
+import { offLines } from './off-lines.ts'
 import { wallSection } from './wall-section.ts'
 
 const { length, height } = usualSize['spider-crane']
@@ -103,11 +104,12 @@ function dimensionShapes(site: WallSite, sheet: Sheet): Shape[] {
   const { radius, height: head } = siteLift(site)
   const { sillHeight, openingTop } = site
   const wall = Math.round(wallAt(site) * 10) / 10
-  return [
+  const measures = [
     ...below(-38, radius),
     ...below(-56, wall),
     ...beside(18, head, radius),
     ...(sillHeight > 0 ? beside(36, sillHeight, wall) : []),
     ...(openingTop === null ? [] : beside(54, openingTop, wall)),
   ]
+  return offLines(measures, sheet.unitM)
 }

@@ -89,7 +89,7 @@ function Heads({ machines, requested }: Props) {
               )}
               replace
               onClick={() => document.getElementById('content')?.focus()}
-              aria-label={m.crane_compare_remove_label({ title: title.text })}
+              aria-label={`${m.compare_remove()} ${title.text}`}
               className="tap-link text-small print:hidden"
             >
               {m.compare_remove()}

@@ -39,8 +39,8 @@ function Options({ any, choices }: { any: string; choices: Choice[] }) {
   return (
     <>
       <option value="">{any}</option>
-      {choices.map(({ value, text }) => (
-        <option key={value} value={value}>
+      {choices.map(({ value, text, lang }) => (
+        <option key={value} value={value} lang={lang}>
           {text}
         </option>
       ))}

@@ -27,7 +27,7 @@ export type CourseView = {
   figures: Fact[]
   occasions: OccasionView[]
 }
-export type Choice = { value: string; text: string }
+export type Choice = { value: string; text: string; lang?: Locale }
 export type EducationFilter = { course: string; city: string }
 
 /** The texts of all courses and the options of the filter. */
@@ -39,7 +39,7 @@ export function educationsView(all: Education[], filter: EducationFilter, locale
     courseChoices: all.map(
       (education): Choice => ({
         value: education.course,
-        text: titleIn(education, 'title', locale).text,
+        ...titleIn(education, 'title', locale),
       }),
     ),
     cityChoices: cities

@@ -94,7 +94,8 @@ function Heads({ typed, columns }: Props) {
                   choices.filter((other) => other !== choice),
                 )}
                 replace
-                aria-label={m.crane_compare_remove_label({ title: titleOf(titles) })}
+                onClick={() => document.getElementById('content')?.focus()}
+                aria-label={`${m.compare_remove()} ${titleOf(titles)}`}
                 className="tap-link text-small print:hidden"
               >
                 {m.compare_remove()}

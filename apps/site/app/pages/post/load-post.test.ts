@@ -1,6 +1,7 @@
+import type { Image } from '@minikran/contract/catalogue'
 import { expect, test, vi } from 'vitest'
 import type { LoadInput } from '../../page-data/define-page.ts'
-import { loadPost } from './load-post.ts'
+import { loadPost, postSlides } from './load-post.ts'
 
 const post = {
   path: '/nyhet/ny-kran',
@@ -32,4 +33,12 @@ test('all presentations about the machine of a post are loaded', async () => {
     product_slug: 'jekko-spx532',
     show_amount: 99_999,
   })
+})
+
+test('a post without pictures has the one of its machine, in the language of its description', () => {
+  const image = { image_file: 'lyft.jpg', alt_sv: 'En kran lyfter', alt_en: null } as Image
+  const title = { text: 'New crane', lang: 'en' } as const
+  const card = { path: '', title, date: '', dateText: '', image, outline: 'mini-crane' } as const
+  expect(postSlides([], card)).toEqual([{ image, alt: 'En kran lyfter', lang: 'sv' }])
+  expect(postSlides([image, image], { ...card, image: null })).toHaveLength(2)
 })

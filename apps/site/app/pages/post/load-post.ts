@@ -1,8 +1,9 @@
+import type { Image } from '@minikran/contract/catalogue'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { pictureSlides } from '../../media/picture-slide.ts'
+import { pictureSlides, type Slide } from '../../media/picture-slide.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
-import { postCard } from '../../posts/post-card-data.ts'
+import { type PostCardData, postCard } from '../../posts/post-card-data.ts'
 import { aboutProduct } from '../../presentations/about-product.ts'
 import { presentationCard } from '../../presentations/presentation-card-data.ts'
 import { productCards } from '../../products/product-cards.ts'
@@ -23,13 +24,19 @@ export async function loadPost({ api, locale, params }: LoadInput<'post'>) {
     product === undefined
       ? []
       : found(await api.getPresentationsArr(aboutProduct(product.product_slug)))
+  const card = postCard(post, locale)
   return {
-    ...postCard(post, locale),
-    slides: pictureSlides(post.images, titleIn(post, 'title', locale)),
+    ...card,
+    slides: postSlides(post.images, card),
     presentations: presentations.map((each) => presentationCard(each, locale)),
     content: titleIn(post, 'content', locale),
     products: await productCards(post.products, locale),
     newer: post.newer,
     older: post.older,
   }
+}
+
+/** The pictures of a post; without any that of its machine. */
+export function postSlides(own: readonly Image[], { image, title }: PostCardData): Slide[] {
+  return pictureSlides(own.length === 0 && image !== null ? [image] : own, title)
 }

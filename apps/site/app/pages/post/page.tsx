@@ -58,7 +58,7 @@ export default function PostPage() {
           {slides.length > 0 ? (
             <GalleryIsland slides={slides} title={title.text} />
           ) : (
-            <ProductPicture image={image} outline={outline} label={title.text} />
+            <ProductPicture image={image} outline={outline} />
           )}
         </div>
         <div className="wide:col-start-1 wide:row-start-2">
