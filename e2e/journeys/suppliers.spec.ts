@@ -30,6 +30,10 @@ test('a make opens over the list at its own address, gives the focus back, and f
   await expect(dialog).toBeVisible()
   await dialog.getByRole('link', { name: 'Stäng' }).click()
   await expect(page).toHaveURL('/leverantorer?visa=reparation')
+  await expect(dialog).toBeHidden()
+  // Closing added no entry: the make can be opened by going forward, not by going back.
+  await page.goForward()
+  await expect(dialog).toBeVisible()
 })
 
 test.describe('without script', () => {

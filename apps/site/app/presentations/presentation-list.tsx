@@ -1,20 +1,21 @@
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
 import { ProductPicture } from '../products/product-picture.tsx'
+import { closedPresentation } from './closed-presentation.ts'
 import type { PresentationCardData } from './presentation-card-data.ts'
 
 /** A list of presentations, which open full screen. */
 export function PresentationList({ cards }: { cards: readonly PresentationCardData[] }) {
-  const { pathname, search, state } = useLocation()
-  const closed = closedIn(state)
+  const [closed] = useState(closedPresentation.current)
   const closedRef = useRef<HTMLAnchorElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
   // Focuses the link of the presentation that was closed. Going back has a scroll position already.
   useEffect(() => {
     if (closed !== null) closedRef.current?.focus({ preventScroll: isBack })
+    closedPresentation.set(null)
   }, [closed, isBack])
   if (cards.length === 0) return null
   return (
@@ -32,7 +33,7 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
                 <Link
                   ref={card.path === closed ? closedRef : undefined}
                   to={localPath(card.path)}
-                  state={{ from: pathname + search }}
+                  state={{ isFromPage: true }}
                   lang={card.title.lang}
                   className="underline decoration-1 underline-offset-4 covers-card hover:decoration-2"
                 >
@@ -46,11 +47,6 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
       </ul>
     </section>
   )
-}
-
-/** The path of the closed presentation, from the navigation's state. */
-function closedIn(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'closed' in state ? state.closed : null
 }
 
 function pagesText(count: number): string {

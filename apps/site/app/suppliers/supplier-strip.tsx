@@ -12,16 +12,18 @@ export function stripMake(make: Manufacturer, locale: Locale): StripMake {
   return { slug: make.manufacturer_slug, name, logo: make.logo_img }
 }
 
-type Props = { makes: StripMake[]; addressOf: (slug: string) => string }
+/** `state`: of the address that a link leads to. */
+type Props = { makes: StripMake[]; addressOf: (slug: string) => string; state?: object }
 
 /** The strip of makes, each with a link. */
-export function SupplierStrip({ makes, addressOf }: Props) {
+export function SupplierStrip({ makes, addressOf, state }: Props) {
   return (
     <ul className="flex gap-x-6 overflow-x-auto border-y border-line py-2">
       {makes.map(({ slug, name, logo }) => (
         <li key={slug} className="shrink-0">
           <Link
             to={addressOf(slug)}
+            state={state}
             data-opens-here
             className="flex min-h-11 items-center gap-2 hover:underline"
           >

@@ -8,6 +8,7 @@ import { usePaging } from '../../media/use-paging.ts'
 import { usePagingKeys } from '../../media/use-paging-keys.ts'
 import { NoncePlaceholder } from '../../nonce-placeholder.ts'
 import { pageIn } from '../../page-number.ts'
+import { closedPresentation } from '../../presentations/closed-presentation.ts'
 import { PresentationContent } from './presentation-content.tsx'
 import { PresentationPager } from './presentation-pager.tsx'
 import type { PresentationView } from './presentation-view.ts'
@@ -24,10 +25,15 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   const { search, state } = useLocation()
   const requested = pageIn(new URLSearchParams(search))
   const number = Math.max(1, Math.min(requested, pages.length))
-  const from = openedFrom(state) ?? pathTo('/nyheter')
-  const close = () => void navigate(from, { state: { closed: path } })
-  const go = (page: number) =>
-    void navigate(`${localPath(path)}?sida=${page}`, { state, preventScrollReset: true })
+  // One entry of the history, so that going back closes it and does not open it again.
+  const close = () => {
+    closedPresentation.set(path)
+    void (isFromPage(state) ? navigate(-1) : navigate(pathTo('/nyheter'), { replace: true }))
+  }
+  const go = (page: number) => {
+    const address = `${localPath(path)}?sida=${page}`
+    void navigate(address, { state, replace: true, preventScrollReset: true })
+  }
   const turning = usePaging({ number, count: pages.length, go })
   useModal(dialogRef, titleRef)
   usePagingKeys(turning, pages.length, dialogRef)
@@ -83,11 +89,9 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   )
 }
 
-/** The page from which the presentation was opened. */
-function openedFrom(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return null
-  return typeof state.from === 'string' ? state.from : null
-}
+/** Whether the presentation was opened by a link of a list. */
+const isFromPage = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isFromPage' in state
 
 /** The native modal: Escape closes it, and the title gets the focus. */
 function useModal(

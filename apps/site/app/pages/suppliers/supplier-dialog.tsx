@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
@@ -10,7 +10,7 @@ import type { ProductCardData } from '../../products/product-card-data.ts'
 import { SupplierMark } from '../../suppliers/supplier-mark.tsx'
 import { WebsiteLink } from '../../suppliers/website-link.tsx'
 import type { OpenedSupplier } from './supplier-view.ts'
-import { useSupplierAddress } from './use-supplier-address.ts'
+import { isOverList, useSupplierAddress } from './use-supplier-address.ts'
 
 /**
  * A make in a dialog over the list, with its own address. Open in the server's HTML; with script it
@@ -22,6 +22,12 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
   const titleId = useId()
   const navigate = useNavigate()
   const listAddress = useSupplierAddress()(null)
+  const { state } = useLocation()
+  // Back, so that the history does not open it again.
+  const close = () =>
+    void (isOverList(state)
+      ? navigate(-1)
+      : navigate(listAddress, { replace: true, preventScrollReset: true }))
   // A native dialog: `showModal` makes it modal, and closing it before unmounting returns the
   // focus.
   useLayoutEffect(() => {
@@ -42,7 +48,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
       // Escape and a click outside lead back to the list's address.
       onCancel={(event) => {
         event.preventDefault()
-        void navigate(listAddress, { preventScrollReset: true })
+        close()
       }}
       className="fixed inset-0 z-20 mx-auto h-full max-h-full w-full max-w-text overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-shade backdrop:opacity-50 small:top-6 small:h-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink print:absolute print:top-0 print:bottom-auto print:h-auto print:max-h-none print:overflow-visible print:border-0 print:backdrop:hidden"
     >
@@ -53,7 +59,10 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
           </h2>
           <Link
             to={listAddress}
-            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+            }}
             className="grid size-11 shrink-0 place-items-center print:hidden"
           >
             <Icon name="close" />

@@ -4,7 +4,7 @@ import { pathTo } from '../../locale-path.ts'
 import { SupplierStrip } from '../../suppliers/supplier-strip.tsx'
 import { SupplierTable } from './supplier-table.tsx'
 import type { Supplier } from './supplier-view.ts'
-import { useSupplierAddress } from './use-supplier-address.ts'
+import { overList, useSupplierAddress } from './use-supplier-address.ts'
 
 /** `show` selects the makes; by default all. */
 type Props = { all: Supplier[]; show: string | null }
@@ -14,7 +14,7 @@ export function SupplierList({ all, show }: Props) {
   const suppliers = selected(all, show)
   return (
     <div className="grid gap-4">
-      <SupplierStrip makes={all} addressOf={useSupplierAddress()} />
+      <SupplierStrip makes={all} addressOf={useSupplierAddress()} state={overList} />
       <section className="mt-2 grid gap-4">
         <h2 className="sr-only">{m.suppliers_list()}</h2>
         <SupplierFilter shown={show} />

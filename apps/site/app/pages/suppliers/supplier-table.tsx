@@ -4,7 +4,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import type { Supplier } from './supplier-view.ts'
-import { useSupplierAddress } from './use-supplier-address.ts'
+import { overList, useSupplierAddress } from './use-supplier-address.ts'
 
 /** A row for each make: products for rent, repairs and sales. */
 export function SupplierTable({ suppliers }: { suppliers: Supplier[] }) {
@@ -32,7 +32,13 @@ export function SupplierTable({ suppliers }: { suppliers: Supplier[] }) {
         {suppliers.map(({ slug, name, count, repairs, sales }) => (
           <tr key={slug} className="border-b border-line">
             <th scope="row" className="pr-2 text-left font-medium">
-              <Link to={addressOf(slug)} preventScrollReset data-opens-here className="tap-link">
+              <Link
+                to={addressOf(slug)}
+                state={overList}
+                preventScrollReset
+                data-opens-here
+                className="tap-link"
+              >
                 {name}
               </Link>
             </th>
