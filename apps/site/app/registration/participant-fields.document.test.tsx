@@ -36,3 +36,21 @@ test('the sender takes part beside whoever is registered already, and once', asy
   await takePart()
   expect(named()).toEqual(['Anna', 'Ek', 'Karin', 'Lind'])
 })
+
+test('a participant is removed, and the ones after move up', async () => {
+  const { box } = await mount(<Form />)
+  const form = box.querySelector('form') as HTMLFormElement
+  const press = (name: string) =>
+    act(async () => {
+      for (const button of box.querySelectorAll('button')) {
+        if (button.textContent === name) button.click()
+      }
+    })
+  await press('Lägg till en deltagare')
+  const typed = { 'participants.0.firstname': 'Anna', 'participants.1.firstname': 'Bo' }
+  for (const [name, text] of Object.entries(typed)) typeInto(form, name, text)
+  await press('Ta bort deltagare 1')
+  const data = new FormData(form)
+  expect(Object.keys(typed).map((name) => data.get(name))).toEqual(['Bo', ''])
+  expect(document.activeElement?.getAttribute('name')).toBe('participants.0.firstname')
+})

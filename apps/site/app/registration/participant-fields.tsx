@@ -4,6 +4,7 @@ import { m } from '@minikran/i18n/messages'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
 import { useIsHydrated } from '../components/use-is-hydrated.ts'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import { readValues } from '../forms/read-values.ts'
@@ -39,6 +40,20 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
     if (row >= rows) flushSync(onMore)
     for (const name of participantParts) typeInto(form, participantField(row, name), values[name])
   }
+  // Empty rows do not count, so the last one may stay.
+  const remove = (removed: number, form: HTMLFormElement | null) => {
+    if (form === null) return
+    const values: Partial<Record<string, string>> = readValues(
+      registrationFields,
+      new FormData(form),
+    )
+    for (let row = removed; row < rows; row += 1) {
+      for (const name of participantParts) {
+        typeInto(form, participantField(row, name), values[participantField(row + 1, name)] ?? '')
+      }
+    }
+    document.getElementById(fieldId(participantField(removed, 'firstname')))?.focus()
+  }
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.registration_group_participants()}</legend>
@@ -49,7 +64,12 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
         </Button>
       </p>
       {Array.from({ length: rows }, (_, row) => (
-        <ParticipantRow key={participantField(row, 'firstname')} row={row} {...part} />
+        <ParticipantRow
+          key={participantField(row, 'firstname')}
+          row={row}
+          onRemove={rows > 1 ? remove : null}
+          {...part}
+        />
       ))}
       <input type="hidden" name="rows" value={rows} />
       {rows < maxParticipants && (
@@ -67,11 +87,13 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
   )
 }
 
-function ParticipantRow({
-  row,
-  values,
-  errorOf,
-}: FormPartProps<RegistrationField> & { row: number }) {
+type RowProps = FormPartProps<RegistrationField> & {
+  row: number
+  /** Null when it is the only row. */
+  onRemove: ((row: number, form: HTMLFormElement | null) => void) | null
+}
+
+function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
   const line = (part: ParticipantPart) => {
     const name = participantField(row, part)
     return {
@@ -86,9 +108,21 @@ function ParticipantRow({
   return (
     <fieldset className="grid items-start gap-4 border-t border-line pt-3 small:grid-cols-2">
       <legend className="sr-only">{m.registration_participant({ number: row + 1 })}</legend>
-      <p aria-hidden="true" className="font-medium small:col-span-2">
-        {m.registration_participant({ number: row + 1 })}
-      </p>
+      <div className="flex items-center justify-between small:col-span-2">
+        <p aria-hidden="true" className="font-medium">
+          {m.registration_participant({ number: row + 1 })}
+        </p>
+        {onRemove !== null && (
+          <button
+            type="button"
+            onClick={({ currentTarget: { form } }) => onRemove(row, form)}
+            className="grid size-11 shrink-0 place-items-center noscript:hidden"
+          >
+            <Icon name="close" />
+            <span className="sr-only">{m.registration_remove({ number: row + 1 })}</span>
+          </button>
+        )}
+      </div>
       <TextLine {...line('firstname')} />
       <TextLine {...line('lastname')} />
       <div className="small:col-span-2">
