@@ -16,6 +16,7 @@ function Form() {
         errorOf={() => undefined}
         rows={rows}
         onMore={() => setRows((now) => now + 1)}
+        onLess={() => setRows((now) => now - 1)}
       />
     </form>
   )
@@ -51,6 +52,6 @@ test('a participant is removed, and the ones after move up', async () => {
   for (const [name, text] of Object.entries(typed)) typeInto(form, name, text)
   await press('Ta bort deltagare 1')
   const data = new FormData(form)
-  expect(Object.keys(typed).map((name) => data.get(name))).toEqual(['Bo', ''])
+  expect(Object.keys(typed).map((name) => data.get(name))).toEqual(['Bo', null])
   expect(document.activeElement?.getAttribute('name')).toBe('participants.0.firstname')
 })

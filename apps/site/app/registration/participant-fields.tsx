@@ -20,17 +20,22 @@ import {
   rowOfSender,
 } from './registration-values.ts'
 
-type Props = FormPartProps<RegistrationField> & { rows: number; onMore: () => void }
+type Props = FormPartProps<RegistrationField> & {
+  rows: number
+  onMore: () => void
+  /** Removes the last row. */
+  onLess: () => void
+}
 
 /** A row for each participant; without script, sending the form adds a row. */
-export function ParticipantFields({ rows, onMore, ...part }: Props) {
+export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
   const isHydrated = useIsHydrated()
   const first = useRef(rows)
   // Focuses a row that somebody has added.
   useEffect(() => {
-    if (rows <= first.current) return
+    const isAdded = rows > first.current
     first.current = rows
-    document.getElementById(fieldId(participantField(rows - 1, 'firstname')))?.focus()
+    if (isAdded) focusRow(rows - 1)
   }, [rows])
   const takePartOneself = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (form === null) return
@@ -40,7 +45,6 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
     if (row >= rows) flushSync(onMore)
     for (const name of participantParts) typeInto(form, participantField(row, name), values[name])
   }
-  // Empty rows do not count, so the last one may stay.
   const remove = (removed: number, form: HTMLFormElement | null) => {
     if (form === null) return
     const values: Partial<Record<string, string>> = readValues(
@@ -52,7 +56,8 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
         typeInto(form, participantField(row, name), values[participantField(row + 1, name)] ?? '')
       }
     }
-    document.getElementById(fieldId(participantField(removed, 'firstname')))?.focus()
+    flushSync(onLess)
+    focusRow(Math.min(removed, rows - 2))
   }
   return (
     <fieldset className="grid gap-4">
@@ -86,6 +91,9 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
     </fieldset>
   )
 }
+
+const focusRow = (row: number) =>
+  document.getElementById(fieldId(participantField(row, 'firstname')))?.focus()
 
 type RowProps = FormPartProps<RegistrationField> & {
   row: number

@@ -39,6 +39,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         errorOf={errorOf}
         rows={form.rows.shown}
         onMore={form.showMore}
+        onLess={form.showLess}
       />
       <SeatsNote seats={course.seats} requested={form.requested} />
       <MessageField

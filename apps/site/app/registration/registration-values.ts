@@ -29,6 +29,9 @@ export const registrationFields = [
 export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationValues = Record<RegistrationField, string>
 
+export const emptyParticipant = (row: number): Partial<RegistrationValues> =>
+  Object.fromEntries(participantParts.map((part) => [participantField(row, part), '']))
+
 /** The rows that are not empty. */
 export function filledRows(values: Partial<RegistrationValues>): number[] {
   return rows.filter((row) =>

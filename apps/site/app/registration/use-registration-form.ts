@@ -11,6 +11,7 @@ import type { CourseToRegister } from './course-to-register.ts'
 import { registrationAddress } from './registration-address.ts'
 import { registrationLabel } from './registration-labels.ts'
 import {
+  emptyParticipant,
   type RegistrationField,
   type RegistrationValues,
   registrationFields,
@@ -62,5 +63,11 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
     },
   })
   const showMore = () => setRows((now) => ({ ...now, shown: now.shown + 1 }))
-  return { ...form, rows, requested, showMore }
+  /** Removes the last row, which is empty when it is shown again. */
+  const showLess = () =>
+    setRows(({ shown, values }) => ({
+      shown: shown - 1,
+      values: values && { ...values, ...emptyParticipant(shown - 1) },
+    }))
+  return { ...form, rows, requested, showMore, showLess }
 }
