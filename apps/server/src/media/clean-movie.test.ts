@@ -127,7 +127,7 @@ test.each<[string, Buffer, string]>([
   ['an MP4 without pictures', mp4File().subarray(0, 28), 'movieUnreadable'],
   [
     'a WebM with an unknown element',
-    Buffer.concat([liveWebmFile(), webmElement('4488', latin1('x'))]),
+    Buffer.concat([liveWebmFile(), webmElement('4444', latin1('x'))]),
     'movieUnreadable',
   ],
   [

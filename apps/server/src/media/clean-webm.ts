@@ -1,50 +1,52 @@
 const headerId = 0x1a45dfa3
 const docTypeId = 0x4282
 const segmentId = 0x18538067
-/** Its elements are looked through. */
 const infoId = 0x1549a966
 const tracksId = 0x1654ae6b
 const clusterId = 0x1f43b675
+const crcId = 0xbf
 const voidId = 0xec
-/** The elements of a movie, of its information, and of a cluster of unknown length. */
-const allowed = new Set([
-  0x114d9b74,
-  infoId,
-  0x2ad7b1,
-  0x4489,
-  0x4d80,
-  0x5741,
-  tracksId,
-  clusterId,
-  0x1c53bb6b,
-  0x1043a770,
-  0xe7,
-  0xa3,
-  0xa0,
-  0xa7,
-  0xab,
-  0x5854,
-])
-/**
- * Tags, attachments, padding that may hide anything, checksums, which are wrong afterwards, and what the
- * information says of title, date and files.
- */
-const emptied = new Set([
-  0xbf,
-  0x1254c367,
-  0x1941a469,
-  voidId,
-  0x7ba9,
-  0x4461,
-  0x7384,
-  0x73a4,
-  0x3cb923,
-  0x3c83ab,
-  0x3eb923,
-  0x3e83bb,
-  0x4444,
-  0x6924,
-])
+
+type Rules = { kept: ReadonlySet<number>; emptied: ReadonlySet<number> }
+
+/** The elements of a movie, and of a cluster of unknown length. */
+const inSegment: Rules = {
+  kept: new Set([
+    0x114d9b74,
+    infoId,
+    tracksId,
+    clusterId,
+    0x1c53bb6b,
+    0x1043a770,
+    0xe7,
+    0xa3,
+    0xa0,
+    0xa7,
+    0xab,
+    0x5854,
+  ]),
+  // Tags, attachments, checksums, which are wrong afterwards, and padding that may hide anything.
+  emptied: new Set([0x1254c367, 0x1941a469, crcId, voidId]),
+}
+
+/** What the movie's information keeps is its length and programs; title, date and files are emptied. */
+const inInfo: Rules = {
+  kept: new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741]),
+  emptied: new Set([
+    0x7ba9,
+    0x4461,
+    0x7384,
+    0x73a4,
+    0x3cb923,
+    0x3c83ab,
+    0x3eb923,
+    0x3e83bb,
+    0x4444,
+    0x6924,
+    crcId,
+    voidId,
+  ]),
+}
 
 /** A recorder's movie has one for each frame; reading more would block the server for seconds. */
 const mostElements = 1_000_000
@@ -65,20 +67,32 @@ export function cleanWebm(file: Buffer): Buffer | null {
   if (segment?.id !== segmentId) return null
   if (segment.end !== null && segment.end !== file.length) return null
   const cleaned = Buffer.from(file)
+  const seen = emptyElements(cleaned, { start: segment.content, end: file.length }, inSegment)
+  return seen?.has(tracksId) && seen.has(clusterId) ? cleaned : null
+}
+
+type Range = { start: number; end: number }
+
+/** The ids in a part of the file; null when an element is incomplete or not allowed there. */
+function emptyElements(file: Buffer, range: Range, { kept, emptied }: Rules): Set<number> | null {
   const seen = new Set<number>()
   let read = 0
-  for (let at = segment.content; at < file.length; ) {
+  for (let at = range.start; at < range.end; ) {
     const element = elementAt(file, at)
     read += 1
     if (element === null || read > mostElements) return null
     const { id, content, end } = element
-    if (emptied.has(id) && end !== null) makeVoid(cleaned, at, end)
-    else if (!allowed.has(id) || (end === null && id !== clusterId)) return null
+    if (end !== null && end > range.end) return null
+    if (emptied.has(id) && end !== null) makeVoid(file, at, end)
+    else if (!kept.has(id) || (end === null && id !== clusterId)) return null
+    if (id === infoId && end !== null) {
+      if (emptyElements(file, { start: content, end }, inInfo) === null) return null
+    }
     seen.add(id)
     // The elements of a cluster of unknown length are read one by one.
-    at = id === infoId ? content : (end ?? content)
+    at = end ?? content
   }
-  return seen.has(tracksId) && seen.has(clusterId) ? cleaned : null
+  return seen
 }
 
 function docTypeOf(file: Buffer): string | null {
