@@ -1,7 +1,8 @@
+import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { act, createContext, use } from 'react'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { closeNotice, shownNotices } from '../components/notices.ts'
 import type { CaseForm } from './case-form.ts'
@@ -28,11 +29,14 @@ const options = {
 
 const submitted = vi.fn()
 
-function Form() {
-  const { handleSubmit, faults } = useSending(options)
+type Asked = { challenge?: FormChallenge | null }
+
+function Form({ challenge = null }: Asked) {
+  const { handleSubmit, faults } = useSending({ ...options, challenge })
   return (
     <form onSubmit={(event) => submitted(handleSubmit(event))}>
       {faults.map(({ sentence }) => sentence)}
+      <input name="sum" defaultValue="3" />
     </form>
   )
 }
@@ -40,6 +44,10 @@ function Form() {
 const IsLeft = createContext(false)
 const Stub = createRoutesStub([
   { path: '/', Component: () => (use(IsLeft) ? <p>Ett annat ställe</p> : <Form />) },
+])
+const challenge = { form_token: 'first', x: 1, y: 2, least_time_ms: 2_000 }
+const StubWithQuestion = createRoutesStub([
+  { path: '/', Component: () => <Form challenge={challenge} /> },
 ])
 const page = (isLeft: boolean) => (
   <IsLeft value={isLeft}>
@@ -71,5 +79,25 @@ test('a form that was left while it was sent says on the next page that it was r
   })
   const [notice] = shownNotices.current()
   expect(notice?.text).toBe(`${m.unsent_credit()}. ${m.unsent_refused()}`)
+  for (const { id } of shownNotices.current()) closeNotice(id)
+})
+
+test('a form that is sent faster than people write waits from when its page was shown, and is sent once', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  // The page before it.
+  vi.advanceTimersByTime(60_000)
+  const send = vi.fn(async () => ({ ok: true, data: { case_number: 'MK-2026-000001' }, count: 1 }))
+  const form = { check: () => ({}), faultsIn: () => [], body: () => ({}), send }
+  loadForm.mockResolvedValueOnce(form as unknown as CaseForm)
+  const { box } = await mount(<StubWithQuestion />)
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await pass(500)
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  await pass(1_499)
+  expect(send).not.toHaveBeenCalled()
+  await pass(1)
+  await act(async () => submitted.mock.lastCall?.[0])
+  expect(send).toHaveBeenCalledOnce()
   for (const { id } of shownNotices.current()) closeNotice(id)
 })

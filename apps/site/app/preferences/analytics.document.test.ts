@@ -1,5 +1,5 @@
 import { defaultSettings } from '@minikran/domain/content/settings-cookie'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { startAnalytics } from './analytics.ts'
 import { storeSettings } from './use-settings.ts'
 
@@ -31,4 +31,11 @@ test('accepting loads the script, once', () => {
   storeSettings({ ...defaultSettings, cookieAccept: 'all' })
   storeSettings({ ...defaultSettings, cookieAccept: 'all', priceType: '1' })
   expect(scripts()).toBe(1)
+})
+
+test.each(['/fel', '/en/fel'])('nothing is measured on %s', (path) => {
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  history.replaceState(null, '', path)
+  startWith('all')
+  expect(scripts()).toBe(0)
 })
