@@ -107,7 +107,7 @@ ownContext.describe('with the service worker', () => {
       await expect.poll(isKept).toBe(true)
       await logIn(page, email)
       const session = await context.cookies()
-      const reasons = ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend']
+      const reasons = ['passwordChanged', 'permissionsChanged']
       // Each reason on both pages.
       const times = 2 * reasons.length
       const before = await pagesAsked(page.request)
