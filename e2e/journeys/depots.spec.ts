@@ -3,8 +3,6 @@ import { axeViolations } from '../accessibility.ts'
 import { test as ownContext } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
-import { site } from '../sites.ts'
-import { queryOf } from './site-database.ts'
 
 const words = {
   sv: {
@@ -149,6 +147,7 @@ test('the tabs work by keyboard and the address keeps the tab (en)', async ({ pa
   await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeVisible()
 })
 
+// Depots too near to be apart: map-markers.document.test.ts.
 test('the map comes when asked for, and its markers say where they lead (sv)', async ({ page }) => {
   const texts = words.sv
   const answer = await page.goto(texts.list)
@@ -178,6 +177,7 @@ test('the map comes when asked for, and its markers say where they lead (sv)', a
   await expect(map.getByText('Hamnplanen 3')).toBeVisible()
   await expect(map.getByText('211 20 Malmö')).toBeVisible()
   await expect(map.getByRole('link', { name: texts.toDepot })).toBeFocused()
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(map.getByText('Hamnplanen 3')).toBeHidden()
   await expect(marker).toBeFocused()
@@ -188,48 +188,6 @@ test('the map comes when asked for, and its markers say where they lead (sv)', a
   await waitForHydration(page)
   await page.getByRole('button', { name: texts.map }).click()
   await expect(page.getByRole('region').getByRole('button', { name: texts.title })).toBeVisible()
-})
-
-test('depots too near to be apart on the outline open as a list, by keys too (sv)', async ({
-  page,
-}) => {
-  const texts = words.sv
-  const [made] = await queryOf<{ id: number }>(
-    site,
-    `insert into depots (depot_slug, depot_name, title_sv, corp_lat, corp_lng, corp_address, corp_zip, corp_city, phone, email_address, publish_at, "order")
-     select 'malmo-granne', 'Grannen', 'Depå Grannen', corp_lat + 0.02, corp_lng, 'Grannvägen 1', corp_zip, corp_city, phone, email_address, publish_at, 1000
-     from depots where depot_slug = 'malmo' returning id`,
-  )
-  try {
-    // The change of the database reaches the cached page on its own.
-    await expect
-      .poll(async () => (await page.request.get(texts.list)).text())
-      .toContain('Depå Grannen')
-    await page.goto(texts.list)
-    await waitForHydration(page)
-    await page.getByRole('button', { name: texts.map }).click()
-    const map = page.getByRole('region', { name: 'Karta över depåerna' })
-    await expect(map).toBeFocused()
-    await map.getByRole('button', { name: /depåer: .*Malmö/ }).click()
-    const pair = map.getByRole('button', { name: '2 depåer: Malmö, Malmö' })
-    await pair.focus()
-    await page.keyboard.press('Enter')
-    const entries = map.getByRole('listitem')
-    await expect(entries).toHaveCount(2)
-    await expect(entries.getByRole('link', { name: texts.toDepot }).first()).toBeFocused()
-    await expect(entries.last()).toContainText('Grannvägen 1')
-    expect(await axeViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(entries).toHaveCount(0)
-    await expect(pair).toBeFocused()
-    await pair.click()
-    await entries.last().getByRole('link').click()
-    await expect(page).toHaveURL('/region/malmo-granne')
-  } finally {
-    await queryOf(site, 'delete from depots where id = $1', [made?.id])
-    const slugs = async () => (await page.request.get('/api/site/getDepotsArr')).text()
-    await expect.poll(slugs).not.toContain('malmo-granne')
-  }
 })
 
 ownContext.describe('with a position', () => {

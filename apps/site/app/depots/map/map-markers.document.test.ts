@@ -1,6 +1,7 @@
 import { Map as LeafletMap } from 'leaflet'
 import { expect, onTestFinished, test } from 'vitest'
 import { addMarkers } from './map-markers.ts'
+import type { MapPlace } from './marker-popup.ts'
 
 const malmo = {
   path: '/region/malmo',
@@ -12,15 +13,23 @@ const malmo = {
   lng: 13,
 } as const
 
-/** A map with one depot, whose popup has been opened by its pin. */
-function openedPopup() {
+const closest = 9
+const neighbour = { ...malmo, lat: malmo.lat + 0.02, address: 'Grannvägen 1' }
+
+/** A map with its depots, of which the popup has been opened by their only pin. */
+function openedPopup(places: MapPlace[] = [malmo], zoom = 6) {
   const box = document.body.appendChild(document.createElement('div'))
-  const map = new LeafletMap(box, { center: malmo, zoom: 6, fadeAnimation: false })
+  const map = new LeafletMap(box, {
+    center: malmo,
+    zoom,
+    maxZoom: closest,
+    fadeAnimation: false,
+  })
   onTestFinished(() => {
     map.remove()
     box.remove()
   })
-  addMarkers(map, { places: [malmo], hasNames: false })
+  addMarkers(map, { places, hasNames: false })
   const pin = box.querySelector<HTMLElement>('.map-pin')
   pin?.focus()
   pin?.click()
@@ -42,4 +51,25 @@ test.each([
   press(close)
   expect(box.querySelector('.leaflet-popup')).toBeNull()
   expect(document.activeElement).toBe(pin)
+})
+
+test('depots too near to be apart at the closest zoom open as a list, which Escape closes', () => {
+  const { box, pin } = openedPopup([malmo, neighbour], closest)
+  expect(pin?.title).toBe('2 depåer: Malmö, Malmö')
+  const entries = [...box.querySelectorAll('li')]
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Gatan 1'),
+    expect.stringContaining('Grannvägen 1'),
+  ])
+  expect(document.activeElement).toBe(entries[0]?.querySelector('a'))
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+  )
+  expect(box.querySelector('li')).toBeNull()
+  expect(document.activeElement).toBe(pin)
+})
+
+test('depots too near to be apart are one list from afar, too', () => {
+  const { box } = openedPopup([malmo, neighbour], 4)
+  expect(box.querySelectorAll('li')).toHaveLength(2)
 })
