@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test'
 import cranes from '../../apps/server/demo/data/cranes.json' with { type: 'json' }
-import { test as ownContext } from '../fixtures.ts'
-import { loadIsland, waitForFocusedIsland, waitForHydration } from '../hydration.ts'
-import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../open-page.ts'
-import { letPass, openStopped } from '../stopped-clock.ts'
 
 const heights = [5, 10, 20]
 const radii = [5, 10, 18]
@@ -17,7 +12,6 @@ type Lift = (typeof combinations)[number]
 const words = {
   sv: {
     start: '',
-    find: 'Hitta kran',
     height: 'Höjd (m)',
     radius: 'Radie (m)',
     weight: 'Vikt (kg)',
@@ -43,7 +37,6 @@ const words = {
     aboveZero: /The number must be above 0/,
   },
 } as const
-type Words = (typeof words)['sv']
 
 /** Brute force over the data file: one and the same row carries height, radius and weight. */
 function cranesFor({ height, radius, weight }: Lift): number {
@@ -53,13 +46,6 @@ function cranesFor({ height, radius, weight }: Lift): number {
         row.lift_height_m >= height && row.lift_radius_m >= radius && row.lift_weight_kg >= weight,
     ),
   ).length
-}
-
-async function typeLift(page: Page, texts: Words, lift: Record<keyof Lift, string | number>) {
-  const form = page.getByRole('main')
-  await form.getByLabel(texts.height, { exact: true }).fill(String(lift.height))
-  await form.getByLabel(texts.radius, { exact: true }).fill(String(lift.radius))
-  await form.getByLabel(texts.weight, { exact: true }).fill(String(lift.weight))
 }
 
 /** A lift that nothing, one that a single crane and one that several make; all 27 are asked of the API. */
@@ -78,22 +64,6 @@ test('combinations of the example options answer without script (en)', { tag: '@
     expect(answer.url()).toContain(`/kranvaljare?q=${height}_${radius}_${weight}`)
     expect(await answer.text()).toContain(texts.count(cranesFor({ height, radius, weight })))
   }
-})
-
-test('the plate of all cranes greys out those that cannot make the typed lift', async ({
-  page,
-}) => {
-  await page.goto('/kranvaljaren')
-  await typeLift(page, words.sv, { height: '9', radius: '5', weight: '300' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /UNIC URW-094.*klarar inte/ })).toBeVisible()
-  await expect(main.getByRole('link', { name: /Jekko SPX312.*inte med slinget/ })).toBeVisible()
-  await expect(main.getByRole('link', { name: /Jekko SPX532.*klarar lyftet/ })).toBeVisible()
-  // The same without script.
-  const link = main.getByRole('link', { name: 'Alla kranar i samma skala' })
-  await expect(link).toHaveAttribute('href', '/kranplansch?q=9_5_300')
-  const answer = await page.request.get('/kranplansch?q=9_5_300')
-  expect(await answer.text()).toContain('klarar inte')
 })
 
 test('bad input without script stays with its sentences (en)', async ({ request }) => {
@@ -229,47 +199,4 @@ test('results follow the typing, the address follows the results, back and forwa
   await expect(status).toHaveText(heavier)
   await page.goForward()
   await expect(page).toHaveURL(/\/produkter\//)
-})
-
-ownContext('typing asks once a pause, as a live search', async ({ page }) => {
-  await openStopped(page, '/')
-  await waitForHydration(page)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('getCraneselectorsArr')) asked.push(request.url())
-  })
-  const weight = page.getByLabel('Vikt (kg)', { exact: true })
-  await loadIsland(weight)
-  await weight.fill('')
-  for (const key of '1200') {
-    await weight.press(key)
-    await letPass(page, 249)
-  }
-  expect(asked).toEqual([])
-  await letPass(page, 1)
-  const count = words.sv.count(cranesFor({ height: 1, radius: 1, weight: 1200 }))
-  await expect(page.locator('main [aria-live=polite]')).toHaveText(count)
-  await expect(page).toHaveURL('/?q=1_1_1200')
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toContain('platform=web-live')
-})
-
-// The stops of the home page: task 8 of ten-tasks.spec.ts.
-test('the selector is filled by arrow keys, at most 8 stops from its top to the search', {
-  tag: '@smoke',
-}, async ({ page }) => {
-  await page.goto('/kranvaljaren')
-  await waitForHydration(page)
-  let stops = await tabTo(page.getByRole('link', { name: 'Till innehållet' }))
-  await page.keyboard.press('Enter')
-  const height = page.getByLabel('Höjd (m)', { exact: true })
-  stops += await tabTo(height)
-  await waitForFocusedIsland(height)
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
-  await expect(height).toHaveValue('2')
-  stops += await tabTo(page.getByRole('main').getByRole('button', { name: words.sv.find }))
-  expect(stops).toBeLessThanOrEqual(8)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/kranvaljare?q=2_1_10')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kranar som klarar lyftet')
 })

@@ -35,6 +35,7 @@ test('clicks and keys from before hydration and while an island loads are replay
   await expect(figure('Vikt (kg)'), 'the space bar').toHaveValue('20')
   await press('Öka höjden', 1)
   await expect(figure('Höjd (m)')).toHaveValue('5')
+  await expect(page).toHaveURL('/?q=5_4_20')
 })
 
 test('a button outside the islands can be clicked early, too', async ({ page }) => {

@@ -76,16 +76,6 @@ test.describe('a form sent before its page has loaded', () => {
   })
 })
 
-test('a slider moved before its script has loaded answers for its position', async ({ page }) => {
-  const letGo = await holdScript(page, 'machine-parts')
-  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
-  await waitForHydration(page)
-  const lifts = page.locator('#lyfter')
-  await lifts.getByRole('slider').press('Home')
-  letGo()
-  await expect(lifts.getByText(/kg på 0,5\sm radie/)).toBeVisible()
-})
-
 test('a form sent before its script has loaded is stored, and its case is remembered, no draft', async ({
   page,
 }) => {

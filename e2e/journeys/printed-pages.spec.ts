@@ -197,6 +197,7 @@ test.describe('by styles alone', () => {
     const main = page.getByRole('main')
     await expect(main.getByText('Skala 1:100 på A3-papper')).toBeVisible()
     await expect(main.getByText(/^Minikran · \d{2}-[\d ]+ · .* · http/)).toBeVisible()
+    await expect(main.getByRole('link', { name: /UNIC URW-094.*klarar inte/ })).toBeVisible()
     await expectNoControls(page)
     // 2,790 mm and room for lines: 29 mm on paper, in CSS pixels.
     const drawing = main.getByRole('link', { name: 'Jekko SPX312' }).locator('svg')
