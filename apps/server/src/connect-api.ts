@@ -23,6 +23,7 @@ import type { Answered } from './response-cache/cached-calls.ts'
 import type { ResponseCache } from './response-cache/create-response-cache.ts'
 import { createCachedCallFinder } from './response-cache/find-cached-call.ts'
 import type { SearchRecorder } from './search-recorder/search-recorder.ts'
+import { readTableApart } from './spreadsheets/read-table-apart.ts'
 import type { ViewCounters } from './view-counters/view-counters.ts'
 
 /** What `createApp` has created before requests are connected. */
@@ -57,6 +58,7 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     now,
     whileUnchanged: cache.whileUnchanged,
     passwords: createPasswords(),
+    readTable: readTableApart,
     storeErasures: () => storeErasures(db, env.dataDir),
   })
   const findSession = findSessionIn(db)

@@ -16,6 +16,7 @@ import { createRateLimiter } from '../http/rate-limit.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createResponseCache } from '../response-cache/create-response-cache.ts'
 import { createSearchRecorder } from '../search-recorder/search-recorder.ts'
+import { readTable } from '../spreadsheets/read-table.ts'
 import { nowMs } from './clock.ts'
 import { createTestDatabase, testHashCost } from './database.ts'
 import { testLog } from './test-log.ts'
@@ -96,6 +97,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mailTo: options.mailTo ?? null,
     views: { products: counter, posts: counter, presentations: counter },
     passwords: createPasswords(testHashCost),
+    // A process for each file takes longer than the rest of an import.
+    readTable,
     pictureTurns: createFairTurns({ atOnce: 1, mostWaiting: 8 }),
     storeErasures: () => storeErasures(db, keptIn),
   })

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import { eq, ne, notInArray } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -11,6 +13,7 @@ import { readTable } from '../../../spreadsheets/read-table.ts'
 import { csvOf } from '../../../spreadsheets/write-csv.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { fromNow } from '../../../testing/clock.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
 import { allResources } from '../resources/all-resources.ts'
 
 let api: AdminApi
@@ -147,9 +150,27 @@ test('whatever a product holds, its table holds the same', async () => {
         expect([report.faults, report.changes, report.lines]).toEqual([[], [], ids.length])
       }
     }),
-    // Once, with many products: each import starts a process of its own.
+    // Once, with many products: most of the time goes into saving them and into the two files.
     { numRuns: 1 },
   )
+})
+
+test('the server reads a table in a process of its own', async () => {
+  const server = await startTestServer({ database: api })
+  const started: ChildProcess[] = []
+  const note = (message: unknown) =>
+    void started.push((message as { process: ChildProcess }).process)
+  subscribe('child_process', note)
+  const body = new FormData()
+  body.append('file', new Blob(['id;version\r\n999999;1']), 'lista.csv')
+  const init = { method: 'POST', headers: await api.headersOf(60), body }
+  const url = `${server.base}/api/admin/importProducts?dry_run=true`
+  const { data } = (await (await fetch(url, init)).json()) as { data: Report }
+  unsubscribe('child_process', note)
+  await server.close()
+  expect(data.faults).toMatchObject([{ line: 2, column: 'id', rule: 'notFound' }])
+  const names = started.map(({ spawnargs }) => spawnargs.join(' '))
+  expect(names).toEqual([expect.stringContaining('read-table')])
 })
 
 test('a dry run tells every change and saves none; the import saves them all', async () => {

@@ -1,6 +1,6 @@
 import { importQuery, importReportSchema } from '@minikran/contract/admin/tables'
 import { maxPictureBytes } from '../../../http/body-sizes.ts'
-import { readTableApart } from '../../../spreadsheets/read-table-apart.ts'
+import type { ReadTable } from '../../../spreadsheets/read-table.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, uploadCall } from '../../calls/call.ts'
 import type { Resource } from '../items/resource.ts'
@@ -15,8 +15,13 @@ import { importItems } from './import-items.ts'
 import { type Importing, importTable, type Outcome, type Sheet } from './import-table.ts'
 import { tableTypes } from './table-call.ts'
 
+export type TableParts = AdminParts & {
+  /** Reads an uploaded file; accounts take turns. */
+  readTable: (bytes: Uint8Array, userId: number) => Promise<ReadTable>
+}
+
 /** Exports of all lists, and imports of those that staff maintain in spreadsheets. */
-export function tableCalls(parts: AdminParts): Call[] {
+export function tableCalls(parts: TableParts): Call[] {
   return [
     ...allResources.map((resource) => exportCall(resource, parts)),
     exportCraneRowsCall(parts),
@@ -43,7 +48,7 @@ type ImportedTable = {
  * A role that may never write such items is refused before the file is read. Whether a line may be
  * written is checked with its item.
  */
-function importCall(parts: AdminParts, { path, resource, apply }: ImportedTable): Call {
+function importCall(parts: TableParts, { path, resource, apply }: ImportedTable): Call {
   const call = uploadCall({
     path,
     summary: `Back office: a table back into ${resource.item}, whole or not at all; a dry run says what would change`,
@@ -55,7 +60,7 @@ function importCall(parts: AdminParts, { path, resource, apply }: ImportedTable)
     async handle({ query, body }, context) {
       const saving = { ...parts, ...actingOf(parts, context), resource }
       const dryRun = (query as { dry_run: string }).dry_run === 'true'
-      const read = await readTableApart(body.bytes, accountOf(context.principal).userId)
+      const read = await parts.readTable(body.bytes, accountOf(context.principal).userId)
       if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
       return importTable(saving, {
         dryRun,
