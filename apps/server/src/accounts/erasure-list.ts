@@ -5,6 +5,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../database/client.ts'
 import { cases, credit_applications, mails, participants } from '../database/schema/cases.ts'
+import { audit } from '../database/schema/operations.ts'
 import { companies, users } from '../database/schema/people.ts'
 import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
 
@@ -18,6 +19,7 @@ export const erasureSchema = z.union([
 /** An erased person in the list, which is a file outside the database. */
 export type Erasure = z.infer<typeof erasureSchema>
 
+const erase = 'user.erase'
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.jsonl')
 
 /** All erased people. A line that a killed process left half-written is ignored. */
@@ -43,20 +45,31 @@ function parsed(line: string): unknown {
 }
 
 /**
- * Adds the erased accounts of the database to the list. Runs after each erasure and every hour, so
- * that a process that dies in between loses nothing.
+ * Adds the erased accounts and addresses of the database to the list. Runs after each erasure and every
+ * hour, so that a process that dies in between loses nothing. Never before the commit: a restore would
+ * erase somebody whose erasure has failed.
  */
-export async function storeErasures(db: Database | Transaction, dataDir: string): Promise<void> {
+export async function storeErasures(db: Database, dataDir: string): Promise<void> {
   const rows = await db
     .select({ id: users.id, made: users.created_at, erased: users.anonymised_at })
     .from(users)
     .where(isNotNull(users.anonymised_at))
-  const erased = rows.map(({ id, made, erased: at }) => ({
+  const accounts = rows.map(({ id, made, erased: at }) => ({
     user_id: id,
     made_at: made.toISOString(),
     erased_at: (at ?? made).toISOString(),
   }))
-  await addErasures(dataDir, erased)
+  const addresses = await listErasedAddresses(db)
+  await addErasures(dataDir, [...accounts, ...addresses])
+}
+
+async function listErasedAddresses(db: Database): Promise<Erasure[]> {
+  const sha256 = sql<string>`${audit.changes} ->> 'address_sha256'`
+  const rows = await db
+    .select({ sha256, at: audit.at })
+    .from(audit)
+    .where(and(eq(audit.action, erase), isNotNull(sha256)))
+  return rows.map((row) => ({ address_sha256: row.sha256, erased_at: row.at.toISOString() }))
 }
 
 /** Adds those that are not in the list yet. */
@@ -68,9 +81,14 @@ export async function addErasures(dataDir: string, erasures: readonly Erasure[])
   )
 }
 
-/** Adds an erased person without an account. */
-export async function storeErasedAddress(dataDir: string, address: string, now: Date) {
-  await append(dataDir, [{ address_sha256: hashOf(address), erased_at: now.toISOString() }])
+/** Records in the database that an address was erased. */
+export async function recordErasedAddress(
+  db: Database | Transaction,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const changes = { address_sha256: hashOf(address) }
+  await db.insert(audit).values({ at: now, action: erase, item: 'user', changes })
 }
 
 const keyOf = (one: Erasure) =>

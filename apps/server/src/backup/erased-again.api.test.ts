@@ -7,7 +7,7 @@ import { eraseCasesOfAddress, erasePerson } from '../accounts/erase-person.ts'
 import {
   addErasures,
   listErasures,
-  storeErasedAddress,
+  recordErasedAddress,
   storeErasures,
 } from '../accounts/erasure-list.ts'
 import {
@@ -49,6 +49,11 @@ const storeCase = (number: number, values: Partial<typeof cases.$inferInsert>) =
     created_at: new Date(nowMs - 1_000),
     ...values,
   })
+
+async function listAddress(address: string): Promise<void> {
+  await recordErasedAddress(site.db, address, later)
+  await storeErasures(site.db, folder)
+}
 
 async function storeHedvig(): Promise<number> {
   const [user] = await site.db
@@ -126,7 +131,7 @@ test('somebody without an account is remembered by a hash, and only what came be
   const address = 'karin@kund.example'
   const erased = await site.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
   expect(erased.cases).toBe(1)
-  await storeErasedAddress(folder, address, later)
+  await listAddress(address)
   expect(await readFile(join(folder, 'erasures.jsonl'), 'utf8')).not.toContain('karin')
   expect((await restore(site, archive)).erased).toBe(1)
   const left = await site.db.select().from(cases).orderBy(cases.id)
@@ -137,7 +142,7 @@ test('somebody without an account is remembered by a hash, and only what came be
 async function expectErasedAgain(address: string) {
   const archive = await backUp()
   await site.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
-  await storeErasedAddress(folder, address, later)
+  await listAddress(address)
   expect((await restore(site, archive)).erased).toBe(1)
   const [name = address] = address.split('@')
   expect(await everywhere(site, name)).toEqual([])
@@ -199,7 +204,7 @@ test('an address of a company is erased again', async () => {
 
 test('a line that was written half spoils no other', async () => {
   await writeFile(join(folder, 'erasures.jsonl'), '\n{"user_id":1,"made')
-  await storeErasedAddress(folder, 'karin@kund.example', later)
+  await listAddress('karin@kund.example')
   expect(await listErasures(folder)).toHaveLength(1)
 })
 
@@ -208,7 +213,7 @@ test('a later archive knows who was erased, also where the file of erasures is n
   const archive = await backUp()
   const address = 'karin@kund.example'
   await site.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
-  await storeErasedAddress(folder, address, later)
+  await listAddress(address)
   const next = await backUp(later.getTime())
   await rm(join(folder, 'erasures.jsonl'))
   expect((await restoreElsewhere(archive)).erased).toBe(1)

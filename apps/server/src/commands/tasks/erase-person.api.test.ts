@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { listErasures, storeErasures } from '../../accounts/erasure-list.ts'
 import { case_uploads, cases } from '../../database/schema/cases.ts'
 import { users } from '../../database/schema/people.ts'
 import { parseEnv } from '../../env.ts'
@@ -51,16 +52,42 @@ test('a picture that cannot be removed now is left to the housekeeping', async (
   await rm(folder, { recursive: true })
 })
 
-test('nobody is erased whom the list of erasures cannot name: an older backup would bring them back', async () => {
+test('nobody is listed whose erasure the database refuses: a restore would erase them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'minikran-erase-'))
   const { db, target, close } = await createTestDatabase()
   const read = parseEnv({ DATA_DIR: folder })
   if (!read.ok) throw new Error(read.problems.join())
-  await mkdir(join(folder, 'erasures.jsonl'))
+  await db.execute(sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'refused at the commit'; end $$`)
+  await db.execute(sql`create constraint trigger refuse after insert on audit
+    deferrable initially deferred for each row execute function refuse()`)
+  const address = 'role20@demo.example'
+  const erasing = eraseByAddress({ env: read.env, target, values: { address } })
+  await expect(erasing).rejects.toThrow()
+  expect(await db.$count(users, eq(users.email_address, address))).toBe(1)
+  expect(await listErasures(folder)).toEqual([])
+  await close()
+  await rm(folder, { recursive: true })
+})
+
+test('whoever was erased while the list could not be written is listed afterwards', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'minikran-erase-'))
+  const { db, target, close } = await createTestDatabase()
+  const read = parseEnv({ DATA_DIR: folder })
+  if (!read.ok) throw new Error(read.problems.join())
+  const list = join(folder, 'erasures.jsonl')
+  await mkdir(list)
   const address = 'role20@demo.example'
   const erasing = eraseByAddress({ env: read.env, target, values: { address } })
   await expect(erasing).rejects.toThrow('EISDIR')
-  expect(await db.$count(users, eq(users.email_address, address))).toBe(1)
+  await rm(list, { recursive: true })
+  await storeErasures(db, folder)
+  expect(await listErasures(folder)).toEqual([
+    expect.objectContaining({ user_id: expect.any(Number) }),
+    expect.objectContaining({ address_sha256: expect.any(String) }),
+  ])
+  await storeErasures(db, folder)
+  expect(await listErasures(folder)).toHaveLength(2)
   await close()
   await rm(folder, { recursive: true })
 })

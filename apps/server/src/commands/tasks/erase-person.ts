@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { eraseCasesOfAddress, erasePerson } from '../../accounts/erase-person.ts'
-import { storeErasedAddress, storeErasures } from '../../accounts/erasure-list.ts'
+import { recordErasedAddress, storeErasures } from '../../accounts/erasure-list.ts'
 import { openDatabase } from '../../database/client.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
@@ -31,18 +31,14 @@ export async function eraseByAddress({
         await tx.insert(audit).values({ action: 'user.erase', item: 'user', item_id: String(id) })
       }
       const ofAddress = await eraseCasesOfAddress(tx, { address, now })
-      if (accounts.length === 0) {
-        await tx.insert(audit).values({ action: 'user.erase', item: 'user' })
-      }
-      // Before the commit: whoever is erased and not listed comes back with an older backup.
-      await storeErasures(tx, env.dataDir)
-      await storeErasedAddress(env.dataDir, address, now)
+      await recordErasedAddress(tx, address, now)
       return {
         accounts: accounts.length,
         cases: ofAddress.cases,
         files: [...files, ...ofAddress.files],
       }
     })
+    await storeErasures(db, env.dataDir)
     const storage = openStorage(env)
     const removals = await Promise.allSettled(
       erased.files.map((file) => storage.remove(caseUploadKey(file))),
