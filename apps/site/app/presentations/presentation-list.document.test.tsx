@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, Link, useLocation } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { PresentationDialog } from '../pages/presentation/presentation-dialog.tsx'
@@ -37,9 +37,11 @@ function At() {
 const ListPage = () => (
   <>
     <At />
+    <Link to="?ordning=last">Last</Link>
     <PresentationList cards={cards} />
   </>
 )
+const PageWithoutList = () => <Link to="/nyhet/senare">Senare</Link>
 const DialogPage = () => (
   <>
     <At />
@@ -48,10 +50,11 @@ const DialogPage = () => (
 )
 const Stub = createRoutesStub([
   { path: '/nyhet/:post', Component: ListPage },
+  { path: '/nyheter', Component: PageWithoutList },
   { path: presentation.path, Component: DialogPage },
 ])
 
-async function open(address: string) {
+async function open(...addresses: string[]) {
   // React does not run the dialog's script, which is for the time before hydration, and says so.
   const report = vi.mocked(console.error).getMockImplementation()
   vi.mocked(console.error).mockImplementation((...said) => {
@@ -60,9 +63,12 @@ async function open(address: string) {
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn() })
   onTestFinished(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
-  const { box } = await mount(<Stub initialEntries={[address]} />)
-  const press = (element: string) =>
-    act(async () => box.querySelector<HTMLElement>(element)?.click())
+  const { box } = await mount(<Stub initialEntries={addresses} />)
+  const press = (element: string, times = 1) =>
+    act(async () => {
+      const pressed = box.querySelector<HTMLElement>(element)
+      for (let click = 0; click < times; click += 1) pressed?.click()
+    })
   const at = () => box.querySelector('output')?.textContent
   return { box, press, at }
 }
@@ -78,6 +84,31 @@ test('a presentation closes to the page that it was opened from, at its link', a
   await press('[data-key=Escape]')
   expect(at()).toBe('/nyhet/ny-kran?visa=alla')
   expect(document.activeElement?.textContent).toBe('Lyft')
+})
+
+test('a presentation that is closed by a double click goes back once', async () => {
+  const { press, at } = await open('/nyhet/forst', '/nyhet/ny-kran')
+  await press('a[href="/presentation/lyft"]')
+  await press('[data-key=Escape]', 2)
+  expect(at()).toBe('/nyhet/ny-kran')
+})
+
+test('the link of a closed presentation is focused once, not after each change of the address', async () => {
+  const { press, at } = await open('/nyhet/ny-kran')
+  await press('a[href="/presentation/lyft"]')
+  await press('[data-key=Escape]')
+  await act(async () => (document.activeElement as HTMLElement).blur())
+  await press('a[href$="ordning=last"]')
+  expect(at()).toBe('/nyhet/ny-kran?ordning=last')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a presentation that is closed to a page without its link moves no focus on a later page', async () => {
+  const { press, at } = await open('/presentation/lyft')
+  await press('[data-key=Escape]')
+  await press('a[href="/nyhet/senare"]')
+  expect(at()).toBe('/nyhet/senare')
+  expect(document.activeElement).toBe(document.body)
 })
 
 test.each([

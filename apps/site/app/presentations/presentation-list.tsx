@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
@@ -13,10 +13,10 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
   const closedRef = useRef<HTMLAnchorElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
   // Focuses the link of the presentation that was closed. Going back has a scroll position already.
+  const focusClosed = useEffectEvent(() => closedRef.current?.focus({ preventScroll: isBack }))
   useEffect(() => {
-    if (closed !== null) closedRef.current?.focus({ preventScroll: isBack })
-    closedPresentation.set(null)
-  }, [closed, isBack])
+    if (closed !== null) focusClosed()
+  }, [closed])
   if (cards.length === 0) return null
   return (
     <section className="grid gap-4">

@@ -25,8 +25,12 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   const { search, state } = useLocation()
   const requested = pageIn(new URLSearchParams(search))
   const number = Math.max(1, Math.min(requested, pages.length))
+  const isClosing = useRef(false)
   // One entry of the history, so that going back closes it and does not open it again.
   const close = () => {
+    // A second click, while the page before is loaded, would go back twice.
+    if (isClosing.current) return
+    isClosing.current = true
     closedPresentation.set(path)
     void (isFromPage(state) ? navigate(-1) : navigate(pathTo('/nyheter'), { replace: true }))
   }
@@ -36,6 +40,8 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   }
   const turning = usePaging({ number, count: pages.length, go })
   useModal(dialogRef, titleRef)
+  // Read by the list of the next page, when there is one.
+  useEffect(() => () => closedPresentation.set(null), [])
   usePagingKeys(turning, pages.length, dialogRef)
   const swipe = useSwipe(turning.by)
   const shown = pages[number - 1]

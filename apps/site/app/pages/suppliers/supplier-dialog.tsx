@@ -23,11 +23,16 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
   const navigate = useNavigate()
   const listAddress = useSupplierAddress()(null)
   const { state } = useLocation()
+  const isClosing = useRef(false)
   // Back, so that the history does not open it again.
-  const close = () =>
+  const close = () => {
+    // A second click, while the list is loaded, would go back twice.
+    if (isClosing.current) return
+    isClosing.current = true
     void (isOverList(state)
       ? navigate(-1)
       : navigate(listAddress, { replace: true, preventScrollReset: true }))
+  }
   // A native dialog: `showModal` makes it modal, and closing it before unmounting returns the
   // focus.
   useLayoutEffect(() => {
