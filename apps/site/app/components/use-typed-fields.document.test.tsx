@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { createRoutesStub, Link } from 'react-router'
+import { createRoutesStub, Link, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { CarriedFields } from './carried-fields.tsx'
 import { mount } from './mount.fixture.tsx'
@@ -9,6 +9,7 @@ const names = ['fran', 'till'] as const
 
 function Form() {
   const { formRef, typed, handlers } = useTypedFields(names, { till: '5' })
+  const navigate = useNavigate()
   return (
     <form ref={formRef} {...handlers}>
       <CarriedFields names={names} />
@@ -16,6 +17,9 @@ function Form() {
         <input key={name} name={name} defaultValue={typed[name]} />
       ))}
       <Link to="/maskin?ordning=last">Last</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Bakåt
+      </button>
     </form>
   )
 }
@@ -36,7 +40,8 @@ async function shownForm(address: string) {
       field.blur()
     })
   const follow = async () => act(async () => box.querySelector('a')?.click())
-  return { leave, follow }
+  const goBack = async () => act(async () => box.querySelector('button')?.click())
+  return { leave, follow, goBack }
 }
 
 test('the address has what was typed, so that back and the other language show it', async () => {
@@ -60,4 +65,14 @@ test('a link within the page, such as to another order of a table, keeps what wa
   history.replaceState(history.state, '', '/maskin?ordning=last')
   await follow()
   expect(shownAddress()).toBe('/maskin?ordning=last&fran=2026-12-21&till=5')
+})
+
+test('the address that going back leads to has what is typed in the form, also the first one', async () => {
+  const { leave, follow, goBack } = await shownForm('/maskin')
+  await leave('2026-12-21')
+  await follow()
+  await leave('2026-12-24')
+  history.replaceState(history.state, '', '/maskin?fran=2026-12-21&till=5')
+  await goBack()
+  expect(shownAddress()).toBe('/maskin?fran=2026-12-24&till=5')
 })

@@ -29,9 +29,11 @@ export function useTypedFields<const Name extends string>(
   const keepAfterNavigation = useEffectEvent(keepInAddress)
 
   // Links within the page are made of the router's address, which does not have what was typed.
-  const firstKey = useRef(key)
+  const lastKey = useRef(key)
   useEffect(() => {
-    if (key !== firstKey.current) keepAfterNavigation()
+    if (key === lastKey.current) return
+    lastKey.current = key
+    keepAfterNavigation()
   }, [key])
 
   // Input from before hydration.
