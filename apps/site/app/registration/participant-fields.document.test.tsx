@@ -38,6 +38,34 @@ test('the sender takes part beside whoever is registered already, and once', asy
   expect(named()).toEqual(['Anna', 'Ek', 'Karin', 'Lind'])
 })
 
+test('the draft of the form, stored at each input, has no row of a removed participant', async () => {
+  const { box } = await mount(<Form />)
+  const form = box.querySelector('form') as HTMLFormElement
+  const drafts: FormData[] = []
+  form.addEventListener('input', () => drafts.push(new FormData(form)))
+  const button = (name: string) =>
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  await act(async () => button('Lägg till en deltagare')?.click())
+  await act(async () => button('Ta bort deltagare 2')?.click())
+  const [draft] = drafts.slice(-1)
+  expect(draft?.get('rows')).toBe('1')
+  expect(draft?.get('participants.1.firstname')).toBeNull()
+})
+
+test('a double click removes one participant, not the next one too', async () => {
+  const { box } = await mount(<Form />)
+  const button = (name: string) =>
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  const add = () => act(async () => button('Lägg till en deltagare')?.click())
+  await add()
+  await add()
+  for (const detail of [1, 2]) {
+    const click = new MouseEvent('click', { bubbles: true, detail })
+    await act(async () => button('Ta bort deltagare 1')?.dispatchEvent(click))
+  }
+  expect(box.querySelector<HTMLInputElement>('[name=rows]')?.value).toBe('2')
+})
+
 test('a participant is removed, and the ones after move up', async () => {
   const { box } = await mount(<Form />)
   const form = box.querySelector('form') as HTMLFormElement

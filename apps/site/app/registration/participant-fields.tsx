@@ -45,18 +45,21 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
     if (row >= rows) flushSync(onMore)
     for (const name of participantParts) typeInto(form, participantField(row, name), values[name])
   }
-  const remove = (removed: number, form: HTMLFormElement | null) => {
-    if (form === null) return
+  const remove = (removed: number, { currentTarget: { form }, detail }: Click) => {
+    // The second click of a double click is on the row that has moved up.
+    if (form === null || detail > 1) return
     const values: Partial<Record<string, string>> = readValues(
       registrationFields,
       new FormData(form),
     )
-    for (let row = removed; row < rows; row += 1) {
+    flushSync(onLess)
+    for (let row = removed; row < rows - 1; row += 1) {
       for (const name of participantParts) {
         typeInto(form, participantField(row, name), values[participantField(row + 1, name)] ?? '')
       }
     }
-    flushSync(onLess)
+    // The draft too has one row less.
+    typeInto(form, 'rows', String(rows - 1))
     focusRow(Math.min(removed, rows - 2))
   }
   return (
@@ -95,10 +98,11 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
 const focusRow = (row: number) =>
   document.getElementById(fieldId(participantField(row, 'firstname')))?.focus()
 
+type Click = MouseEvent<HTMLButtonElement>
 type RowProps = FormPartProps<RegistrationField> & {
   row: number
   /** Null when it is the only row. */
-  onRemove: ((row: number, form: HTMLFormElement | null) => void) | null
+  onRemove: ((row: number, click: Click) => void) | null
 }
 
 function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
@@ -123,7 +127,7 @@ function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
         {onRemove !== null && (
           <button
             type="button"
-            onClick={({ currentTarget: { form } }) => onRemove(row, form)}
+            onClick={(click) => onRemove(row, click)}
             className="grid size-11 shrink-0 place-items-center noscript:hidden"
           >
             <Icon name="close" />
