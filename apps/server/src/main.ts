@@ -3,7 +3,7 @@ import { createLogger } from './operations/logger.ts'
 import { createErrorReporter, type ErrorService } from './operations/report-errors.ts'
 import { sentenceFor } from './operations/sentence-for.ts'
 import { type RunningServer, startServer } from './start-server.ts'
-import { stopOnce } from './stop-process.ts'
+import { stopOnce } from './stop-once.ts'
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {

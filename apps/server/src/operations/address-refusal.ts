@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** The operator can fix an address that cannot be used. */
+/** Tells the operator how to fix an address that the server cannot listen on; other errors stay as they are. */
 export function addressRefusal(
   error: NodeJS.ErrnoException,
   { host, port }: { host: string; port: number },

@@ -17,7 +17,7 @@ import {
   type View,
 } from '../machine-drawing/shapes.ts'
 import { layOut, marksBelow, metreGrid, type Sheet, viewOf } from '../machine-drawing/sheet.ts'
-import { offLines } from './off-lines.ts'
+import { figuresOffLines } from './figures-off-lines.ts'
 import type { SketchedLift } from './sketched-lift.ts'
 import { wallSection } from './wall-section.ts'
 
@@ -140,5 +140,5 @@ function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
           ),
         ]),
   ]
-  return offLines(measures, unitM)
+  return figuresOffLines(measures, unitM)
 }

@@ -21,8 +21,8 @@ import {
   scaleMarks,
   viewOf,
 } from '../machine-drawing/sheet.ts'
+import { figuresOffLines } from './figures-off-lines.ts'
 import { boomHead } from './obstacle.ts'
-import { offLines } from './off-lines.ts'
 import type { SketchedLift } from './sketched-lift.ts'
 
 /** The lift along the boom, seen from behind the crane, to scale: what is nearer hides the rest. */
@@ -133,5 +133,5 @@ function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
           unitM,
         )),
   ]
-  return offLines(measures, unitM)
+  return figuresOffLines(measures, unitM)
 }

@@ -19,8 +19,8 @@ import {
   viewOf,
 } from '../machine-drawing/sheet.ts'
 import { downToCm } from './down-to-cm.ts'
+import { figuresOffLines } from './figures-off-lines.ts'
 import { boomHead, leastClearanceM } from './obstacle.ts'
-import { offLines } from './off-lines.ts'
 import { openingPose } from './opening.ts'
 import type { SketchedLift } from './sketched-lift.ts'
 import { type TightWay, tightWays } from './tight-ways.ts'
@@ -153,5 +153,5 @@ function dimensionShapes({ scene, wall }: SketchedLift, sheet: Sheet): Shape[] {
       : [...below(-56, wall.distance), ...beside(36, wall.below, wall.distance)]),
     ...(typeof wall?.above === 'number' ? beside(54, wall.above, wall.distance) : []),
   ]
-  return offLines(measures, sheet.unitM)
+  return figuresOffLines(measures, sheet.unitM)
 }

@@ -19,7 +19,7 @@ import {
   viewOf,
 } from '../machine-drawing/sheet.ts'
 import { usualSize } from '../machine-drawing/usual-size.ts'
-import { offLines } from './off-lines.ts'
+import { figuresOffLines } from './figures-off-lines.ts'
 import { wallSection } from './wall-section.ts'
 
 const { length, height } = usualSize['spider-crane']
@@ -111,5 +111,5 @@ function dimensionShapes(site: WallSite, sheet: Sheet): Shape[] {
     ...(sillHeight > 0 ? beside(36, sillHeight, wall) : []),
     ...(openingTop === null ? [] : beside(54, openingTop, wall)),
   ]
-  return offLines(measures, sheet.unitM)
+  return figuresOffLines(measures, sheet.unitM)
 }

@@ -4,7 +4,7 @@ import type { Point, Shape, TextShape } from '../machine-drawing/shapes.ts'
 const gap = 3
 
 /** Measures with their figures moved along them, off the extension lines that run across. */
-export function offLines(measures: readonly Shape[], unitM: number): Shape[] {
+export function figuresOffLines(measures: readonly Shape[], unitM: number): Shape[] {
   const lines = measures.flatMap((shape) => (shape.kind === 'polyline' ? [shape.points] : []))
   return measures.map((shape) => (shape.kind === 'text' ? moved(shape, lines, unitM) : shape))
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { stopOnce } from './stop-process.ts'
+import { stopOnce } from './stop-once.ts'
 
 const log = pino({ level: 'silent' })
 
