@@ -1,6 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
 import { ProductPicture } from '../products/product-picture.tsx'
@@ -11,11 +10,9 @@ import type { PresentationCardData } from './presentation-card-data.ts'
 export function PresentationList({ cards }: { cards: readonly PresentationCardData[] }) {
   const [closed] = useState(closedPresentation.current)
   const closedRef = useRef<HTMLAnchorElement>(null)
-  const isBack = useNavigationType() === NavigationType.Pop
-  // Focuses the link of the presentation that was closed. Going back has a scroll position already.
-  const focusClosed = useEffectEvent(() => closedRef.current?.focus({ preventScroll: isBack }))
+  // After the restored scroll position: the link is scrolled to only where that does not show it.
   useEffect(() => {
-    if (closed !== null) focusClosed()
+    if (closed !== null) closedRef.current?.focus()
   }, [closed])
   if (cards.length === 0) return null
   return (
