@@ -78,8 +78,11 @@ test('whoever was erased while the list could not be written is listed afterward
   const list = join(folder, 'erasures.jsonl')
   await mkdir(list)
   const address = 'role20@demo.example'
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
   const erasing = eraseByAddress({ env: read.env, target, values: { address } })
   await expect(erasing).rejects.toThrow('EISDIR')
+  expect(printed.mock.calls).toEqual([[expect.stringContaining('Erased: the account')]])
+  printed.mockRestore()
   await rm(list, { recursive: true })
   await storeErasures(db, folder)
   expect(await listErasures(folder)).toEqual([

@@ -38,7 +38,6 @@ export async function eraseByAddress({
         files: [...files, ...ofAddress.files],
       }
     })
-    await storeErasures(db, env.dataDir)
     const storage = openStorage(env)
     const removals = await Promise.allSettled(
       erased.files.map((file) => storage.remove(caseUploadKey(file))),
@@ -51,6 +50,7 @@ export async function eraseByAddress({
     if (left > 0) {
       console.log(`Not removed yet: ${left} pictures. The running site tries it again every hour.`)
     }
+    await storeErasures(db, env.dataDir)
   } finally {
     await close()
   }
