@@ -56,6 +56,23 @@ test('a presentation is opened from the news, paged and closed (sv)', async ({ p
   await expect(opener).toBeInViewport()
 })
 
+test('a presentation that a machine’s page opens at the first click leads back there, also after a reload', async ({
+  page,
+}) => {
+  const machine = '/produkter/minikranar/spindelkranar/jekko-spx532'
+  await page.goto(machine)
+  await waitForHydration(page)
+  const opener = page.getByRole('link', { name: words.sv.title })
+  await opener.click()
+  await expect.poll(() => isModal(page)).toBe(true)
+  await page.reload()
+  await waitForHydration(page)
+  await button(page, words.sv.close).dblclick()
+  await expect(page).toHaveURL(machine)
+  await expect(opener).toBeFocused()
+  await expect(opener).toBeInViewport()
+})
+
 test('keys turn the pages, all count when they are faster than pages load, and Escape closes', async ({
   page,
 }) => {

@@ -31,6 +31,7 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
                   ref={card.path === closed ? closedRef : undefined}
                   to={localPath(card.path)}
                   state={{ isFromPage: true }}
+                  data-opens-here
                   lang={card.title.lang}
                   className="underline decoration-1 underline-offset-4 covers-card hover:decoration-2"
                 >
