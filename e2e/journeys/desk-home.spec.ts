@@ -1,7 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
-import { ownEmail } from '../own-name.ts'
-import { createCustomer } from './account.ts'
 import { sendInquiry } from './desk.ts'
 import { goWithin, logInAs } from './office.ts'
 
@@ -38,23 +36,4 @@ test('the first page draws what came in by day and by week, says it as a table, 
   const inbox = page.locator('.RaDataTable-tableWrapper')
   await expect(inbox.getByText('Oläst').first()).toBeVisible()
   expect(await inbox.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-})
-
-test('the own profile is saved, in another language too', async ({ page }) => {
-  const email = ownEmail('egen-profil')
-  await createCustomer(email, 53)
-  await logInAs(page, email, { path: '/admin/account' })
-  const save = page.getByRole('button', { name: 'Spara uppgifterna' })
-  await page.getByLabel('Telefon').fill('070-123 45 67')
-  await page.getByLabel('Förnamn').fill('Boel')
-  await page.getByRole('combobox', { name: 'Språk' }).click()
-  await page.getByRole('option', { name: 'Engelska' }).click()
-  await save.click()
-  await expect(page.getByRole('button', { name: 'Save the details' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Boel / })).toBeVisible()
-  await goWithin(page, '/admin')
-  await goWithin(page, '/admin/account')
-  await expect(page.getByLabel('Phone')).toHaveValue('070-123 45 67')
-  // What was saved is not offered again as a draft.
-  await expect(page.getByRole('button', { name: 'Bring back' })).toHaveCount(0)
 })

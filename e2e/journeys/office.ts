@@ -53,13 +53,6 @@ export async function fillOfficeLogIn(
   await page.keyboard.press('Enter')
 }
 
-/** Goes to a screen where nobody is logged in, and fills in the form that stands there instead. */
-export async function logInByForm(page: Page, email: string, options: Options = {}) {
-  await speak(page, options.locale)
-  await page.goto(options.path ?? '/admin')
-  await fillOfficeLogIn(page, email, options)
-}
-
 /**
  * Goes to another screen of the open back office, as the browser's own buttons do: nothing is loaded
  * anew. Waits until the screen before it is gone.
@@ -94,7 +87,7 @@ export const listWith = (resource: string, q: string) =>
 /** Logs out, and waits until it is done: who goes on at once is logged in still. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logga ut' }).click()
-  await expect(page.getByLabel('Lösenord')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Lösenord', exact: true })).toBeVisible()
 }
 
 /** An item made by the API with the session of the page: what a journey is not about. */
