@@ -6,6 +6,7 @@ import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 import { company, testimonial } from '../testing/stored-items.ts'
+import { LanguagePair } from './language-pair.tsx'
 import { ReferenceChoice } from './reference-choice.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 import { SlugInput } from './slug-input.tsx'
@@ -317,4 +318,12 @@ test('a refusal to make an item stays until it is closed', async () => {
   await act(async () => void vi.advanceTimersByTime(60_000))
   await act(async () => void vi.advanceTimersByTime(1_000))
   expect(screen.getByText(/^Servern svarar inte just nu/)).toBeTruthy()
+})
+
+test('a text without its translation says so until there is one', async () => {
+  const { user } = openScreen('/posts/create', { fields: <LanguagePair content={null} /> })
+  await fill(user, await textbox('Rubrik'), 'Öppet hus')
+  await screen.findByText('Översättning saknas')
+  await fill(user, await textbox('Rubrik på engelska'), 'Open house')
+  await waitFor(() => expect(screen.queryByText('Översättning saknas')).toBeNull())
 })

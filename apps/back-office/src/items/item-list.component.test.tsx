@@ -42,6 +42,18 @@ test('a list without rows says so', async () => {
   await screen.findByText('Här finns inget än.')
 })
 
+const [past, later] = ['2000-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']
+test.each([
+  ['Utkast', {}],
+  ['Väntar på sin tid', { publish_at: later }],
+  ['Publicerad', { publish_at: past, unpublish_at: later }],
+  ['Avpublicerad', { publish_at: past, unpublish_at: past }],
+  ['I papperskorgen', { publish_at: past, deleted_at: past }],
+])('a list says of an item: %s', async (said, change) => {
+  openScreen('/testimonials', { answers: { getTestimonialsArr: () => [testimonial(change)] } })
+  await screen.findByText(said, { selector: '.MuiChip-label' })
+})
+
 test.each([
   ['down onto the next row', 0, 1, [[1, 3]]],
   ['down onto a later row', 0, 2, [[1, 4]]],
