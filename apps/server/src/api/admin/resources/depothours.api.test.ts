@@ -97,3 +97,35 @@ test('hours that are published need an end', async () => {
   const { errors } = await api.as(90).post('createDepothour', { title: 1, publish_at })
   expect(errors).toEqual({ unpublish_at: ['endless'] })
 })
+
+test('no pickup is taken on a day that staff has closed, until it is open again', async () => {
+  const admin = api.as(90)
+  const { list } = await admin.get('getDepothoursArr?per_page=1000')
+  const usual = list.find(({ title, depot_id }) => title === 1 && depot_id === null)
+  if (usual === undefined) throw new Error('no usual hours')
+  const { data: stored } = await admin.get(`getDepothourObj?id=${usual.id}`)
+  const rows = stored['depothourrows'] as object[]
+  const closed = { day: 28, date: '2026-11-25', closed: true, from: null, to: null }
+  const faultOf = async () => {
+    const response = await api.ask('/api/site/makeInquery', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        lang: 'sv',
+        depot_id: 1,
+        firstname: 'Karin',
+        lastname: 'Lindqvist',
+        email: 'karin@kund.example',
+        pickup_at: '2026-11-25 09:00',
+      }),
+    })
+    return (await response.json()).errors?.pickup_at
+  }
+  expect(await faultOf()).toBe(undefined)
+  const edited = { id: stored.id, version: stored.version, depothourrows: [...rows, closed] }
+  const { data: newer } = await admin.post('updateDepothour', edited)
+  expect(await faultOf()).toEqual(['closed'])
+  const back = { id: newer.id, version: newer.version, depothourrows: rows }
+  expect((await admin.post('updateDepothour', back)).status).toBe(200)
+  expect(await faultOf()).toBe(undefined)
+})
