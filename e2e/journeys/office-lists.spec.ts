@@ -21,7 +21,7 @@ const choose = (page: Page, text: string) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'priser.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('prices leave as a file, change there, and come back after a look at every change', async ({
+test('prices leave as a file and come back after a look at every change; what may only be read says so', async ({
   page,
 }) => {
   await logInAs(page, 70, { path: '/admin/products?filter=%7B%22q%22%3A%22URW%22%7D' })
@@ -38,10 +38,8 @@ test('prices leave as a file, change there, and come back after a look at every 
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Spara ändrade rader (1)' }).click()
   await expect(page.getByText('Sparat. Ändrade rader: 1.')).toBeVisible()
-})
 
-test('what may only be read says so at its top and offers nothing to change', async ({ page }) => {
-  await logInAs(page, 70, { path: '/admin/depothours' })
+  await goWithin(page, '/admin/depothours')
   await page.getByRole('cell', { name: 'Helgdagar' }).first().click()
   await expect(page.getByText('Du kan läsa men inte ändra.')).toBeInViewport()
   await expect(page.getByLabel('Datum').first()).toBeDisabled()
@@ -51,11 +49,36 @@ test('what may only be read says so at its top and offers nothing to change', as
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the columns of a list are chosen and moved by keyboard, and are there again after a log-out', async ({
+test('rows change places by a press and by dragging, and have buttons while one is chosen; columns are chosen by keyboard, and are there again after a log-out', async ({
   page,
 }) => {
-  await logInAs(page, 60, { path: '/admin/manufacturers' })
-  const title = page.locator('th', { hasText: 'Rubrik' })
+  await logInAs(page, 60, { path: '/admin/prodcats' })
+  const names = page.locator('tbody td.column-prodcat_title_sv')
+  await expect(names.first()).toBeVisible()
+  const [first = '', second = '', third = ''] = await names.allTextContents()
+  await page.getByRole('button', { name: `Flytta upp ${second}` }).click()
+  await expect(names.first()).toHaveText(second)
+  const tiles = async () => {
+    const answer = await (await page.request.get('/api/site/getProdcatsArr')).json()
+    return answer.data.slice(0, 3).map((one: { prodcat_title_sv: string }) => one.prodcat_title_sv)
+  }
+  await expect.poll(tiles).toEqual([second, first, third])
+  const handle = (name: string) =>
+    page.getByRole('row', { name: new RegExp(name) }).getByTitle('Dra till en annan plats')
+  await handle(first).dragTo(page.getByRole('row', { name: new RegExp(second) }).first())
+  await expect(names.first()).toHaveText(first)
+  await expect.poll(tiles).toEqual([first, second, third])
+
+  const trash = page.getByRole('button', { name: 'Lägg i papperskorgen' })
+  const box = page.getByRole('checkbox', { name: 'Välj raden' }).first()
+  await expect(trash).toHaveCount(0)
+  await box.check()
+  await expect(trash).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await box.uncheck()
+  await expect(trash).toHaveCount(0)
+
+  const title = page.locator('th', { hasText: 'Namn' }).first()
   const changed = page.locator('th', { hasText: 'Ändrad' })
   const placeOf = (head: Locator) => head.evaluate((cell: HTMLTableCellElement) => cell.cellIndex)
   await expect(changed).toBeVisible()
@@ -65,9 +88,9 @@ test('the columns of a list are chosen and moved by keyboard, and are there agai
   const choices = page.getByRole('dialog', { name: 'Kolumner' })
   await expect(choices).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await tabToControl(page, 'button', 'Flytta Rubrik före')
+  await tabToControl(page, 'button', 'Flytta Namn före')
   await page.keyboard.press('Enter')
-  await expect(choices.getByRole('button', { name: 'Flytta Rubrik före' })).toBeFocused()
+  await expect(choices.getByRole('button', { name: 'Flytta Namn före' })).toBeFocused()
   await expect.poll(() => placeOf(title)).toBe(place - 1)
   await tabToControl(page, 'checkbox', 'Ändrad')
   await page.keyboard.press('Space')
@@ -77,7 +100,7 @@ test('the columns of a list are chosen and moved by keyboard, and are there agai
   await expect(page.getByRole('button', { name: 'Kolumner' })).toBeFocused()
   await logOut(page)
   await fillOfficeLogIn(page, ofRole(60))
-  await expect(page).toHaveURL('/admin/manufacturers')
+  await expect(page).toHaveURL('/admin/prodcats')
   await expect(title).toBeVisible()
   await expect(changed).toHaveCount(0)
   expect(await placeOf(title)).toBe(place - 1)
