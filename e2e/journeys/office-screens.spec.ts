@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
+import { ownEmail, ownOrganisationNumber } from '../own-name.ts'
+import { site } from '../sites.ts'
+import { applyForCredit } from './desk.ts'
 import { goWithin, logInAs } from './office.ts'
+import { queryOf } from './site-database.ts'
 
 // Each kind of screen once, languages and themes by turns: lists and forms are made of the same columns
 // and fields, so whose parts all stand on another screen here is left out. A few rows of a long list say
@@ -73,8 +77,17 @@ for (const { part, locale, colorScheme, paths } of walks) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await logInAs(page, 100, { locale, path: `/admin/${paths[0]}` })
+    const credit = await applyForCredit(page.request, {
+      email: ownEmail('kredit'),
+      organisation_number: ownOrganisationNumber(),
+    })
+    const [asked] = await queryOf<{ id: number }>(
+      site,
+      'select id from cases where case_number = $1',
+      [credit],
+    )
     const found: string[] = []
-    for (const [index, path] of paths.entries()) {
+    for (const [index, path] of [...paths, `cases/${asked?.id}/show`].entries()) {
       const address = `/admin/${path}`
       if (index > 0) await goWithin(page, address)
       await arrived(page, address)
