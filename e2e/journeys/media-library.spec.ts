@@ -6,7 +6,7 @@ import { picture } from './pictures.ts'
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
 
-const size = { width: 900, height: 600 }
+const size = { width: 300, height: 200 }
 
 test('a picture is named when it is there already, published with its words and a point to keep in sight, and exchanged everywhere at once', async ({
   page,
