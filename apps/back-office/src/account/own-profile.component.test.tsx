@@ -1,4 +1,3 @@
-import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -10,32 +9,18 @@ import {
   sentBy,
 } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
+import { ownAccount } from '../testing/own-account.ts'
 import { choose, fill, isOff, press, rowsOf, textbox } from '../testing/parts.ts'
 
-const own = (change: Partial<OwnAccount> = {}): OwnAccount => ({
-  id: 7,
-  fullname: 'Maria Engström',
-  firstname: 'Maria',
-  lastname: 'Engström',
-  phone: null,
-  locale: 'sv',
-  email_address: 'maria@minikran.example',
-  role: 90,
-  second_step: 'off',
-  second_step_needed: false,
-  recovery_codes_left: 0,
-  sessions: [],
-  ...change,
-})
 const open = (answers: Answers = {}) =>
-  openScreen('/account', { answers: { getOwnAccountObj: () => own(), ...answers } })
+  openScreen('/account', { answers: { getOwnAccountObj: () => ownAccount(), ...answers } })
 
 test('the own details are saved, and the page shows what is stored then', async () => {
-  let stored = own()
+  let stored = ownAccount()
   const { user, calls } = open({
     getOwnAccountObj: () => stored,
     updateOwnProfile: () => {
-      stored = own({ phone: '070-123 45 67' })
+      stored = ownAccount({ phone: '070-123 45 67' })
     },
   })
   await fill(user, await textbox('Telefon'), '070-123 45 67')
@@ -49,7 +34,7 @@ test('the own details are saved, and the page shows what is stored then', async 
 
 test('the language that the page is in already is saved without loading it anew', async () => {
   const { user, calls } = open({
-    getOwnAccountObj: () => own({ locale: 'en' }),
+    getOwnAccountObj: () => ownAccount({ locale: 'en' }),
     updateOwnProfile: () => null,
   })
   await choose(user, await screen.findByRole('combobox', { name: 'Språk' }), 'Svenska')
@@ -136,7 +121,7 @@ test('passwords do not stay in their fields once they were sent', async () => {
 })
 
 test('before a required second step there is nothing else to change but the password', async () => {
-  open({ getOwnAccountObj: () => own({ second_step: 'missing', second_step_needed: true }) })
+  open({ getOwnAccountObj: () => ownAccount({ second_step: 'missing', second_step_needed: true }) })
   await screen.findByText('Byt lösenord', { selector: 'button' })
   expect(screen.queryByText('Spara uppgifterna')).toBeNull()
 })
@@ -150,7 +135,7 @@ test('a session that could not be ended is reported', async () => {
   const at = '2027-03-01T08:30:00.000Z'
   const session = { id: 'a', user_agent: '', created_at: at, last_used_at: at, current: false }
   const { user } = open({
-    getOwnAccountObj: () => own({ sessions: [session] }),
+    getOwnAccountObj: () => ownAccount({ sessions: [session] }),
     endOwnSession: loseConnection,
   })
   await press(user, 'Logga ut där')
@@ -162,7 +147,7 @@ test('the second click of a double click does not end the session that moves up'
   const session = { id: 'a', user_agent: '', created_at: at, last_used_at: at, current: false }
   let sessions = [session, { ...session, id: 'b' }]
   const { user, calls } = open({
-    getOwnAccountObj: () => own({ sessions }),
+    getOwnAccountObj: () => ownAccount({ sessions }),
     endOwnSession: () => {
       sessions = sessions.slice(1)
     },
@@ -180,7 +165,7 @@ test('after a session was ended the keyboard goes on at the sessions that are le
   const here = { id: 'a', user_agent: '', created_at: at, last_used_at: used, current: true }
   let sessions = [here, { ...here, id: 'b', current: false }]
   const { user } = open({
-    getOwnAccountObj: () => own({ sessions }),
+    getOwnAccountObj: () => ownAccount({ sessions }),
     endOwnSession: () => {
       sessions = [here]
     },
@@ -196,16 +181,16 @@ test('after a session was ended the keyboard goes on at the sessions that are le
 })
 
 test('the keyboard goes on at the second step when it is on, its codes are kept and it is off', async () => {
-  let stored = own()
+  let stored = ownAccount()
   const { user } = open({
     getOwnAccountObj: () => stored,
     beginSecondStep: () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Minikran' }),
     confirmSecondStep: () => {
-      stored = own({ second_step: 'on', recovery_codes_left: 1 })
+      stored = ownAccount({ second_step: 'on', recovery_codes_left: 1 })
       return { recovery_codes: ['abcd-efgh'] }
     },
     removeSecondStep: () => {
-      stored = own()
+      stored = ownAccount()
     },
   })
   const isThere = () =>

@@ -1,4 +1,4 @@
-import { isAmbiguousWeight } from '@minikran/domain/crane-selection/lift-input'
+import { mayMeanThousands } from '@minikran/domain/crane-selection/lift-input'
 import {
   instantOf,
   type LocalDate,
@@ -120,7 +120,7 @@ export const numberKind: TypedKind = {
 /** Kilograms or millimetres: a number. `1.950` is refused, since it may mean thousands. */
 export const sizeKind: TypedKind = {
   ...numberKind,
-  read: (typed) => (isAmbiguousWeight(typed) ? null : numberKind.read(typed)),
+  read: (typed) => (mayMeanThousands(typed) ? null : numberKind.read(typed)),
 }
 
 const currency = /(?:kr|sek|:-)$/i

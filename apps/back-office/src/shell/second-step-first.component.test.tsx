@@ -1,24 +1,11 @@
-import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '../testing/open-screen.tsx'
+import { ownAccount } from '../testing/own-account.ts'
 import { fill, press } from '../testing/parts.ts'
 import { BackOfficeLayout } from './back-office-layout.tsx'
 
-const missing: OwnAccount = {
-  id: 7,
-  fullname: 'Maria Engström',
-  firstname: 'Maria',
-  lastname: 'Engström',
-  phone: null,
-  locale: 'sv',
-  email_address: 'maria@minikran.example',
-  role: 90,
-  second_step: 'missing',
-  second_step_needed: true,
-  recovery_codes_left: 0,
-  sessions: [],
-}
+const missing = ownAccount({ second_step: 'missing', second_step_needed: true })
 
 test('an account that needs a second step is led to it first, and to all else once it is set up', async () => {
   let own = missing

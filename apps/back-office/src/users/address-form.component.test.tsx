@@ -31,9 +31,10 @@ const answers = {
   getCompanyCustomersArr: () => [],
 }
 
-test('the keyboard goes on at the log-in after an account was locked', async () => {
+/** The account 5, which can be locked. */
+function openLockable() {
   let state = 'active'
-  const { user: person } = openScreen('/users/5', {
+  return openScreen('/users/5', {
     answers: {
       ...answers,
       getUserObj: () => ({ ...user, state }),
@@ -42,6 +43,10 @@ test('the keyboard goes on at the log-in after an account was locked', async () 
       },
     },
   })
+}
+
+test('the keyboard goes on at the log-in after an account was locked', async () => {
+  const { user: person } = openLockable()
   await press(person, 'Lås kontot')
   await screen.findByRole('button', { name: 'Lås upp kontot' })
   expect(screen.getByText('Kontot är låst: ingen kan logga in med det.')).toBeTruthy()
@@ -103,16 +108,7 @@ test.each([
 })
 
 test('the second click of a double click does not unlock what the first one has locked', async () => {
-  let state = 'active'
-  const { user: person, calls } = openScreen('/users/5', {
-    answers: {
-      ...answers,
-      getUserObj: () => ({ ...user, state }),
-      lockUser: () => {
-        state = 'locked'
-      },
-    },
-  })
+  const { user: person, calls } = openLockable()
   await press(person, 'Lås kontot')
   fireEvent.click(await screen.findByRole('button', { name: 'Lås upp kontot' }), { detail: 2 })
   expect(calls.map(({ name }) => name)).not.toContain('unlockUser')

@@ -8,8 +8,8 @@ import {
   liftMaxLengths,
 } from '@minikran/domain/crane-selection/lift'
 import {
-  isAmbiguousWeight,
   type LiftViolation,
+  mayMeanThousands,
   parseExtraWeight,
   parseLift,
 } from '@minikran/domain/crane-selection/lift-input'
@@ -65,7 +65,7 @@ export function readLiftValues(form: Typed): LiftValues {
 export function checkLift(values: LiftValues): LiftCheck {
   const faults: LiftFaults = {}
   for (const field of ['weight', 'extra'] as const) {
-    if (isAmbiguousWeight(values[field])) faults[field] = { rule: 'decimal' }
+    if (mayMeanThousands(values[field])) faults[field] = { rule: 'decimal' }
   }
   const check = checkNumbers(values)
   if (Object.keys(faults).length === 0) return check
@@ -101,7 +101,7 @@ export function plainNumber(value: number): string {
 /** kg for the address of a plan, where three decimals, as in "11.775", might mean thousands. */
 export function plainWeight(kg: number): string {
   const text = plainNumber(kg)
-  return isAmbiguousWeight(text) ? `${text}0` : text
+  return mayMeanThousands(text) ? `${text}0` : text
 }
 
 /** A number with the decimal sign of the language. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withExtraWeight } from './extra-weight.ts'
 import { defaultLift, liftExamples } from './lift.ts'
 import {
-  isAmbiguousWeight,
+  mayMeanThousands,
   parseExtraWeight,
   parseLift,
   readLiftField,
@@ -133,7 +133,7 @@ test.each([
   ['1234,567', false],
   ['1,200 t', false],
 ])('%j may mean thousands of kilograms: %s', (typed, isAmbiguous) => {
-  expect(isAmbiguousWeight(typed)).toBe(isAmbiguous)
+  expect(mayMeanThousands(typed)).toBe(isAmbiguous)
 })
 
 test('extra weight is added to the load without rounding errors', () => {

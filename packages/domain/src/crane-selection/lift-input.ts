@@ -76,10 +76,10 @@ export function parseLift(input: Readonly<Record<string, unknown>>): LiftResult 
 const perhapsThousands = /^[1-9]\d{0,2}[.,]\d{3} *(?:kg)?$/
 
 /**
- * Whether a typed weight may mean thousands: "1,200" is 1.2 kg by its decimals, but 1,200 kg as English
+ * Whether a typed number may mean thousands: "1,200" is 1.2 kg by its decimals, but 1,200 kg as English
  * pages print it.
  */
-export const isAmbiguousWeight = (typed: string): boolean => perhapsThousands.test(typed.trim())
+export const mayMeanThousands = (typed: string): boolean => perhapsThousands.test(typed.trim())
 
 /** Slings, hook and lifter in kg: optional, empty means 0, zero is allowed. */
 export function parseExtraWeight(raw: unknown): DecimalResult {

@@ -1,8 +1,4 @@
-import {
-  isAmbiguousWeight,
-  type LiftViolation,
-  readDecimal,
-} from '../crane-selection/lift-input.ts'
+import { type LiftViolation, mayMeanThousands, readDecimal } from '../crane-selection/lift-input.ts'
 import { joinThousands } from '../primitives/join-thousands.ts'
 import {
   type PlanField,
@@ -68,7 +64,7 @@ export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): Pl
  */
 export function readTypedPlan(typed: { readonly [Field in PlanField]?: string }): PlanResult {
   const read = readPlan(typed)
-  const ambiguous = weightFields.filter((name) => isAmbiguousWeight(typed[name] ?? ''))
+  const ambiguous = weightFields.filter((name) => mayMeanThousands(typed[name] ?? ''))
   if (ambiguous.length === 0) return read
   const errors = Object.fromEntries(ambiguous.map((name) => [name, { rule: 'decimal' }]))
   return { ok: false, errors: { ...(read.ok ? {} : read.errors), ...errors } }
