@@ -21,7 +21,7 @@ import { ItemToolbar } from './item-toolbar.tsx'
 import { LockBar } from './lock-bar.tsx'
 import { ItemFields } from './read-only.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
-import { useSaveOutcome } from './use-save-outcome.ts'
+import { useSaveOutcome, wholeItem } from './use-save-outcome.ts'
 import { useUnreadItem } from './use-unread-item.ts'
 
 type Props = {
@@ -39,9 +39,7 @@ type Props = {
 }
 
 // No refetch while editing; a newer version is detected when saving (409).
-// `whole`: a list's copy of an item lacks fields, so the form waits for the whole item.
-const meta = { whole: true }
-const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, meta }
+const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, meta: wholeItem }
 
 // Single fields are as wide as one column of a language pair.
 const singleFields = {
@@ -70,7 +68,7 @@ function KeyedEdit(props: Props) {
       redirect={false}
       actions={false}
       queryOptions={{ ...queryOptions, onError: onUnread }}
-      mutationOptions={{ onError, onSuccess, meta }}
+      mutationOptions={{ onError, onSuccess, meta: wholeItem }}
     >
       <CheckedForm
         toolbar={props.toolbar ?? defaultToolbar}

@@ -11,14 +11,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import {
-  HttpError,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useResourceContext,
-} from 'ra-core'
+import { HttpError, useNotify, useRecordContext, useResourceContext, useUpdate } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
@@ -28,7 +21,7 @@ import { changedParts } from './changed-parts.ts'
 import { shownText, textOf } from './shown-text.ts'
 import { type Difference, differences, withOwn } from './stale-differences.ts'
 import { sentencesOf } from './use-act.ts'
-import { isSaved } from './use-save-outcome.ts'
+import { isSaved, wholeItem } from './use-save-outcome.ts'
 import { useSingleRun } from './use-single-run.ts'
 
 type Props = {
@@ -116,12 +109,13 @@ function shownPair({ name, part, mine, theirs }: Difference): [string, string] {
   return [shownText(own, name), shownText(other, name)]
 }
 
-/** Saves the chosen fields over the stored version. */
+/**
+ * Saves the chosen fields over the stored version. The answer is the form's new item: reading it again
+ * would overwrite what is typed meanwhile.
+ */
 function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
-  const { reset } = useFormContext()
   const resource = useResourceContext() ?? ''
-  const dataProvider = useDataProvider()
-  const refresh = useRefresh()
+  const [update] = useUpdate<Values & { id: number }>(resource, {}, { mutationMode: 'pessimistic' })
   const notify = useNotify()
   const runOnce = useSingleRun()
   const save = async (current: Values, own: readonly Difference[]) => {
@@ -129,12 +123,11 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
     const previousData = { ...current, id }
     try {
       const data = withOwn(current, own)
-      const saved = await dataProvider.update(resource, { id, data, previousData })
-      if (!isSaved(saved.data)) return
-      reset(saved.data)
-      onSaved(saved.data)
+      const params = { id, data, previousData, meta: wholeItem }
+      const saved = await update(resource, params, { returnPromise: true })
+      if (!saved || !isSaved(saved)) return
+      onSaved(saved)
       onClose()
-      refresh()
     } catch (error) {
       const isStale = error instanceof HttpError && error.body?.code === 'staleVersion'
       if (isStale) onStale(error.body.facts.current as Values)

@@ -2,6 +2,9 @@ import { HttpError, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 
+/** Marks what the form reads and saves: a list's copy of an item lacks fields. */
+export const wholeItem = { whole: true }
+
 /** When the session has ended, react-admin opens the log-in page and reports an empty item as saved. */
 export const isSaved = (saved: Values) => saved['id'] !== undefined
 
