@@ -305,6 +305,29 @@ test('what is typed while the item is being saved is offered when the answer com
   expect(await isDisabled()).toBe(false)
 })
 
+test('what is typed while an earlier version is being restored is offered when it comes', async () => {
+  const { answer, arrive } = lateAnswer(testimonial({ version: 4, name: 'Karin Lindqvist' }))
+  const shown: unknown[] = [testimonial(), answer]
+  const entry = { id: 9, at: '2027-03-01T08:30:00.000Z', fullname: 'Eva Ek', changes: {} }
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      ...answers,
+      getTestimonialObj: () => shown.shift(),
+      getTestimonialHistoryArr: () => [{ ...entry, version: 2, action: 'created' }],
+      revertTestimonial: () => null,
+    },
+  })
+  await user.click(await screen.findByText('Historik'))
+  await press(user, 'Ta tillbaka version 2')
+  await screen.findByText(/^Version 2 är tillbaka/)
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  arrive()
+  await screen.findByDisplayValue('Karin Lindqvist')
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+})
+
 test('what was saved after its form had been left is not offered', async () => {
   const saved = testimonial({ version: 4, company: 'Nya Glas AB' })
   await leaveTyped('Företag', 'Nya Glas AB')

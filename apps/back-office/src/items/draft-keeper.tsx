@@ -81,6 +81,12 @@ export function DraftKeeper({ saves }: { saves: number }) {
   const { isSubmitting } = useFormState()
   const [found, setFound] = useState(() => unsavedDraft(key, record))
   const sent = useRef<Values>({})
+  const [version, setVersion] = useState<unknown>(record?.['version'])
+  // The item was read again, which replaces what was typed meanwhile.
+  if (record?.['version'] !== version) {
+    setVersion(record?.['version'])
+    setFound(unsavedDraft(key, record))
+  }
 
   const keep = useCallback(() => {
     const edited = editedValues({ getValues, getFieldState }, record)
