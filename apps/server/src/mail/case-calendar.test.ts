@@ -78,6 +78,8 @@ function registration(
       ...course,
     },
     participants: waiting.map((waits) => ({ name: 'Åsa Öberg', email: null, waiting: waits })),
+    seatChanges: 0,
+    lostLastSeat: false,
     toConfirm: false,
     confirmLink: null,
     confirmUntil: null,
@@ -193,6 +195,42 @@ test('a visit that is no more after a change of times is cancelled in the calend
   ])
 })
 
+const statusesOf = (mail: Parameters<typeof read>[0]) =>
+  read(mail).events.map(({ event, component }) => [
+    event.uid,
+    component.getFirstPropertyValue('status'),
+    event.sequence,
+    component.getAllSubcomponents('valarm').length,
+  ])
+
+test.for(['declined', 'closed'] as const)(
+  'what a %s case has ahead is cancelled in the calendar',
+  (state) => {
+    const times = { pickupAt: '2027-03-01 09:00', returnAt: '2027-03-03 15:00' }
+    expect(statusesOf({ ...inquiry(line(times)), state, timeChanges: 2 })).toEqual([
+      ['MK-2026-000123-pickup@minikran', 'CANCELLED', 3, 0],
+      ['MK-2026-000123-return@minikran', 'CANCELLED', 3, 0],
+    ])
+    expect(statusesOf({ ...registration({}), state })).toEqual([
+      ['MK-2026-000123-course@minikran', 'CANCELLED', 2, 0],
+    ])
+  },
+)
+
+test('what was before the end of a case stays in the calendar as it was', () => {
+  const times = { pickupAt: '2026-11-20 12:55', returnAt: '2026-11-20 13:05' }
+  expect(statusesOf({ ...inquiry(line(times)), state: 'closed' })).toEqual([
+    ['MK-2026-000123-return@minikran', 'CANCELLED', 1, 0],
+  ])
+})
+
+test('a course is cancelled in the calendar when nobody of the case has a seat any more', () => {
+  const removed = { ...registration({}, [true]), seatChanges: 1, lostLastSeat: true }
+  expect(statusesOf(removed)).toEqual([['MK-2026-000123-course@minikran', 'CANCELLED', 2, 0]])
+  const seatedAgain = { ...registration({}, [false]), seatChanges: 2 }
+  expect(statusesOf(seatedAgain)).toEqual([['MK-2026-000123-course@minikran', null, 3, 1]])
+})
+
 test('a course lasts its hours, a long one over several days', () => {
   const one = read(registration({ hours: 4 }))
   expect(one.events.map(({ startMs, endMs }) => (endMs - startMs) / 3_600_000)).toEqual([4])
@@ -233,7 +271,8 @@ test('a course on the web has no place to go to', () => {
 })
 
 test('nothing to keep is no file', () => {
-  expect(caseCalendar({ ...registration({}), state: 'declined' }, nowMs)).toBeNull()
+  const over = registration({ startsAt: '2026-11-19 08:00' })
+  expect(caseCalendar({ ...over, state: 'closed' }, nowMs)).toBeNull()
   const credit: CreditFacts = {
     ...common,
     kind: 'credit',

@@ -1,3 +1,4 @@
+import { isSettled } from '@minikran/domain/cases/case-steps'
 import { Temporal } from '@minikran/domain/primitives/temporal'
 import { m } from '@minikran/i18n/messages'
 import ical, {
@@ -27,23 +28,22 @@ const visitMinutes = 30
 const courseDayHours = 8
 
 /**
- * An iCalendar file (RFC 5545) with pickups and returns, or with the course; null when the case has no
- * appointment: a waiting list, a web course without a date, a credit application, a service request, a
- * declined case.
+ * An iCalendar file (RFC 5545) with pickups and returns, or with the course, which also cancels what has
+ * ended; null when the case has none of both: a waiting list, a web course without a date, a credit
+ * application, a service request.
  */
 export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | null {
-  const appointments = mail.state === 'declined' ? [] : appointmentsOf(mail)
-  if (appointments.length === 0) return null
+  const kept = isSettled(mail.state) ? [] : appointmentsOf(mail)
+  const cancelled = cancelledOf(mail, kept, nowMs)
+  if (kept.length + cancelled.length === 0) return null
   const calendar = ical({
     prodId: { company: 'Minikran', product: 'Cases', language: mail.lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     // Each event has its own zone; a zone of the calendar would also apply to DTSTAMP, which is UTC.
     timezone: { name: null, generator: timezoneBlock },
   })
-  for (const entry of appointments) enter(calendar, entry, { mail, nowMs, isCancelled: false })
-  for (const entry of cancelledOf(mail, appointments)) {
-    enter(calendar, entry, { mail, nowMs, isCancelled: true })
-  }
+  for (const entry of kept) enter(calendar, entry, { mail, nowMs, isCancelled: false })
+  for (const entry of cancelled) enter(calendar, entry, { mail, nowMs, isCancelled: true })
   const locale = { locale: mail.lang }
   return {
     filename:
@@ -61,15 +61,24 @@ function appointmentsOf(mail: CaseFacts): Appointment[] {
     case 'inquiry':
       return [...visits(mail, 'pickup'), ...visits(mail, 'return')]
     case 'registration':
-      return courseDays(mail)
+      return mail.participants.some(({ waiting }) => !waiting) ? courseDays(mail) : []
     case 'credit':
     case 'service':
       return []
   }
 }
 
-/** The visits that an earlier file entered and that the change of times, which the mail is about, has ended. */
-function cancelledOf(mail: CaseFacts, kept: readonly Appointment[]): Appointment[] {
+/**
+ * What an earlier file entered and what has ended since: with the case, as far as it is not over, with the
+ * last seat, or with the change of times that the mail is about.
+ */
+function cancelledOf(mail: CaseFacts, kept: readonly Appointment[], nowMs: number): Appointment[] {
+  if (isSettled(mail.state)) {
+    return appointmentsOf(mail).filter(
+      ({ startsAt }) => startOf(startsAt).epochMilliseconds > nowMs,
+    )
+  }
+  if (mail.kind === 'registration') return mail.lostLastSeat ? courseDays(mail) : []
   if (mail.kind !== 'inquiry') return []
   const before = mail.lines.map((line, index) => {
     const moved = mail.movedTimes.find((each) => each.line === index + 1)
@@ -79,6 +88,9 @@ function cancelledOf(mail: CaseFacts, kept: readonly Appointment[]): Appointment
   const keys = new Set(kept.map(({ key }) => key))
   return appointmentsOf({ ...mail, lines: before }).filter(({ key }) => !keys.has(key))
 }
+
+const startOf = (at: string) =>
+  Temporal.PlainDateTime.from(at.replace(' ', 'T')).toZonedDateTime(zone)
 
 const visitTexts = { pickup: m.mail_event_pickup, return: m.mail_event_return }
 const deliveredTexts = { pickup: m.mail_event_rental_start, return: m.mail_event_rental_end }
@@ -104,8 +116,7 @@ function visits(mail: InquiryFacts, kind: 'pickup' | 'return'): Appointment[] {
 
 function courseDays(mail: RegistrationFacts): Appointment[] {
   const { startsAt, hours } = mail.course
-  const hasSeat = mail.participants.some(({ waiting }) => !waiting)
-  if (startsAt === null || !hasSeat) return []
+  if (startsAt === null) return []
   const left = Math.max(hours ?? courseDayHours, 1)
   const days = Math.ceil(left / courseDayHours)
   const title = titleOf(mail)
@@ -136,7 +147,7 @@ function appointment(of: Omit<Appointment, 'alarm'>, lang: CaseFacts['lang']): A
 type Context = { mail: CaseFacts; nowMs: number; isCancelled: boolean }
 
 function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs, isCancelled }: Context) {
-  const start = Temporal.PlainDateTime.from(of.startsAt.replace(' ', 'T')).toZonedDateTime(zone)
+  const start = startOf(of.startsAt)
   const { depot } = mail
   const location = locationOf(mail)
   const event = calendar.createEvent({
@@ -161,8 +172,9 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs, isCancell
 
 /** Calendar programs ignore a changed event whose sequence is not higher. */
 function sequenceOf(mail: CaseFacts): number {
-  if (mail.kind === 'inquiry') return mail.timeChanges
-  return mail.kind === 'registration' ? mail.course.version : 0
+  const ended = isSettled(mail.state) ? 1 : 0
+  if (mail.kind === 'inquiry') return mail.timeChanges + ended
+  return mail.kind === 'registration' ? mail.course.version + mail.seatChanges + ended : 0
 }
 
 /** The venue of a course or the place of delivery, else the depot; null on the web. */

@@ -72,8 +72,10 @@ function inquiryOf(parts: CaseParts, mail: MailOfCase): Inquiry {
   }
 }
 
+const isSeatChange = (kind: string) => kind === 'seatGiven' || kind === 'participantRemoved'
+
 function registrationOf(
-  { course, participants }: CaseParts,
+  { course, participants, events }: CaseParts,
   mail: MailOfCase,
 ): Registration | null {
   if (course === null) return null
@@ -93,6 +95,8 @@ function registrationOf(
       email: email_address,
       waiting,
     })),
+    seatChanges: events.filter(({ event }) => isSeatChange(event.kind)).length,
+    lostLastSeat: mail.details['had_seat'] === true && participants.every(({ waiting }) => waiting),
     toConfirm,
     confirmLink: confirmLinkOf(mail),
     confirmUntil: registration.confirm_until,

@@ -175,11 +175,13 @@ test('nothing of the product knows the preview, so that a built server cannot sh
   expect(knowing).toEqual([])
 })
 
-test('of the news about a case, only that it is confirmed brings a calendar file', async () => {
+test('of the news about a case, that it is confirmed or over brings a calendar file', async () => {
   const news = sampleMails().filter(({ kind }) => kind === 'case-state')
   const mails = await Promise.all(
     news.map(async ({ form, render }) => ({ form, ...(await render()) })),
   )
   const withFile = mails.filter(({ calendar }) => calendar !== null).map(({ form }) => form)
-  expect(new Set(withFile)).toEqual(new Set(['confirmed']))
+  expect(new Set(withFile)).toEqual(
+    new Set(['confirmed', 'closed', 'declined', 'cancelled', 'course cancelled']),
+  )
 })

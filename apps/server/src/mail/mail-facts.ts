@@ -39,6 +39,10 @@ export type RegistrationFacts = CommonCaseFacts & {
     version: number
   }
   participants: { name: string; email: string | null; waiting: boolean }[]
+  /** How often participants got a seat or were removed. */
+  seatChanges: number
+  /** The mail is about the removal of the last one who had a seat. */
+  lostLastSeat: boolean
   /** Nobody has a seat until the mailed link is opened. */
   toConfirm: boolean
   /** That link, in its mail only, and until when it works. */

@@ -1,6 +1,11 @@
 import type { CustomerCase, ListedCase } from '@minikran/contract/customer-cases'
 import { isPublicSiteRole } from '@minikran/domain/access/roles'
-import { type CaseEventKind, isSeenByCustomer, stepsFrom } from '@minikran/domain/cases/case-steps'
+import {
+  type CaseEventKind,
+  isSeenByCustomer,
+  isSettled,
+  stepsFrom,
+} from '@minikran/domain/cases/case-steps'
 import { movedTimesIn } from '@minikran/domain/cases/changed-times'
 import { depotPath, productPath } from '@minikran/domain/catalogue/product-path'
 import { sekFromOre } from '@minikran/domain/primitives/money'
@@ -166,7 +171,7 @@ function presentMessage({ message, by }: CaseParts['messages'][number]) {
 }
 
 function hasCalendar(row: ListedCaseRow, parts: CaseParts): boolean {
-  if (row.case.state === 'declined') return false
+  if (isSettled(row.case.state)) return false
   const hasSeat = parts.participants.some(({ waiting }) => !waiting)
   return (
     (hasSeat && row.course_time !== null) || parts.lines.some(({ line }) => line.pickup_at !== null)

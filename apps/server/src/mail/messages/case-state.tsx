@@ -1,3 +1,4 @@
+import { isSettled } from '@minikran/domain/cases/case-steps'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { Text } from '@react-email/components'
@@ -19,13 +20,14 @@ const subjects = {
 /** To the customer: the new state of the case. */
 export const caseState = caseMessage({
   fits: (_mail): _mail is CaseFacts => true,
-  attaches: ({ state }) => (state === 'confirmed' ? ['calendar'] : []),
+  // It cancels the appointments of a case that is over.
+  attaches: ({ state }) => (state === 'confirmed' || isSettled(state) ? ['calendar'] : []),
   subject: (mail, locale) => subjectOf(mail)({ caseNumber: mail.caseNumber }, locale),
   preview: (mail) => sentenceOf(mail),
   heading: m.mail_state_heading,
   Content({ mail, locale }) {
     const { phone } = senderOf(mail)
-    const isOver = mail.state === 'closed' || mail.state === 'declined'
+    const isOver = isSettled(mail.state)
     return (
       <>
         <Text>{sentenceOf(mail)}</Text>

@@ -9,6 +9,7 @@ import { caseMessage } from './message.ts'
 /** To the sender of a registration: somebody no longer takes the course. */
 export const courseRemoved = caseMessage({
   fits: namesParticipant,
+  attaches: ({ lostLastSeat }) => (lostLastSeat ? ['calendar'] : []),
   subject: (mail, locale) =>
     m.mail_removed_subject({ caseNumber: mail.caseNumber, title: titleOf(mail) }, locale),
   preview: ({ person }, locale) => m.mail_removed_preview({ name: person }, locale),

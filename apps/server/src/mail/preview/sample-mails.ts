@@ -146,6 +146,8 @@ function registration(lang: Lang): RegistrationFacts {
       { name: 'Bengt Lindqvist', email: 'bengt@kund.example', waiting: false },
       { name: 'Mariam af Ekenstam', email: null, waiting: true },
     ],
+    seatChanges: 0,
+    lostLastSeat: false,
     toConfirm: false,
     confirmLink: null,
     confirmUntil: null,

@@ -75,7 +75,10 @@ async function record(
   const { mail, action } = records[event]
   // The name is in the mail alone, which loses it when it is sent: an erasure would not find it here.
   await addCaseEvent(tx, { caseId, userId, kind: event })
-  const details = { name: `${participant.firstname} ${participant.lastname}` }
+  const details = {
+    name: `${participant.firstname} ${participant.lastname}`,
+    had_seat: !participant.waiting,
+  }
   await mailCustomer(tx, services, { caseId, kind: mail, details })
   await audit(action, { participant_id: participant.id })
 }

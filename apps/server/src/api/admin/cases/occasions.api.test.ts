@@ -96,7 +96,7 @@ test('nobody is moved up while the course is full, one is for each seat that fal
     { to: 'tva@kund.example', lang: 'en', details: { name: `${moved} Ek` } },
   ])
   expect(await mailsOf('course-removed')).toMatchObject([
-    { to: 'ett@kund.example', details: { name: 'Bo Ek' } },
+    { to: 'ett@kund.example', details: { name: 'Bo Ek', had_seat: true } },
   ])
   expect((await moveUp(moved)).status).toBe(200)
   expect(await mailsOf('course-seat')).toHaveLength(1)
