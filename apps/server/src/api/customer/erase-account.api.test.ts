@@ -21,7 +21,7 @@ const servicesOn = (db: Database) => ({
   storeErasures: async () => undefined,
 })
 
-test('a picture that the storage cannot remove now does not undo the answer', async () => {
+test('a picture or a list of erasures that cannot be written now does not undo the answer', async () => {
   const database = await createTestDatabase()
   const { db } = database
   const [user] = await db.select().from(users).where(eq(users.email_address, 'role10@demo.example'))
@@ -54,7 +54,8 @@ test('a picture that the storage cannot remove now does not undo the answer', as
       throw new Error('the object storage is away')
     },
   }
-  const services = { ...servicesOn(db), storage }
+  const storeErasures = () => Promise.reject(new Error('the disk is full'))
+  const services = { ...servicesOn(db), storage, storeErasures }
   const account = await logInUser(db, userId)
   expect(await eraseAccount(services, { account, password: 'x', visitor })).toBe('erased')
   expect(removed).toHaveLength(2)

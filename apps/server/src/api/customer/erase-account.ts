@@ -37,8 +37,10 @@ export async function eraseAccount(
     })
     return pictures
   })
-  await services.storeErasures()
-  // After the commit: a file that is left over without a row is removed later as stray.
-  await Promise.allSettled(files.map((file) => services.storage.remove(caseUploadKey(file))))
+  // After the commit: the hourly run lists what the list lacks, and removes files without a row as stray.
+  await Promise.allSettled([
+    services.storeErasures(),
+    ...files.map((file) => services.storage.remove(caseUploadKey(file))),
+  ])
   return 'erased'
 }
