@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../database/client.ts'
+import type { Database, Transaction } from '../database/client.ts'
 import { account_tokens } from '../database/schema/people.ts'
 import { type MailServices, queueMail } from '../jobs/queue-mail.ts'
 import { newToken, tokenHash } from './sessions.ts'
@@ -78,6 +78,14 @@ export async function makeAccountLink(
     expires_at: sql`now() + ${lifetimes[kind]}::interval`,
   })
   return token
+}
+
+/** A link works from when its mail is sent, however late that is, but none that was used or ended. */
+export async function renewAccountLink(db: Database, token: string, kind: LinkKind): Promise<void> {
+  await db
+    .update(account_tokens)
+    .set({ expires_at: sql`now() + ${lifetimes[kind]}::interval` })
+    .where(and(eq(account_tokens.token_hash, tokenHash(token)), isNull(account_tokens.used_at)))
 }
 
 /** The latest link of its kind; undefined when the account never had one. */

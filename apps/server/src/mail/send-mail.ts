@@ -1,5 +1,6 @@
 import { hoursToConfirm } from '@minikran/domain/cases/course-seats'
 import { and, eq, sql } from 'drizzle-orm'
+import { linkKinds, renewAccountLink } from '../accounts/account-links.ts'
 import { tokenHash } from '../accounts/sessions.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { isToConfirm } from '../database/registered.ts'
@@ -91,10 +92,13 @@ async function attempt(tx: Transaction, mail: MailRow, options: Options): Promis
   return { kind: 'retried', reason: result.reason, afterSeconds }
 }
 
-/** The link that takes the seats of a registration works from when its mail is sent, however late that is. */
+/** A link works from when its mail is sent, however late that is. */
 async function renewLateLink(db: Database, { kind, details }: MailRow): Promise<void> {
   const { token } = details
-  if (kind !== 'registration-confirmation' || typeof token !== 'string') return
+  if (typeof token !== 'string') return
+  const accountLink = linkKinds[kind]
+  if (accountLink !== undefined) return await renewAccountLink(db, token, accountLink)
+  if (kind !== 'registration-confirmation') return
   await db
     .update(registrations)
     .set({ confirm_until: sql`now() + make_interval(hours => ${hoursToConfirm})` })
