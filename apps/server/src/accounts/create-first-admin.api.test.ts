@@ -6,7 +6,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createFirstAdmin } from './create-first-admin.ts'
 import { createPasswords } from './passwords.ts'
 
-const eva = { email_address: 'eva@minikran.example', firstname: 'Eva', lastname: 'Ek' }
+const eva = { email_address: 'Eva@Minikran.example', firstname: 'Eva', lastname: 'Ek' }
 
 test('of ten who try at once one becomes the first superadmin', async () => {
   const { db, close } = await createTestDatabase('schema')
@@ -30,6 +30,7 @@ test('a password is set at once, unless it is a common one', async () => {
     kind: 'made',
   })
   const [row] = await db.select().from(users)
+  expect(row?.email_address).toBe('eva@minikran.example')
   expect(await services.passwords.isRight(row?.password_hash ?? null, 'kran i dimma', '')).toBe(
     true,
   )

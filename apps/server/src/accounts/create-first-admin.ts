@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
 import { makeAccountLink } from './account-links.ts'
+import { accountAddress } from './address-spelling.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { lockSuperadmins } from './last-superadmin.ts'
 import type { Passwords } from './passwords.ts'
@@ -39,6 +40,7 @@ export async function createFirstAdmin(
       .insert(users)
       .values({
         ...person,
+        email_address: accountAddress(person.email_address),
         role: roles.superadmin,
         ...(hash !== null && { password_hash: hash, email_verified_at: sql`now()` }),
       })

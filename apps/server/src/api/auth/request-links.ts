@@ -47,7 +47,7 @@ export async function requestAccount(
     if (known !== null && known.password_hash !== null) {
       return await sendReset(tx, services, { user: known, lang, visitor })
     }
-    const { firstname, lastname, phone, email_address } = sent
+    const { firstname, lastname, phone } = sent
     const user =
       known ??
       (await createUser(tx, {
@@ -56,7 +56,7 @@ export async function requestAccount(
         firstname,
         lastname,
         phone,
-        email_address,
+        email_address: accountAddress(sent.email_address),
       }))
     if (user === null) return
     await sendAccountLink(tx, services, { user, kind: 'account', lang })
