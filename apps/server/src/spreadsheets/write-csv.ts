@@ -23,9 +23,11 @@ async function* chunksOf(rows: Rows): AsyncGenerator<Uint8Array> {
   yield encoder.encode(waiting)
 }
 
+export const numberText = (number: number) => String(number).replace('.', ',')
+
 function cellText(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  if (typeof cell === 'number') return numberText(cell)
   if (typeof cell === 'boolean') return String(cell)
   const text = inertText(cell)
   return /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -1,3 +1,4 @@
+import { mayMeanThousands } from '@minikran/domain/crane-selection/lift-input'
 import {
   formatLocalDateTime,
   instantOf,
@@ -35,10 +36,19 @@ const number: Shape = {
   read: (given) => (typeof given === 'number' ? given : null),
   write(cell, isNullable) {
     if (typeof cell === 'number') return value(cell)
-    const written = textOf(cell).replaceAll(/\s/g, '').replace(',', '.')
+    const written = textOf(cell).replaceAll(/\s/g, '').replace(',', '.').replace('−', '-')
     if (written === '') return isNullable ? value(null) : fault('required')
     return decimal.test(written) ? value(Number(written)) : fault('type')
   },
+}
+
+/** Kilograms, millimetres or kronor: `1.950` is refused, since it may mean thousands, as in the forms. */
+const bigNumber: Shape = {
+  ...number,
+  write: (cell, isNullable) =>
+    typeof cell === 'string' && mayMeanThousands(cell)
+      ? fault('type')
+      : number.write(cell, isNullable),
 }
 
 /** An instant that is only shown: date and time in Stockholm, to the minute. */
@@ -114,4 +124,4 @@ const highlight: Shape = {
   },
 }
 
-export const shapes = { text, instant, number, flag, ids, highlight } as const
+export const shapes = { text, instant, number, bigNumber, flag, ids, highlight } as const

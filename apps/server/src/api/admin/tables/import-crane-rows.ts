@@ -99,11 +99,25 @@ async function importChart(
   if (!first.cells.has('configuration') && hasEquipment(held)) {
     return { changes: [], faults: [faultAt(first, 'configuration', 'columnMissing')] }
   }
+  const ambiguous = ambiguousWeights(lines, held)
+  if (ambiguous.length > 0) return { changes: [], faults: ambiguous }
   const changes = changesOf(lines, points, held)
   if (changes.length === 0) return { changes: [], faults: [] }
   const faults = await changeHeldItem(importing, first, { ...held, fields: { rows: points } })
   if (faults.length === 0) return { changes, faults }
   return { changes: [], faults: faults.map((fault) => atItsLine(fault, lines)) }
+}
+
+/** Weights that may mean thousands, other than those that the crane has and an export has written. */
+function ambiguousWeights(lines: readonly TableLine[], { before }: HeldItem): ImportFault[] {
+  const stored = (before['rows'] as ConfiguredRow[]).map(({ lift_weight }) => lift_weight)
+  return lines.flatMap((line) => {
+    const cell = line.cells.get('lift_weight') ?? null
+    if (shapes.bigNumber.write(cell, false).ok) return []
+    const parsed = shapes.number.write(cell, false)
+    const isStored = parsed.ok && stored.includes(Number(parsed.value))
+    return isStored ? [] : [faultAt(line, 'lift_weight', 'type')]
+  })
 }
 
 const hasEquipment = ({ before }: HeldItem) =>

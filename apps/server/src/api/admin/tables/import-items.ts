@@ -2,6 +2,7 @@ import type { ImportChange, ImportFault } from '@minikran/contract/admin/tables'
 import { itemId } from '@minikran/contract/item-id'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
+import { numberText } from '../../../spreadsheets/write-csv.ts'
 import { tooLongForCell } from '../../../spreadsheets/write-xlsx.ts'
 import { checkFields } from '../../calls/validate.ts'
 import { type HeldItem, holdItems } from '../items/hold-items.ts'
@@ -107,9 +108,12 @@ function readLine(
   return read
 }
 
-// Spreadsheets change line ends, and an empty cell may stand for null or an empty text.
-const plain = (cell: Cell) =>
-  typeof cell === 'string' ? cell.replaceAll(/\r\n?/g, '\n') : (cell ?? '')
+// Spreadsheets change line ends, an empty cell may stand for null or an empty text, and a CSV has numbers
+// as texts.
+function plain(cell: Cell): Cell {
+  if (typeof cell === 'number') return numberText(cell)
+  return typeof cell === 'string' ? cell.replaceAll(/\r\n?/g, '\n') : (cell ?? '')
+}
 const isSame = (one: Cell, other: Cell) => plain(one) === plain(other)
 
 async function makeItem(

@@ -1,5 +1,10 @@
 import type { z } from '@minikran/contract/z'
-import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import {
+  isTechnicalFieldName,
+  type TechnicalField,
+  technicalFields,
+} from '@minikran/domain/catalogue/technical-fields'
+import { priceFields } from '@minikran/domain/pricing/price-fields'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { Fields, Resource } from '../items/resource.ts'
 import { clockCell, type Parsed, type Shape, shapes } from './cell-shapes.ts'
@@ -48,7 +53,9 @@ function columnsOf(field: string, schema: z.ZodType): ItemColumn[] {
   const found = shapeOf(schema)
   // Lists of rows, such as load charts, are not in this table.
   if (found === null) return []
-  const { shape, isNullable } = found
+  const { isNullable } = found
+  const isPrice = priceFields.some((name) => name === field)
+  const shape = isPrice ? shapes.bigNumber : found.shape
   const read = (item: Fields) => shape.read(item[field])
   return [{ name: field, field, read, write: (cell) => shape.write(cell, isNullable) }]
 }
@@ -57,8 +64,7 @@ function technicalColumns(): ItemColumn[] {
   return Object.keys(technicalFields)
     .filter(isTechnicalFieldName)
     .map((name) => {
-      const { kind } = technicalFields[name]
-      const shape = kind === 'number' ? shapes.number : kind === 'text' ? shapes.text : shapes.ids
+      const shape = technicalShape(technicalFields[name])
       return {
         name: `technical.${name}`,
         field: 'technical',
@@ -66,6 +72,12 @@ function technicalColumns(): ItemColumn[] {
         write: (cell) => shape.write(cell, true),
       }
     })
+}
+
+function technicalShape({ kind, unit }: TechnicalField): Shape {
+  if (kind === 'text') return shapes.text
+  if (kind !== 'number') return shapes.ids
+  return unit === 'kg' || unit === 'mm' ? shapes.bigNumber : shapes.number
 }
 
 type Found = { shape: Shape; isNullable: boolean }

@@ -402,6 +402,39 @@ test('economy changes prices and nothing else', async () => {
   expect((await give(70, 'importProducts?dry_run=false', prices)).report.applied).toBe(true)
 })
 
+test('a price or weight that may mean thousands is a fault of its cell, as in the forms', async () => {
+  const { version } = await find(8)
+  const heads = ['id', 'version', 'price_weekend', 'technical.weight', 'technical.workheight_m']
+  const typed = await table(heads, [8, version, '1.950', '1.950', '1.950'])
+  expect((await give(60, 'importProducts?dry_run=true', typed)).report.faults).toMatchObject([
+    { line: 2, column: 'price_weekend', rule: 'type' },
+    { line: 2, column: 'technical.weight', rule: 'type' },
+  ])
+  const technical = { weight: 1.125 }
+  const saved = await api.as(60).post('updateProduct', { id: 8, version, technical })
+  const stored = await table(['id', 'version', 'technical.weight'], [8, saved.data.version, 1.125])
+  expect((await give(60, 'importProducts?dry_run=true', stored)).report).toMatchObject({
+    changes: [],
+    faults: [],
+  })
+})
+
+test('a weight of a load chart that may mean thousands is a fault, unless it is stored so', async () => {
+  const [crane] = (await api.as(60).get('getCraneselectorsArr?per_page=1')).list
+  const { slug, id } = crane as unknown as { slug: string; id: number }
+  const { data } = await api.as(60).get(`getCraneselectorObj?id=${id}`)
+  const rows = [{ lift_height: 5, lift_radius: 2, lift_weight: 1.125 }]
+  const saved = await api.as(60).post('updateCraneselector', { id, version: data['version'], rows })
+  const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight', 'configuration']
+  const file = await table(
+    heads,
+    [slug, saved.data.version, 5, 2, 1.125, ''],
+    [slug, null, 4, 2, '1.950', ''],
+  )
+  const { report } = await give(60, 'importCraneselectorRows?dry_run=true', file)
+  expect(report.faults).toMatchObject([{ line: 3, column: 'lift_weight', rule: 'type' }])
+})
+
 test('line ends that a spreadsheet has changed change nothing, and its yes is read', async () => {
   const { version } = await find(8)
   const content_sv = '<p>Ett</p>\n<p>Två</p>'
