@@ -5,7 +5,8 @@ import { filters } from './list.ts'
 
 const month = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  // The database has no year 0.
+  .regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/)
   .openapi({ description: 'Month', example: '2026-11' })
 const end = z.number().nullable()
 

@@ -93,6 +93,8 @@ test.each([
   ['getSearchReportsArr?weight_box=6', 'weight_box'],
   ['getSearchReportsArr?depot_id=x', 'depot_id'],
   ['getMissedWordsArr?from=2026-13', 'from'],
+  ['getMissedWordsArr?from=0000-12', 'from'],
+  ['getSearchHeatObj?to=0000-12', 'to'],
 ])('%s is refused', async (call, field) => {
   const { status, errors } = await api.as(60).get(call)
   expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]])
