@@ -1,3 +1,4 @@
+import type { Visitor } from '@minikran/contract/site-handler'
 import type { PasswordRule } from '@minikran/domain/validation/new-password'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
@@ -8,6 +9,7 @@ import { endOldPassword } from './end-old-password.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { lockOwnAccount, type OwnAccount } from './lock-own-account.ts'
 import type { Passwords } from './passwords.ts'
+import { recordEvent } from './record-event.ts'
 
 type Services = MailServices & { db: Database; passwords: Passwords }
 type Change = OwnAccount & {
@@ -15,6 +17,7 @@ type Change = OwnAccount & {
   newPassword: string
   /** The browser that changes it. */
   userAgent: string | null
+  visitor: Visitor
 }
 
 export type PasswordChange =
@@ -39,7 +42,7 @@ export async function isOwnPassword(
  * a mail goes to the account's address.
  */
 export async function changePassword(services: Services, change: Change): Promise<PasswordChange> {
-  const { userId, sessionId, password, newPassword, userAgent } = change
+  const { userId, sessionId, password, newPassword, userAgent, visitor } = change
   const { db, passwords } = services
   const [own] = await db
     .select({ address: users.email_address })
@@ -58,6 +61,8 @@ export async function changePassword(services: Services, change: Change): Promis
       .where(eq(users.id, userId))
     await endAccountLinks(tx, userId)
     await endOldPassword(tx, services, { user, except: sessionId, userAgent })
+    const event = { action: 'password.change', item: 'user', itemId: userId }
+    await recordEvent(tx, { userId, visitor, ...event })
   })
   return { kind: 'changed' }
 }

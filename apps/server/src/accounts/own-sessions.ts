@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/client.ts'
+import type { Database, Transaction } from '../database/client.ts'
 import { sessions } from '../database/schema/people.ts'
 
 const mostListed = 100
@@ -30,10 +30,10 @@ export async function listSessions(
 
 /** Ends one of the account's sessions; false when it has no such session. */
 export async function endOwnSession(
-  db: Database,
+  tx: Transaction,
   { userId, sessionId }: { userId: number; sessionId: string },
 ): Promise<boolean> {
-  const { rowCount } = await db
+  const { rowCount } = await tx
     .update(sessions)
     .set({ ended_at: sql`now()`, ended_reason: 'loggedOut' })
     .where(and(isLiveOf(userId), eq(sessions.id, sessionId)))

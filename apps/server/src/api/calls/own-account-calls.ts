@@ -31,19 +31,18 @@ export const ownPasswordCall = (services: Services, call: OwnCall) =>
       if (!verdict.allowed) return tooMany(verdict)
       const { password, new_password: newPassword } = body
       const userAgent = headers.get('user-agent')
-      const change = { userId, sessionId, password, newPassword, userAgent }
+      const change = { userId, sessionId, password, newPassword, userAgent, visitor }
       const done = await changePassword(services, change)
-      const event = { userId, item: 'user', itemId: userId, visitor }
       if (done.kind === 'refused') {
         const { isWrong, rule } = done
-        if (isWrong) await recordEvent(services.db, { ...event, action: 'password.refused' })
+        const event = { action: 'password.refused', item: 'user', itemId: userId }
+        if (isWrong) await recordEvent(services.db, { userId, visitor, ...event })
         const errors = {
           ...(isWrong && { password: ['wrong'] }),
           ...(rule !== null && { new_password: [rule] }),
         }
         return { kind: 'invalid', errors }
       }
-      await recordEvent(services.db, { ...event, action: 'password.change' })
       return { kind: 'data', data: { changed: true } }
     },
   })
@@ -56,9 +55,12 @@ export const ownSessionCall = ({ db }: Pick<Services, 'db'>, call: OwnCall) =>
     answer: dataOf(z.object({ session_id: z.uuid() })),
     async handle({ body: { session_id } }, { principal, visitor }) {
       const { userId } = accountOf(principal)
-      if (!(await endOwnSession(db, { userId, sessionId: session_id }))) return { kind: 'notFound' }
-      const item = { item: 'session', itemId: session_id }
-      await recordEvent(db, { userId, action: 'session.end', ...item, visitor })
-      return { kind: 'data', data: { session_id } }
+      const isEnded = await db.transaction(async (tx) => {
+        if (!(await endOwnSession(tx, { userId, sessionId: session_id }))) return false
+        const event = { action: 'session.end', item: 'session', itemId: session_id }
+        await recordEvent(tx, { userId, visitor, ...event })
+        return true
+      })
+      return isEnded ? { kind: 'data', data: { session_id } } : { kind: 'notFound' }
     },
   })

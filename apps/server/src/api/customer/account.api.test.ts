@@ -354,6 +354,26 @@ test('a changed password ends all other sessions and is reported by mail', async
   expect((await change(again)).status).toBe(200)
 })
 
+test('what cannot be recorded is not changed', async () => {
+  const { user, headers } = await logInRole(api.db, 30)
+  const other = await logInUser(api.db, user.id)
+  const unrecorded = sql`alter table audit add constraint unrecorded check (action not in ('password.change', 'email.change', 'session.end')) not valid`
+  await api.db.execute(unrecorded)
+  for (const [call, body] of [
+    ['changePassword', { password, new_password: 'kranen står stadigt' }],
+    ['changeEmail', { email_address: 'annan@kund.example', password }],
+    ['endSession', { session_id: other.sessionId }],
+  ] as const) {
+    expect((await post(call, body, headers)).status, call).toBe(500)
+  }
+  await api.db.execute(sql`alter table audit drop constraint unrecorded`)
+  expect((await profileOf(headers)).pending_email).toBeNull()
+  expect((await get('getProfileObj', other.headers)).status).toBe(200)
+  const body = { password, new_password: password }
+  expect((await post('changePassword', body, headers)).status).toBe(200)
+  expect((await mailsTo('annan@kund.example')).length).toBe(0)
+})
+
 test('a session ended by a changed password shows when and from which browser', async () => {
   const { user } = await logInRole(api.db, 40)
   const here = await logInUser(api.db, user.id)

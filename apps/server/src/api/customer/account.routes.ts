@@ -1,4 +1,5 @@
 import { emailBodySchema, sessionsEntrySchema } from '@minikran/contract/customer-profile'
+import type { Visitor } from '@minikran/contract/site-handler'
 import { z } from '@minikran/contract/z'
 import { validateNewEmail } from '@minikran/domain/validation/profile-form'
 import { makeAccountLink, sendAccountLink } from '../../accounts/account-links.ts'
@@ -67,9 +68,7 @@ const changeEmail = (services: AccountServices) =>
       const typed = checked.values.email_address
       const overLimit = await countMailTo(services.limiter, typed)
       if (overLimit !== null) return tooMany(overLimit)
-      await inSameTime(() => requestNewEmail(services, { account, typed }))
-      const event = { userId, action: 'email.change', item: 'user', itemId: userId, visitor }
-      await recordEvent(services.db, event)
+      await inSameTime(() => requestNewEmail(services, { account, typed, visitor }))
       return { kind: 'data', data: { pending_email: typed } }
     },
   })
@@ -94,15 +93,17 @@ const getSessionsArr = ({ db }: AccountServices) =>
  */
 async function requestNewEmail(
   services: AccountServices,
-  { account, typed }: { account: OwnAccount; typed: string },
+  { account, typed, visitor }: { account: OwnAccount; typed: string; visitor: Visitor },
 ): Promise<void> {
   const newAddress = accountAddress(typed)
   await services.db.transaction(async (tx) => {
     const user = await lockOwnAccount(tx, account)
     if (await isAddressTaken(tx, newAddress, user.id)) {
       await makeAccountLink(tx, { userId: user.id, kind: 'email', newAddress })
-      return
+    } else {
+      await sendAccountLink(tx, services, { user, kind: 'email', lang: user.locale, newAddress })
     }
-    await sendAccountLink(tx, services, { user, kind: 'email', lang: user.locale, newAddress })
+    const event = { action: 'email.change', item: 'user', itemId: user.id }
+    await recordEvent(tx, { userId: user.id, visitor, ...event })
   })
 }
