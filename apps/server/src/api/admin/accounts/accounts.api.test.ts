@@ -116,7 +116,19 @@ test('whoever sees one depot alone has one, and the address stays', async () => 
   expect((await change(sales, { role: 80 })).errors).toEqual({ depot_id: ['depotMissing'] })
   const direct = await api.as(90).post('setUserRole', { user_id: sales.id, role: 80 })
   expect(direct.errors).toEqual({ role: ['depotMissing'] })
+  const { firstname, lastname, email_address: email } = nils
+  const person = { firstname, lastname, email, role: 80 }
+  const invited = await api.as(90).post('inviteCustomer', person)
+  expect(invited.errors).toEqual({ role: ['depotMissing'] })
   expect((await change(sales, { email_address: 'ny@kund.example' })).status).toBe(403)
+})
+
+test('an account that lacks its depot can be locked, unlocked and removed', async () => {
+  const admin = await byRole(80)
+  await api.db.update(users).set({ depot_id: null }).where(eq(users.id, admin.id))
+  for (const call of ['lockUser', 'unlockUser', 'removeUser']) {
+    expect((await api.as(90).post(call, { user_id: admin.id })).status, call).toBe(200)
+  }
 })
 
 test.each(['åsa@exempel.se', 'info@företag.se'])(

@@ -52,7 +52,7 @@ export async function changeRights(
   kind: RightsChange,
   role = user.role,
 ): Promise<Answer> {
-  if (needsDepot(role) && user.depot_id === null) {
+  if (kind === 'role' && needsDepot(role) && user.depot_id === null) {
     return { kind: 'invalid', errors: { role: ['depotMissing'] } }
   }
   if (kind === 'role' && role === user.role) return answerOf(user)

@@ -1,5 +1,6 @@
 import { inviteBodySchema } from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
+import { needsDepot } from '@minikran/domain/access/account-rules'
 import { allows, canGrantRole } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import { validateForm } from '@minikran/domain/validation/form'
@@ -40,6 +41,8 @@ export const inviteCustomerCall = (services: Services): Call =>
       const role = body.role ?? roles.customerStandard
       const actor = accountOf(context.principal)
       if (!mayInviteAs(actor, role)) return { kind: 'problem', code: 'forbidden' }
+      // It names none: `createUser` makes the accounts of one depot.
+      if (needsDepot(role)) return { kind: 'invalid', errors: { role: ['depotMissing'] } }
       const lang = body.lang ?? sender?.lang ?? 'sv'
       const person = { ...checked.values, lang, role, invitedBy: actor.userId }
       return db.transaction(async (tx): Promise<Answer> => {
