@@ -54,6 +54,8 @@ test.each([
   ['[]', 'invalidRequest'],
   ['null', 'invalidRequest'],
   ['"text"', 'invalidRequest'],
+  ['1', 'invalidRequest'],
+  ['true', 'invalidRequest'],
   ['{"__proto__":{"admin":true}}', 'validationFailed'],
   ['{"a":{"__proto__":1}}', 'validationFailed'],
   ['{"a":"\\u0000"}', 'validationFailed'],
