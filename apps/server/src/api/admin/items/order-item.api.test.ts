@@ -113,6 +113,17 @@ test('nobody is pushed out of somebody’s hands: the others make room, or nobod
   expect((await standing('Testimonials'))[0]).toEqual(first)
 })
 
+test('nothing moves to a place before an item that is in the trash meanwhile', async () => {
+  const before = await standing('Testimonials')
+  const [first, second] = before
+  const gone = { id: second?.id, version: second?.version }
+  await superadmin().post('trashTestimonial', gone)
+  const answer = await superadmin().post('orderTestimonial', { id: first?.id, before: gone.id })
+  expect([answer.status, answer.errors]).toEqual([422, { before: ['reference'] }])
+  await superadmin().post('restoreTestimonial', gone)
+  expect((await standing('Testimonials')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+})
+
 test('a refused way to make room leaves its items unlocked while the next way waits', async () => {
   await numberFromOne('Testimonial', 'Testimonials')
   const [first, second] = await standing('Testimonials')

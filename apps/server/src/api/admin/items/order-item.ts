@@ -21,6 +21,8 @@ export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answe
     // Simultaneous changes of an order wait for each other: both would use the same numbers.
     await lockName(tx, `order ${resource.item}`)
     const known = await listOrder(tx, resource)
+    // Somebody has put it into the trash meanwhile.
+    if (before !== null && !known.some((placed) => placed.id === before)) refuse(noSuchPlace)
     const refusals: Answer[] = []
     for (const way of waysToPlace(known, id, before)) {
       const answer = await renumber(tx, saving, { id, known, way })
@@ -30,6 +32,8 @@ export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answe
     return refuse(refusals[0] ?? { kind: 'notFound' })
   })
 }
+
+const noSuchPlace: Answer = { kind: 'invalid', errors: { before: ['reference'] } }
 
 type Way = readonly Placed[]
 type Numbers = { id: number; known: Way; way: Way }
