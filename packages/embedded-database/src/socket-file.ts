@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-
-type Place = { host?: string | undefined; port?: number | undefined }
+import type { DatabaseConnection } from './with-client.ts'
 
 /** The path of the socket; null for a connection over TCP. */
-export function socketFileOf({ host, port }: Place): string | null {
-  return host?.startsWith('/') ? join(host, `.s.PGSQL.${port ?? 5432}`) : null
+export function socketFileOf({ host, port }: DatabaseConnection): string | null {
+  return host.startsWith('/') ? join(host, `.s.PGSQL.${port}`) : null
 }

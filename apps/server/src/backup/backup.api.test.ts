@@ -108,15 +108,15 @@ test('what was changed since is as it was, and what was added is gone', async ()
 })
 
 function addressOf(target: DatabaseTarget): string {
-  if ('url' in target) return target.url
-  const { host, port, user, database, password = '' } = target.connection
-  const login = `${user}:${encodeURIComponent(String(password))}`
-  return `postgresql://${login}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
+  if ('connectionString' in target) return target.connectionString
+  const { host, port, user, database, password = '' } = target
+  const login = `${user}:${encodeURIComponent(password)}`
+  return `postgresql://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
 test('a database known by its address is written and restored like the own one', async () => {
   const before = await contentOf(site)
-  const target = { url: addressOf(site.target) }
+  const target = { connectionString: addressOf(site.target) }
   const source = { target, uploadFolder: join(folder, 'site'), store: null }
   const into = { folder: join(folder, 'other'), nowMs, erasures: [] }
   const { path } = await writeBackup(source, into)

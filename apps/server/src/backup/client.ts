@@ -3,7 +3,7 @@ import type { DatabaseTarget } from '../database/client.ts'
 
 /** A connection without the pool's time limits: copying may take long. */
 export async function openClient(target: DatabaseTarget): Promise<pg.Client> {
-  const client = new pg.Client('url' in target ? target.url : target.connection)
+  const client = new pg.Client(target)
   // Without a listener a lost connection would end the process; the running query rejects anyway.
   client.on('error', () => undefined)
   await client.connect()

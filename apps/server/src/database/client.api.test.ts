@@ -57,7 +57,7 @@ test.runIf(hasRealClock)('a statement that takes too long is cancelled by the se
 })
 
 test('without a database a query fails with an error code', async () => {
-  const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  const nowhere = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(nowhere.db.execute(sql`select 1`)).rejects.toMatchObject({
     cause: { code: 'ECONNREFUSED' },
   })

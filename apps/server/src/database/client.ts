@@ -1,3 +1,4 @@
+import type { EmbeddedPostgres } from '@minikran/embedded-database/start-embedded-postgres'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -5,8 +6,8 @@ import pg from 'pg'
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** A connection URL, or the settings that `startEmbeddedPostgres` returns. */
-export type DatabaseTarget = { url: string } | { connection: pg.PoolConfig }
+/** Where the database is, as `pg` takes it: an address, or what `startEmbeddedPostgres` returns. */
+export type DatabaseTarget = { connectionString: string } | EmbeddedPostgres['connection']
 
 /** The database, or an open transaction, in which `transaction` makes a savepoint. */
 export type Transactor = { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> }
@@ -33,11 +34,11 @@ const idleInTransactionMilliseconds = 10_000
  * 5 s, and once the database is back the next query succeeds.
  */
 export function openDatabase(options: Options): OpenedDatabase {
-  const { timeoutFactor = 1 } = options
+  const { maxConnections = 10, timeoutFactor = 1, onConnectionLost, ...target } = options
   const pool = new pg.Pool({
-    ...('url' in options ? { connectionString: options.url } : options.connection),
+    ...target,
     application_name: 'minikran',
-    max: options.maxConnections ?? 10,
+    max: maxConnections,
     keepAlive: true,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: connectMilliseconds * timeoutFactor,
@@ -47,7 +48,7 @@ export function openDatabase(options: Options): OpenedDatabase {
   })
   // Without listeners a lost connection would end the process. The pool reports idle connections, the
   // client those that are lost between two statements of a transaction.
-  pool.on('error', (error) => options.onConnectionLost?.(error))
+  pool.on('error', (error) => onConnectionLost?.(error))
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: databaseOn(pool), pool, close: () => pool.end() }
 }

@@ -12,7 +12,7 @@ async function notificationsOf(
   work: (run: TestDatabase['db']) => unknown,
 ) {
   const payloads: string[] = []
-  const listener = new pg.Client('url' in target ? target.url : target.connection)
+  const listener = new pg.Client(target)
   await listener.connect()
   listener.on('notification', ({ payload }) => payloads.push(payload ?? ''))
   await listener.query('listen content_changed')

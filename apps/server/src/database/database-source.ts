@@ -12,10 +12,12 @@ export async function openDatabaseSource(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   onProgress: (text: string) => void,
 ): Promise<DatabaseSource> {
-  if (env.databaseUrl !== null) return { target: { url: env.databaseUrl }, stop: async () => {} }
+  if (env.databaseUrl !== null) {
+    return { target: { connectionString: env.databaseUrl }, stop: async () => {} }
+  }
   const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, name, onProgress })
   if (embedded.adopted) onProgress('Adopted the database that an earlier run left behind')
-  return { target: { connection: embedded.connection }, stop: () => embedded.stop() }
+  return { target: embedded.connection, stop: () => embedded.stop() }
 }
 
 /** The same for an operator's command: uses the embedded PostgreSQL of a running site if there is one. */
@@ -25,6 +27,6 @@ export async function openDatabaseBeside(
 ): Promise<DatabaseSource> {
   const serving =
     env.databaseUrl === null ? await findServing({ dataDir: env.dataDir, name }) : null
-  if (serving !== null) return { target: { connection: serving }, stop: async () => {} }
+  if (serving !== null) return { target: serving, stop: async () => {} }
   return await openDatabaseSource(env, onProgress)
 }

@@ -181,9 +181,9 @@ describe('in the demo content', () => {
 
 test('a connection that is lost while another process migrates is an error, not the end of the process', async () => {
   const { db, target, close } = await createTestDatabase('schema')
-  const url = new URL('url' in target ? target.url : 'postgres://localhost')
-  const own = 'connection' in target ? target.connection : {}
-  const { host = url.hostname, port = Number(url.port || 5432) } = own
+  const url = new URL('host' in target ? 'postgres://localhost' : target.connectionString)
+  const { host, port } =
+    'host' in target ? target : { host: url.hostname, port: Number(url.port || 5432) }
   const sockets: Socket[] = []
   const between = createServer((inner) => {
     const outer = connect(
@@ -195,7 +195,10 @@ test('a connection that is lost while another process migrates is an error, not 
   })
   await once(between.listen(0, '127.0.0.1'), 'listening')
   const place = { host: '127.0.0.1', port: (between.address() as AddressInfo).port }
-  const through = openDatabase({ connection: { ...db.$client.options, ...own, ...place } })
+  url.host = `${place.host}:${place.port}`
+  const through = openDatabase(
+    'host' in target ? { ...target, ...place } : { connectionString: url.href },
+  )
   const outcome = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(815193304)`)
     const migrated = migrateDatabase(through.db).then(

@@ -39,11 +39,11 @@ async function statesOf(db: Database) {
 
 async function startSender(target: DatabaseTarget) {
   const sender = new PgBoss({
-    ...('url' in target ? { connectionString: target.url } : target.connection),
+    ...target,
     supervise: false,
     schedule: false,
     migrate: false,
-  } as ConstructorParameters<typeof PgBoss>[0])
+  })
   await sender.start()
   return sender
 }

@@ -123,7 +123,7 @@ export function createJobQueue(options: Options): JobQueue {
 
 function bossOptions(target: DatabaseTarget): ConstructorOptions {
   return {
-    ...('url' in target ? { connectionString: target.url } : withoutUndefined(target.connection)),
+    ...target,
     application_name: 'minikran-jobs',
     max: 3,
     useListenNotify: true,
@@ -136,10 +136,6 @@ function bossOptions(target: DatabaseTarget): ConstructorOptions {
 /** pg-boss reports some errors as copies that are no `Error`. */
 function realError(error: Error): Error {
   return error instanceof Error ? error : Object.assign(new Error(), error)
-}
-
-function withoutUndefined(connection: object): ConstructorOptions {
-  return Object.fromEntries(Object.entries(connection).filter(([, value]) => value !== undefined))
 }
 
 // Exclusive queues hold one job at a time: several processes that send at once cause one run. A

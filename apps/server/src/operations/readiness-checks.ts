@@ -14,6 +14,6 @@ export async function requireRoom(folder: string, least = leastFreeBytes): Promi
 
 /** Throws when the socket file of the own PostgreSQL is gone: open connections go on without it. */
 export async function requireSocket(target: DatabaseTarget): Promise<void> {
-  const file = 'connection' in target ? socketFileOf(target.connection) : null
+  const file = 'host' in target ? socketFileOf(target) : null
   if (file !== null) await access(file)
 }

@@ -85,8 +85,9 @@ test('a disk with less room than is needed is full', async () => {
 })
 
 test('a socket whose file is gone is missed, a database on the network has none', async () => {
-  const connection = { host: join(tmpdir(), 'no-such-folder'), port: 5432 }
-  await expect(requireSocket({ connection })).rejects.toThrow('ENOENT')
-  await requireSocket({ connection: { host: '127.0.0.1', port: 5432 } })
-  await requireSocket({ url: 'postgresql://db.example/minikran' })
+  const own = { port: 5432, user: 'minikran', database: 'minikran' }
+  const gone = { ...own, host: join(tmpdir(), 'no-such-folder') }
+  await expect(requireSocket(gone)).rejects.toThrow('ENOENT')
+  await requireSocket({ ...own, host: '127.0.0.1' })
+  await requireSocket({ connectionString: 'postgresql://db.example/minikran' })
 })

@@ -75,7 +75,7 @@ async function listen(
 ): Promise<boolean> {
   const { target, onListening, onLost, onChange } = options
   const client = new pg.Client({
-    ...('url' in target ? { connectionString: target.url } : target.connection),
+    ...target,
     application_name: 'minikran changes',
     keepAlive: true,
     connectionTimeoutMillis: connectMilliseconds,

@@ -86,7 +86,7 @@ test('the month is that of Stockholm', async () => {
 })
 
 test('without a database searches for lifts and for words are dropped and counted', async () => {
-  const lost = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
+  const lost = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' })
   const dropped: number[] = []
   const onDropped = (searches: number) => dropped.push(searches)
   const recorder = createSearchRecorder({ db: lost.db, now: nowMs, onDropped })

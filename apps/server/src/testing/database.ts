@@ -25,15 +25,15 @@ export const demoLoadedAt = new Date('2026-11-20T12:00:00Z')
 
 /** The same server and login, another database. */
 export function targetFor(admin: DatabaseTarget, database: string): DatabaseTarget {
-  if (!('url' in admin)) return { connection: { ...admin.connection, database } }
-  const url = new URL(admin.url)
+  if ('host' in admin) return { ...admin, database }
+  const url = new URL(admin.connectionString)
   url.pathname = `/${database}`
-  return { url: url.href }
+  return { connectionString: url.href }
 }
 
 /** Runs one statement outside any database of ours: creating and dropping them. */
 export async function runAsAdmin(admin: DatabaseTarget, statement: string): Promise<void> {
-  const client = new pg.Client('url' in admin ? admin.url : admin.connection)
+  const client = new pg.Client(admin)
   await client.connect()
   try {
     await client.query(statement)

@@ -24,7 +24,9 @@ type Server = { admin: DatabaseTarget; stop: () => Promise<void> }
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
-  const server = url ? { admin: { url }, stop: async () => {} } : await startOwnServer()
+  const server = url
+    ? { admin: { connectionString: url }, stop: async () => {} }
+    : await startOwnServer()
   const testServer = await makeTemplates(server.admin)
   provide('testServer', testServer)
   return async () => {
@@ -41,7 +43,7 @@ async function startOwnServer(): Promise<Server> {
   // After Ctrl+C, too, database and folder go: the folder may lie in memory.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }))
-  return { admin: { connection: embedded.connection }, stop: () => embedded.stop() }
+  return { admin: embedded.connection, stop: () => embedded.stop() }
 }
 
 async function makeTemplates(admin: DatabaseTarget): Promise<TestServer> {
