@@ -57,7 +57,7 @@ export async function lockFolder(dataDir: string, doorFolder: string): Promise<F
   } finally {
     await rm(draft, { force: true })
   }
-  return { hasDoor: listener !== null, release: once(release) }
+  return { hasDoor: listener !== null, release }
 }
 
 /**
@@ -178,13 +178,5 @@ function readIfThere(path: string): string | null {
     return readFileSync(path, 'utf8')
   } catch {
     return null
-  }
-}
-
-function once(action: () => void): () => void {
-  let done = false
-  return () => {
-    if (!done) action()
-    done = true
   }
 }
