@@ -32,7 +32,7 @@ const source = await openDatabaseSource(env, console.log).catch(fail)
 const http = createHttpServer({
   answer: (request, connection) => app.answer(request, connection),
   answerUnreadable,
-  answerFromCache: null,
+  answerFromCache: () => false,
   trustProxy: env.trustProxy,
   bodyFolder: arrivingBodies(env),
   middleware: (incoming, outgoing, next) => {

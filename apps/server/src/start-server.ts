@@ -56,7 +56,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     answer: (request, connection) => answer(request, connection),
     answerUnreadable,
     answerFromCache: (incoming, outgoing) => answerFromCache(incoming, outgoing),
-    middleware: null,
     trustProxy: env.trustProxy,
     bodyFolder: arrivingBodies(env),
   })

@@ -157,8 +157,7 @@ async function startWaiting() {
         answers.push(() => resolve(new Response('done')))
       }),
     answerUnreadable,
-    answerFromCache: null,
-    middleware: null,
+    answerFromCache: () => false,
     trustProxy: [],
     bodyFolder: tmpdir(),
   })
@@ -224,8 +223,7 @@ test.each([
       return new Response('done')
     },
     answerUnreadable,
-    answerFromCache: null,
-    middleware: null,
+    answerFromCache: () => false,
     trustProxy: [],
     bodyFolder: tmpdir(),
   })

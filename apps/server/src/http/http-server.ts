@@ -43,9 +43,9 @@ type Options = {
   answer: AnswerRequest
   /** Answers what is no valid request: a broken host or URL, or no HTTP. */
   answerUnreadable: AnswerUnreadable
-  /** Null: without a response cache. */
-  answerFromCache: AnswerFromCache | null
-  middleware: NodeMiddleware | null
+  answerFromCache: AnswerFromCache
+  /** Vite's, in development. */
+  middleware?: NodeMiddleware
   /** Proxies: their connections carry requests of many networks. */
   trustProxy: readonly string[]
   /** Where large bodies are stored while they arrive. */
@@ -124,12 +124,12 @@ export function createHttpServer(options: Options): Server {
         return dropBody(incoming)
       }
       // The cache listener does not end connections, as answers must while the server stops.
-      if (server.listening && answerFromCache?.(incoming, outgoing) === true) return
+      if (server.listening && answerFromCache(incoming, outgoing)) return
       // A client that disconnects is no error. An answer from the cache has already been written whole.
       outgoing.on('error', ignore)
       incoming.on('error', ignore)
       const handle = () => void respond(incoming, outgoing).catch(() => incoming.destroy())
-      if (middleware === null) handle()
+      if (middleware === undefined) handle()
       else middleware(incoming, outgoing, handle)
     },
   )

@@ -23,8 +23,7 @@ async function listen() {
       answered()
       return answerUnreadable(code)
     },
-    answerFromCache: null,
-    middleware: null,
+    answerFromCache: () => false,
     trustProxy: [],
     bodyFolder: join(tmpdir(), 'pipelining'),
   })

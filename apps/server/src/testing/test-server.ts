@@ -60,7 +60,6 @@ export async function startTestServer(options: Options = {}) {
   const server = createHttpServer({
     ...app,
     answerUnreadable,
-    middleware: null,
     trustProxy: parsed.env.trustProxy,
     bodyFolder,
   })
