@@ -81,19 +81,10 @@ function isPublicRead(method: string | undefined, headers: IncomingHttpHeaders):
     return false
   }
   if (hasCredentials(headers.authorization, headers.cookie)) return false
-  return headers.host !== undefined && isPlainHost(headers.host)
+  return headers.host !== undefined && plainHost.test(headers.host)
 }
 
 const plainHost = /^[\w.-]+(:\d{1,5})?$/
-let lastPlainHost = ''
-
-// Nearly all requests name the same host: comparing is cheaper than matching.
-function isPlainHost(host: string): boolean {
-  if (host === lastPlainHost) return true
-  if (!plainHost.test(host)) return false
-  lastPlainHost = host
-  return true
-}
 
 function forwardedFor(headers: IncomingHttpHeaders): string | null {
   const given = headers['x-forwarded-for']
