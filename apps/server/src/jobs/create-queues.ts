@@ -34,8 +34,6 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     deleteAfterSeconds: daySeconds,
   })
   for (const queue of [hourQueue, backupQueue]) {
-    // Older versions used pg-boss's schedule; one that still runs beside this one may set it again.
-    await boss.unschedule(queue)
     await boss.createQueue(queue, {
       notify: true,
       policy: 'exclusive',
