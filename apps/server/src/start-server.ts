@@ -30,10 +30,7 @@ export type StartOptions = {
 }
 
 export type RunningServer = {
-  url: string
-  /** Settles once database, migrations and website are usable. */
-  ready: Promise<void>
-  /** Finishes running requests (10 s at most) and closes everything. Idempotent. */
+  /** Finishes running requests (10 s at most) and closes everything. To be called once. */
   stop: () => Promise<void>
 }
 
@@ -59,8 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     trustProxy: env.trustProxy,
     bodyFolder: arrivingBodies(env),
   })
-  const url = await listen(server, env)
-  onProgress(`Listening on ${url}`)
+  onProgress(`Listening on ${await listen(server, env)}`)
   try {
     const source = await openDatabaseSource(env, onProgress)
     const { createSiteHandler: createSite, findSharedPage, listedPaths } = await loadSiteBuild()
@@ -90,20 +86,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       answer = app.answer
       answerFromCache = app.answerFromCache
     }
-    let stopping: Promise<void> | null = null
-    const close = async () => {
-      app.readiness.drain()
-      await preparation.stop()
-      await drain(server)
-      await app.close()
-      await source.stop()
-    }
+    void openDoors()
     return {
-      url,
-      ready: openDoors(),
-      stop: () => {
-        stopping ??= close()
-        return stopping
+      async stop() {
+        app.readiness.drain()
+        await preparation.stop()
+        await drain(server)
+        await app.close()
+        await source.stop()
       },
     }
   } catch (error) {
