@@ -16,4 +16,5 @@ test.each([
   [undefined, false],
 ])('If-None-Match %s: %s', (given, unchanged) => {
   expect(matchesEtag(given, tag)).toBe(unchanged)
+  expect(matchesEtag(given, '"abc"')).toBe(unchanged)
 })

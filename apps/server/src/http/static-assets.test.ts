@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const response = await answer(new Request(`http://localhost${path}`, { headers, method }), path)
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await answer(new Request(`http://localhost${path}`, { headers }), path)
   if (response === null) throw new Error(`no ${path}`)
   return response
 }
@@ -41,23 +41,13 @@ test('a small file is not compressed', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('a question for the head has no body', async () => {
-  expect(await (await ask('/small.txt', {}, 'HEAD')).text()).toBe('')
-})
-
-test.each(['%', '"other", %', '*'])('what a browser has as %s is not sent again', async (tags) => {
+test('what a browser has is not sent again', async () => {
   const encoded = { 'accept-encoding': 'br' }
   const { headers } = await ask('/assets/entry-1.js', encoded)
-  const known = { ...encoded, 'if-none-match': tags.replace('%', headers.get('etag') ?? '') }
+  const known = { ...encoded, 'if-none-match': headers.get('etag') ?? '' }
   const response = await ask('/assets/entry-1.js', known)
   expect([response.status, await response.text()]).toEqual([304, ''])
   for (const name of ['etag', 'cache-control', 'vary']) {
     expect(response.headers.get(name), name).toBe(headers.get(name))
   }
-})
-
-test('what was compressed on the way is known, too', async () => {
-  const etag = (await ask('/small.txt')).headers.get('etag') ?? ''
-  const weak = `W/${etag.replace(/^W\//, '')}`
-  expect((await ask('/small.txt', { 'if-none-match': weak })).status).toBe(304)
 })

