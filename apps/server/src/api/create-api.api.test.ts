@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCompany } from '../database/demo-company.ts'
 import { company } from '../database/schema/content.ts'
 import { sessions, users } from '../database/schema/people.ts'
-import { cachedFile } from '../http/cached-file.ts'
 import { fromNow } from '../testing/clock.ts'
 import { logInRole } from '../testing/sessions.ts'
 import { caseOfNumber, userOfRole } from '../testing/stored-rows.ts'
@@ -135,23 +134,6 @@ test('the description is made and compressed once, and not sent to who has it', 
   expect(gunzipSync(await small.arrayBuffer()).equals(bytes)).toBe(true)
   const known = await ask({ 'if-none-match': etag })
   expect([known.status, known.headers.get('etag')]).toEqual([304, etag])
-})
-
-test('a file is made once, however many ask at once', async () => {
-  let made = 0
-  const answer = cachedFile(
-    () => {
-      made += 1
-      return 'x'.repeat(2_000)
-    },
-    { 'content-type': 'text/plain' },
-  )
-  const request = new Request('http://localhost/a', { headers: { 'accept-encoding': 'br' } })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => answer(request)))
-  expect(new Set(answers.map(({ headers }) => headers.get('content-encoding')))).toEqual(
-    new Set(['br']),
-  )
-  expect(made).toBe(1)
 })
 
 test('the description names every number that a field may be', async () => {

@@ -86,12 +86,3 @@ test('a form that cannot be taken now is not thrown away by a page that comes ag
   }
   await Promise.all(flood)
 })
-
-test('a page that fails gives its turn back', async () => {
-  const answer = renderInTurns(async () => {
-    throw new Error('a page that fails')
-  })
-  for (let time = 0; time < pagesAtOnce + mostPagesWaiting + 1; time += 1) {
-    await expect(answer(asked('/'), visitorAt('192.0.2.1'))).rejects.toThrow('a page that fails')
-  }
-})
