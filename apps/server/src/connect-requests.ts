@@ -91,7 +91,6 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     publicUrl: env.publicUrl,
     viewCounterFor: (path) => viewCounterFor(views, path),
   })
-  readiness.markSiteLoaded()
   const reportRequest = createRequestReport({ metrics, log, apiPaths })
   const shared = {
     reportRequest,

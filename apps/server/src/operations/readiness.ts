@@ -12,7 +12,6 @@ export type Readiness = {
   /** A call could not reach the database: the check that is running counts as failed. */
   suspect: () => void
   markMigrated: () => void
-  markSiteLoaded: () => void
   /** Not ready from now on: the process is stopping. */
   drain: () => void
   stop: () => void
@@ -27,7 +26,6 @@ const checkedEveryMs = 1_000
 
 export function createReadiness({ checks, now }: Options): Readiness {
   let migrated = false
-  let siteLoaded = false
   let draining = false
   let found: Trouble[] = ['databaseAway']
   let checkedAtMs = Number.NEGATIVE_INFINITY
@@ -47,7 +45,7 @@ export function createReadiness({ checks, now }: Options): Readiness {
   }
   const troubles = (): Trouble[] => {
     if (draining) return ['stopping']
-    return migrated && siteLoaded ? found : ['starting', ...found]
+    return migrated ? found : ['starting', ...found]
   }
   const isReady = () => troubles().length === 0
   const check = async () => {
@@ -69,9 +67,6 @@ export function createReadiness({ checks, now }: Options): Readiness {
     },
     markMigrated: () => {
       migrated = true
-    },
-    markSiteLoaded: () => {
-      siteLoaded = true
     },
     drain: () => {
       draining = true
