@@ -102,13 +102,8 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     answerDrawing: createProductDrawings(apiFor),
     answerPlaceholder: createPlaceholders({ drawings, findOutline: findOutlineIn(db) }),
     answerPlanPdf: createPlanPdfs({ apiFor, limiter }),
-    answerDocument: createDocuments({
-      db,
-      answerPicture: createShareImages(apiFor),
-      listedPaths,
-      whileUnchanged,
-      ...env,
-    }),
+    answerDocument: createDocuments({ db, listedPaths, whileUnchanged, ...env }),
+    answerShareImage: createShareImages(apiFor),
   }
   return {
     makePlanPdf: createPlanAttachments({

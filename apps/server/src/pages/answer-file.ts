@@ -16,6 +16,8 @@ type FileAnswers = {
   /** The lift plan's PDF, at the page's own address. */
   answerPlanPdf: AnswerDocument
   answerDocument: AnswerDocument
+  /** A page's picture for sharing. */
+  answerShareImage: AnswerDocument
 }
 
 /** Files of the build, the back office, uploads and documents; null for a page. */
@@ -37,5 +39,7 @@ export async function answerFile(
     return (await answerDrawing(request, path, visitor)) ?? answerPlaceholder(path)
   }
   const planPdf = await answers.answerPlanPdf(request, path, visitor)
-  return planPdf ?? answers.answerDocument(request, path, visitor)
+  if (planPdf !== null) return planPdf
+  const document = await answers.answerDocument(request, path, visitor)
+  return document ?? answers.answerShareImage(request, path, visitor)
 }

@@ -34,7 +34,6 @@ afterAll(() => database.close())
 const documents = (whileUnchanged = alwaysAnew) =>
   createDocuments({
     db: database.db,
-    answerPicture: async () => null,
     publicUrl,
     listedPaths: async () => listedPaths,
     whileUnchanged,

@@ -16,8 +16,6 @@ export type AnswerDocument = (
 
 type Options = {
   db: Database
-  /** Pictures for social media. */
-  answerPicture: AnswerDocument
   publicUrl: string
   listedPaths: () => Promise<readonly string[]>
   whileUnchanged: WhileUnchanged
@@ -26,13 +24,9 @@ type Document = { type: string; text: () => Promise<string> }
 
 const plainText = 'text/plain; charset=utf-8'
 
-/**
- * `robots.txt`, pictures for social media, sitemap and news feeds. The last two are remembered while
- * content is unchanged.
- */
+/** `robots.txt`, and sitemap and news feeds, which are remembered while content is unchanged. */
 export function createDocuments({
   db,
-  answerPicture,
   publicUrl,
   listedPaths,
   whileUnchanged,
@@ -62,11 +56,11 @@ export function createDocuments({
     },
   }
 
-  return async (request, path, visitor) => {
+  return async (request, path) => {
     // Needs no database, so it is served while that is away.
     if (path === '/robots.txt') return answerText(request, plainText, robotsText(publicUrl))
     const document = Object.hasOwn(documents, path) ? documents[path] : undefined
-    if (document === undefined) return answerPicture(request, path, visitor)
+    if (document === undefined) return null
     return answerText(request, document.type, await document.text())
   }
 }
