@@ -39,13 +39,12 @@ const maxAddressLength = 4_096
 
 /** The steps of a request that is not answered from the response cache, in order. */
 export function createPipeline(parts: PipelineParts): AnswerRequest {
-  const route = async (request: Request, connection: Connection, visitor: Visitor) => {
+  const route = async (received: ReceivedRequest, { receiveBody }: Connection) => {
+    const { request, path, visitor } = received
     const { requestId } = visitor
-    const path = new URL(request.url).pathname
     if (request.url.length > maxAddressLength) return problemAnswer('addressTooLong', { requestId })
-    const probe = await answerProbe({ request, path, visitor }, parts)
+    const probe = await answerProbe(received, parts)
     if (probe !== null) return probe
-    const { receiveBody } = connection
     if (path.startsWith('/api/')) return parts.answerApi(request, { visitor, receiveBody })
     const allow = allowedMethods(path)
     if (!allow.split(', ').includes(request.method)) {
@@ -58,7 +57,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     const fault = request.method === 'POST' ? await receiveBody(networkOf(visitor.address)) : null
     if (fault !== null) return problemAnswer(fault, { requestId })
     if (isFolder(path)) return withoutSlash(request.url)
-    const file = await parts.answerFile({ request, path, visitor })
+    const file = await parts.answerFile(received)
     return file ?? parts.answerPage(request, visitor)
   }
 
@@ -67,13 +66,13 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     const forwarded = request.headers.get('x-forwarded-for')
     const address = parts.findAddress(connection.remoteAddress, forwarded)
     const visitor = { address, requestId: createRequestId() }
-    const { pathname } = new URL(request.url)
-    const response = await route(request, connection, visitor)
+    const { pathname: path } = new URL(request.url)
+    const response = await route({ request, path, visitor }, connection)
       .then((answered) => compressAnswer(request, answered))
       .catch((error: unknown) => answerForError(error, visitor.requestId, parts.log))
-    const finished = finish(response, pathname, visitor)
+    const finished = finish(response, path, visitor)
     parts.reportRequest({
-      path: pathname,
+      path,
       method: request.method,
       requestId: visitor.requestId,
       status: finished.status,
