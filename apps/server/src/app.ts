@@ -55,7 +55,7 @@ export function createApp(options: AppOptions) {
   const searches = createSearchRecorder({
     db,
     now: Date.now,
-    onDropped: (number) => metrics.countDroppedSearches(number),
+    onDropped: metrics.countDroppedSearches,
   })
   const transport = createTransport(env)
   const storage = openStorage(env)

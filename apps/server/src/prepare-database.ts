@@ -58,13 +58,13 @@ export function prepareDatabase(options: Options): {
 }
 
 async function prepare(options: Options): Promise<void> {
-  const { database, changes, jobs, readiness, demo, storage, onProgress } = options
-  const { db } = database
+  const { changes, jobs, readiness, demo, storage, onProgress } = options
+  const { db } = options.database
   await migrateDatabase(db)
   changes.start()
   if (demo && !(await isFilled(db)) && (await loadWholeDemo({ db, storage }))) {
     // Autovacuum never analyses small tables, and query plans for 10,000 products need their statistics.
-    await database.db.execute(sql`analyze`)
+    await db.execute(sql`analyze`)
     onProgress('Loaded the demo content')
   }
   await jobs.start()

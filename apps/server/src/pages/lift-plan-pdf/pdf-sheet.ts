@@ -50,9 +50,8 @@ export function writerOn(page: PDFPage, fonts: Fonts) {
 
   return {
     paragraph,
-    rule(strip: Strip, thickness = 0.75): number {
-      const { x, y, width } = strip
-      page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness })
+    rule({ x, y, width }: Strip): number {
+      page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.75 })
       return y - 4
     },
     /** A label and its value at the right, or below the label where the line is too short for both. */
