@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../tools/campaigns/seeded-random.ts'
 
 /** Rows of every answer. */
-export const searchRows = 15
+const searchRows = 15
 const candidates = 1_500
 const mostTries = 200_000
 /** More than the searches that the site remembers, so that none is known when it comes again. */

@@ -12,7 +12,7 @@ export type PreparedSites = {
 const nowhere: TestSite = { url: 'http://localhost', dataDir: '' }
 
 /** Tests are also listed where nothing has been started. */
-export const prepared: PreparedSites = JSON.parse(process.env['E2E_SITES'] ?? 'null') ?? {
+const prepared: PreparedSites = JSON.parse(process.env['E2E_SITES'] ?? 'null') ?? {
   ofWorkers: [],
   limited: { ...nowhere, port: 0, databaseUrl: '' },
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fromNow } from '../apps/server/src/testing/clock.ts'
 
 /** From here on no time goes by in the page but what a test lets pass; the clock must be installed. */
-export async function stopClock(page: Page): Promise<void> {
+async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(fromNow({ seconds: 1 }))
 }
 

@@ -7,7 +7,7 @@ const visitors = 8
 // Files and API calls are not pages, but links to them must work, too.
 const isPage = (address: string) => !/\.\w{2,11}(\?|$)|^\/api\//.test(address)
 /** A filtered or sorted list is visited, but its links are not followed. */
-export const isView = (address: string) => /\?(?!sida=\d+$)/.test(address)
+const isView = (address: string) => /\?(?!sida=\d+$)/.test(address)
 
 export type Crawl = {
   sitemap: readonly SitemapEntry[]

@@ -24,7 +24,7 @@ export const solid = pen(inkColour, inkColour, 1)
 const blank = `fill="${paper}"`
 /** Surfaces and what is far away. */
 export const faint = pen('none', lineColour, 2)
-export const far = pen(paper, lineColour, 2)
+const far = pen(paper, lineColour, 2)
 
 const pens: Partial<Record<Ink, string>> = {
   ghost: pen(paper, '#5b6168', 2),

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { networkOf, trustedProxies } from './visitor-address.ts'
 
 /** Many visitors may share an address, for example at a building site; each browser opens a few connections. */
-export const mostOfNetwork = 512
+const mostOfNetwork = 512
 
 /**
  * Ends new connections of a network that has too many open. A trusted proxy has no limit: it carries

@@ -15,7 +15,7 @@ type Options = { maxBytes: number; share: BodyShare; store: BodyStore }
 
 // The rest of a refused body is read and thrown away, so that the client can read the answer. A
 // connection that sends more than this is ended.
-export const drainedBytes = 32 * 1024 * 1024
+const drainedBytes = 32 * 1024 * 1024
 // Forms need no reservation, so that uploads of others cannot block them.
 const roomlessBytes = 16 * 1024
 

@@ -6,7 +6,7 @@ import type { ByteRange, Storage } from './storage.ts'
 import { streamOf } from './stream-of.ts'
 
 /** How long one try may take to connect, and pause before and within an answer. */
-export const s3Timeouts = { connectMs: 5_000, pauseMs: 10_000 }
+const s3Timeouts = { connectMs: 5_000, pauseMs: 10_000 }
 
 /** Uploads as objects of a bucket. Amazon's client is loaded at the first use. */
 export function s3Storage(place: S3Place, timeouts = s3Timeouts): Storage {

@@ -3,7 +3,7 @@ import { socketFileOf } from '@minikran/embedded-database/socket-file'
 import type { DatabaseTarget } from '../database/client.ts'
 
 /** Below it the data disk counts as full: PostgreSQL allocates its WAL in files of 16 MiB. */
-export const leastFreeBytes = 32 * 1024 * 1024
+const leastFreeBytes = 32 * 1024 * 1024
 
 /** Throws when the folder's disk has less room; not when its free space is unknown. */
 export async function requireRoom(folder: string, least = leastFreeBytes): Promise<void> {

@@ -23,7 +23,7 @@ type Options = PreviewServices & {
 }
 
 /** `?forhandsvisning=posts-12` on the address that the item will have, `&datum=2027-05-04` for that day. */
-export const previewParameter = 'forhandsvisning'
+const previewParameter = 'forhandsvisning'
 const dateParameter = 'datum'
 const named = /^([a-z]+)-(\d+)$/
 

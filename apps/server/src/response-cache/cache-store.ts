@@ -31,7 +31,7 @@ export type CacheStore = {
 }
 
 /** Memory of the cache in one process (docs/operations.md#response-cache). */
-export const maxCacheBytes = 48 * 1024 * 1024
+const maxCacheBytes = 48 * 1024 * 1024
 
 /** How long the cache is served while the database is away (docs/operations.md#response-cache). */
 export const maxStaleMs = 10 * 60_000

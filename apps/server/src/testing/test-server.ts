@@ -112,7 +112,7 @@ const brokenStream = () =>
   })
 
 /** Writes raw bytes and answers all that comes back until the server ends the connection. */
-export function raw(port: number, parts: string[]): Promise<string> {
+function raw(port: number, parts: string[]): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1')

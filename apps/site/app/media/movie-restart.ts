@@ -1,5 +1,5 @@
 /** The delay between clearing the player and starting a movie. */
-export const movieRestartMs = 1000
+const movieRestartMs = 1000
 
 type Player<Movie> = { clear: () => void; start: (movie: Movie) => void }
 

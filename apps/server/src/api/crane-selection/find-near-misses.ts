@@ -27,7 +27,7 @@ export async function findNearMisses(
 }
 
 /** The candidates with their rows, without the cranes that make the lift. */
-export function nearMissCandidates(lift: Lift): SQL {
+function nearMissCandidates(lift: Lift): SQL {
   const height = metreBelow(lift.height)
   const radius = metreBelow(lift.radius)
   const enough = sql`most_weight >= ${lift.weight}::float8`

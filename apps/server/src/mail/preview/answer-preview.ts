@@ -1,7 +1,7 @@
 import { type SampleMail, sampleMails } from './sample-mails.ts'
 
 /** Where `npm run dev` shows every mail; used by nothing else. */
-export const previewPath = '/dev/mails'
+const previewPath = '/dev/mails'
 
 /** A list of all mails, or one of them: `?mail=3&part=html`, `text` or `ics`. */
 export async function answerPreview(request: Request): Promise<Response | null> {
