@@ -62,8 +62,9 @@ const variables = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
   S3_URL: text
+    .transform(parseS3Url)
     .refine(
-      (url) => parseS3Url(url) !== null,
+      (place) => place !== null,
       'must look like s3://key:secret@host/bucket?region=eu-north-1',
     )
     .optional(),
@@ -78,7 +79,8 @@ const variables = z.object({
   METRICS_TOKEN: optional,
   API_CLIENT_KEY: text.default('public-site'),
   SENTRY_DSN: text
-    .refine((dsn) => parseSentryDsn(dsn) !== null, 'must look like https://key@host/project')
+    .transform(parseSentryDsn)
+    .refine((service) => service !== null, 'must look like https://key@host/project')
     .optional(),
   MAP_TILE_URL: text
     .refine(
@@ -112,14 +114,13 @@ const variables = z.object({
 
 /** Reads the environment; an empty variable counts as absent. All problems are listed together. */
 export function parseEnv(environment: Record<string, string | undefined>): EnvResult {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim())
-  const parsed = variables.safeParse(Object.fromEntries(given))
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    return { ok: false, problems: [...problems, ...crossProblems(Object.fromEntries(given))] }
-  }
-  const problems = crossProblems(Object.fromEntries(given))
-  if (problems.length > 0) return { ok: false, problems }
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...crossProblems(given),
+  ]
+  if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, env: fromVariables(parsed.data) }
 }
 
@@ -133,13 +134,13 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     publicUrl,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
-    s3: read.S3_URL === undefined ? null : parseS3Url(read.S3_URL),
+    s3: read.S3_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
     mailTo: read.MAIL_TO ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     apiClientKey: read.API_CLIENT_KEY,
-    errorService: read.SENTRY_DSN === undefined ? null : parseSentryDsn(read.SENTRY_DSN),
+    errorService: read.SENTRY_DSN ?? null,
     analyticsSrc: read.ANALYTICS_SRC ?? null,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     formLeastTimeMs: read.FORM_LEAST_TIME_MS,
