@@ -8,11 +8,12 @@ let api: TestApi
 const asked: string[] = []
 beforeAll(async () => {
   api = await createTestApi()
-  const { query } = api.pool
-  api.pool.query = ((...given: Parameters<typeof query>) => {
+  const pool = api.db.$client
+  const { query } = pool
+  pool.query = ((...given: Parameters<typeof query>) => {
     const [first] = given as unknown[]
     asked.push(typeof first === 'string' ? first : (first as { text: string }).text)
-    return query.apply(api.pool, given)
+    return query.apply(pool, given)
   }) as typeof query
 })
 afterAll(() => api.close())

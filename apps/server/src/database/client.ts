@@ -12,7 +12,7 @@ export type DatabaseTarget = { connectionString: string } | EmbeddedPostgres['co
 /** The database, or an open transaction, in which `transaction` makes a savepoint. */
 export type Transactor = { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> }
 
-export type OpenedDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+export type OpenedDatabase = { db: Database; close: () => Promise<void> }
 
 type Options = DatabaseTarget & {
   maxConnections?: number
@@ -50,7 +50,7 @@ export function openDatabase(options: Options): OpenedDatabase {
   // client those that are lost between two statements of a transaction.
   pool.on('error', (error) => onConnectionLost?.(error))
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: databaseOn(pool), pool, close: () => pool.end() }
+  return { db: databaseOn(pool), close: () => pool.end() }
 }
 
 function databaseOn(pool: pg.Pool): Database {

@@ -29,7 +29,7 @@ async function openStore() {
 }
 
 test('an upload holds no connection while its file is written', async () => {
-  const { db, pool, disk } = await openStore()
+  const { db, disk } = await openStore()
   const released = Promise.withResolvers<void>()
   let writing = 0
   const write = async (key: string, bytes: Uint8Array) => {
@@ -48,7 +48,7 @@ test('an upload holds no connection while its file is written', async () => {
     storeUpload(storing, media.documents, { ...medium, bytes: Buffer.from(`file ${index}`) }),
   )
   await expect.poll(() => writing).toBe(3)
-  const held = pool.totalCount - pool.idleCount
+  const held = db.$client.totalCount - db.$client.idleCount
   released.resolve()
   expect(held).toBe(0)
   expect((await Promise.all(uploads)).map((made) => made.is_duplicate)).toEqual([
