@@ -1,4 +1,4 @@
-/** What tests plant and no log may ever show: passwords, doors, and who somebody is. */
+/** What tests plant and no log may show: passwords, sessions, links, and who somebody is. */
 const secrets: Record<string, RegExp> = {
   'a demo password': /Lyft-trygg-2026/,
   'a password of a journey':

@@ -33,7 +33,7 @@ export async function startMailServer({
   }
 }
 
-/** The same, not listening yet, with a will of its own. */
+/** The same, not listening yet; the hooks change how it behaves. */
 export function createMailServer(folder: string, hooks: MailServerHooks = {}): SMTPServer {
   mkdirSync(folder, { recursive: true })
   const {
@@ -65,7 +65,7 @@ export function createMailServer(folder: string, hooks: MailServerHooks = {}): S
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  // A client that is killed resets its connection: that is what we are here to see, no error.
+  // A client that is killed resets its connection.
   server.on('error', () => undefined)
   return server
 }
