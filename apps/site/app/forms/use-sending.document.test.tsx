@@ -1,7 +1,7 @@
 import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { act, createContext, use } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, MemoryRouter } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { closeNotice, shownNotices } from '../components/notices.ts'
@@ -78,7 +78,26 @@ test('a form that was left while it was sent says on the next page that it was r
     await submitted.mock.lastCall?.[0]
   })
   const [notice] = shownNotices.current()
-  expect(notice?.text).toBe(`${m.unsent_credit()}. ${m.unsent_refused()}`)
+  const shown = await mount(<MemoryRouter>{notice?.text}</MemoryRouter>)
+  expect(shown.box.textContent).toContain(`${m.unsent_credit()}. ${m.unsent_refused()}`)
+  for (const { id } of shownNotices.current()) closeNotice(id)
+})
+
+test('a form that was left while it was sent and got no answer says so, and leaves the person where they are', async () => {
+  const { promise, reject } = Promise.withResolvers<CaseForm>()
+  loadForm.mockReturnValueOnce(promise)
+  const { box, show } = await mount(page(false))
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  await show(page(true))
+  await act(async () => {
+    reject(new Error('No network'))
+    await submitted.mock.lastCall?.[0]
+  })
+  expect(box.textContent).toBe('Ett annat ställe')
+  const [notice] = shownNotices.current()
+  const shown = await mount(<MemoryRouter>{notice?.text}</MemoryRouter>)
+  expect(shown.box.textContent).toContain(`${m.unsent_credit()}. ${m.unsent_lead()}`)
+  expect(shown.box.querySelector('a')?.getAttribute('href')).toBe('/kreditansokan')
   for (const { id } of shownNotices.current()) closeNotice(id)
 })
 

@@ -19,7 +19,7 @@ import { emptyValues, readValues } from './read-values.ts'
 import { setField } from './restore-form.ts'
 import { tooManySentence } from './too-many-sentence.ts'
 import { noteUnsent, summaryOf } from './unsent.ts'
-import { unsentTitle } from './unsent-title.ts'
+import { showUnsentNotice } from './unsent-notice.tsx'
 
 // The rules and their sentences are loaded at the first input.
 const loadAttempt = () => import('./attempt.ts')
@@ -56,7 +56,7 @@ type State<Field extends string> = {
 export function useSending<Field extends string, Body, Answer extends CaseAnswer>(
   options: SendingOptions<Field, Body, Answer>,
 ) {
-  const { kind, name, fields, about, loadForm, posted, sentNotice, onSent } = options
+  const { kind, name, fields, path, about, loadForm, posted, sentNotice, onSent } = options
   const navigate = useNavigate()
   const summaryRef = useRef<HTMLDivElement>(null)
   const faultNotice = useRef<number | null>(null)
@@ -134,17 +134,16 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       throw fault
     })
     if (done.kind === 'failed') {
-      const { path, labelOf } = options
-      const values = readValues(fields, new FormData(form))
-      const summary = summaryOf(values, labelOf)
+      const summary = summaryOf(readValues(fields, new FormData(form)), options.labelOf)
       noteUnsent({ kind, name, path, summary, about })
-      // Not a route, so that /fel is shown, which sends the form again.
-      await navigate(localPath('/error'), { replace: true })
-      return
     }
     if (done.kind !== 'sent' && isLeft.current) {
-      const why = done.kind === 'busy' ? tooManySentence(done.waitSeconds) : m.unsent_refused()
-      showNotice({ kind: 'error', text: `${unsentTitle(kind)}. ${why}` })
+      showUnsentNotice({ kind, path }, unsentReason(done))
+      return
+    }
+    if (done.kind === 'failed') {
+      // Not a route, so that /fel is shown, which sends the form again.
+      await navigate(localPath('/error'), { replace: true })
       return
     }
     if (done.kind === 'faulty' && done.needsQuestion) await askAgain(form)
@@ -187,6 +186,11 @@ function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null
 /** Loads all scripts for sending at the first input, in case the network fails before the end. */
 export const preloadSending = (loadForm: () => Promise<unknown>) =>
   void Promise.all([loadAttempt(), loadForm()]).catch(() => undefined)
+
+function unsentReason(attempt: Exclude<Attempt<string, never>, { kind: 'sent' }>): string {
+  if (attempt.kind === 'failed') return m.unsent_lead()
+  return attempt.kind === 'busy' ? tooManySentence(attempt.waitSeconds) : m.unsent_refused()
+}
 
 function stateAfter<Field extends string, Answer>(attempt: Attempt<Field, Answer>): State<Field> {
   const faults = attempt.kind === 'faulty' ? attempt.faults : []
