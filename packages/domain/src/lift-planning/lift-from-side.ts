@@ -2,14 +2,7 @@ import { hangingLoad } from '../machine-drawing/boom.ts'
 import { sheetDimensions } from '../machine-drawing/dimension.ts'
 import { sizeOf } from '../machine-drawing/machine-figures.ts'
 import { posedCrane } from '../machine-drawing/posed-crane.ts'
-import {
-  type Point,
-  polyline,
-  rect,
-  type Shape,
-  type TextShape,
-  type View,
-} from '../machine-drawing/shapes.ts'
+import { type Point, polyline, rect, type Shape, type View } from '../machine-drawing/shapes.ts'
 import {
   ground,
   layOut,
@@ -18,12 +11,11 @@ import {
   scaleMarks,
   viewOf,
 } from '../machine-drawing/sheet.ts'
-import { downToCm } from './down-to-cm.ts'
 import { figuresOffLines } from './figures-off-lines.ts'
-import { boomHead, leastClearanceM } from './obstacle.ts'
+import { boomHead } from './obstacle.ts'
 import { openingPose } from './opening.ts'
 import type { SketchedLift } from './sketched-lift.ts'
-import { type TightWay, tightWays } from './tight-ways.ts'
+import { tightShapes } from './tight-shapes.ts'
 import { wallSection } from './wall-section.ts'
 
 /** The lift from the side, to scale, with the wall and the tight places of the plan's own figures. */
@@ -37,7 +29,7 @@ export function liftFromSide(sketched: SketchedLift): View {
     ...enteringLoad(sketched),
     ...craneShapes(sketched, sheet),
     ...loadShapes(sketched, sheet),
-    ...tightShapes(sketched, sheet),
+    ...tightShapes(sketched, sheet.unitM),
     ...dimensionShapes(sketched, sheet),
     ...scaleMarks(sheet),
   ]
@@ -111,36 +103,6 @@ function enteringLoad({ scene, opening, head }: SketchedLift): Shape[] {
     polyline('detail', [left, top], [wall, head.y], [right, top]),
     rect('ghost', { left, right, bottom, top }),
   ]
-}
-
-/** The shortest ways from the wall to boom and load, strong where they are too short. */
-const tightShapes = (sketched: SketchedLift, { unitM }: Sheet): Shape[] =>
-  tightWays(sketched).flatMap((way) => shownWay(way, unitM))
-
-function shownWay(way: TightWay, unitM: number): Shape[] {
-  const { from, to, clearance } = way
-  const ink = clearance < leastClearanceM ? 'miss' : 'lead'
-  const figure = { value: downToCm(clearance), unit: 'm' } as const
-  return [
-    polyline(ink, from, to),
-    { kind: 'text', ...placeOfLabel(way, unitM), turned: false, figure },
-  ]
-}
-
-/** Below the line, on the side where neither it nor the boom is. */
-function placeOfLabel(
-  { from, to, isLabelBelow }: TightWay,
-  unitM: number,
-): Pick<TextShape, 'at' | 'anchor'> {
-  const [x, y] = from
-  if (isLabelBelow) {
-    return { at: [x + 9 * unitM, y - 10 * unitM], anchor: 'start' }
-  }
-  if ((to[0] - x) * (to[1] - y) < 0) {
-    return { at: [x - 3 * unitM, y - 14 * unitM], anchor: 'end' }
-  }
-  const [middleX, middleY] = [(x + to[0]) / 2, (y + to[1]) / 2]
-  return { at: [middleX + 4 * unitM, middleY - 10 * unitM], anchor: 'start' }
 }
 
 function dimensionShapes({ scene, wall }: SketchedLift, sheet: Sheet): Shape[] {

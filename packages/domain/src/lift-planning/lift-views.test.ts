@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelBox } from '../machine-drawing/label-box.fixture.ts'
+import { labelBox } from '../machine-drawing/label.ts'
 import type { Box, Point, View } from '../machine-drawing/shapes.ts'
 import { boomPivot } from './boom-pivot.ts'
 import { downToCm } from './down-to-cm.ts'
@@ -8,6 +8,7 @@ import { liftViews } from './lift-views.ts'
 import { clearObstacle } from './obstacle.ts'
 import { clearOpening } from './opening.ts'
 import { openingSceneOf, sceneOf } from './plan-scene.ts'
+import { sketchedLift } from './sketched-lift.ts'
 
 const machine = {
   kind: 'spider-crane',
@@ -227,4 +228,21 @@ test.each([
     })
     expect([view.name, crossed]).toEqual([view.name, []])
   }
+})
+
+test('no clearance is written over the boom', () => {
+  fc.assert(
+    fc.property(fc.oneof(overAnEdge, throughAnOpening), (values) => {
+      const { scene, head } = sketchedLift(machine, values)
+      const boom: Point[] = [
+        [scene.pivot.offset, scene.pivot.height],
+        [head.x, head.y],
+      ]
+      const { shapes, unitM } = liftViews(machine, values).side
+      const crossed = shapes.flatMap((shape) =>
+        shape.kind === 'text' && crosses(labelBox(shape, unitM), boom) ? [shape.figure] : [],
+      )
+      expect(crossed.filter(({ unit }) => unit === 'm')).toEqual([])
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import type { Figure } from './shapes.ts'
+import type { Box, Figure, TextShape } from './shapes.ts'
 
 /** Text height in view units; the site may set it smaller on wide screens, never larger. */
 export const textSize = 13
@@ -19,4 +19,21 @@ export function labelText({ value, unit }: Figure): string {
 /** Estimated width in metres on a sheet where a view unit is `unitM` metres. */
 export function labelWidth(figure: Figure, unitM: number): number {
   return labelText(figure).length * signWidth * textSize * unitM
+}
+
+const ascent = 0.76
+const descent = 0.22
+
+/** The box of a label on the sheet, in metres. */
+export function labelBox(text: TextShape, unitM: number): Box {
+  const width = labelWidth(text.figure, unitM)
+  const em = textSize * unitM
+  const before = { start: 0, middle: width / 2, end: width }[text.anchor]
+  const [x, y] = text.at
+  if (text.turned) {
+    const bottom = y - before
+    return { left: x - ascent * em, right: x + descent * em, bottom, top: bottom + width }
+  }
+  const left = x - before
+  return { left, right: left + width, bottom: y - descent * em, top: y + ascent * em }
 }

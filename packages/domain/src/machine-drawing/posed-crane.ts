@@ -5,7 +5,8 @@ import { legsFromSide } from './outriggers.ts'
 import { placeParts } from './parts.ts'
 import type { Point, Shape } from './shapes.ts'
 
-const thicknessOf = (height: number, unitM: number) => Math.max(0.11 * height, 5 * unitM)
+/** The thickness of the boom's foot. */
+export const boomThickness = (height: number, unitM: number) => Math.max(0.11 * height, 5 * unitM)
 
 /** A crane from the side without its boom, on its outriggers if any; empty if its size is unknown. */
 export function craneOnLegs(machine: DrawnMachine, unitM: number): Shape[] {
@@ -18,7 +19,7 @@ export function craneOnLegs(machine: DrawnMachine, unitM: number): Shape[] {
     root: [parts.legRoot[0] * length, parts.legRoot[1] * height],
     foot: footLength / 2,
     height: height * 0.5,
-    thickness: thicknessOf(height, unitM) * 0.7,
+    thickness: boomThickness(height, unitM) * 0.7,
   })
   return [...legs, ...carrier]
 }
@@ -34,6 +35,6 @@ export function posedCrane(
   if (parts === undefined || length === null || height === null) return null
   const boom = machine.kind === 'articulated-crane' ? articulatedBoom : telescopicBoom
   const cylinderFoot: Point = [parts.cylinderFoot[0] * length, parts.cylinderFoot[1] * height]
-  const thickness = thicknessOf(height, unitM)
+  const thickness = boomThickness(height, unitM)
   return [...craneOnLegs(machine, unitM), ...boom({ pivot, head, thickness, cylinderFoot })]
 }
