@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoutesStub, Link, useLocation } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import { SupplierDialog } from './supplier-dialog.tsx'
 import type { OpenedSupplier } from './supplier-view.ts'
@@ -32,19 +32,38 @@ function Page() {
 }
 const Stub = createRoutesStub([{ path: '/:page', Component: Page }])
 
-test('a make that is closed by a double click goes back once', async () => {
-  // jsdom has no modal dialogs.
-  const methods = { showModal: vi.fn(), close: vi.fn() }
+// jsdom has no modal dialogs.
+const methods = { showModal: vi.fn(), close: vi.fn() }
+beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, methods)
-  onTestFinished(() => {
-    for (const name of Object.keys(methods))
-      Reflect.deleteProperty(HTMLDialogElement.prototype, name)
-  })
+})
+
+async function openedMake(): Promise<HTMLElement> {
   const { box } = await mount(<Stub initialEntries={['/forst', '/leverantorer']} />)
   await act(async () => box.querySelector('a')?.click())
+  return box
+}
+
+test('a make that is closed by a double click goes back once', async () => {
+  const box = await openedMake()
   await act(async () => {
     const close = box.querySelector<HTMLElement>('dialog a')
     for (let click = 0; click < 2; click += 1) close?.click()
   })
   expect(box.querySelector('output')?.textContent).toBe('/leverantorer')
+})
+
+test('a click with Ctrl on Close is left to the browser, and the make stays open', async () => {
+  const box = await openedMake()
+  const isTaken = vi.fn()
+  const browser = (event: Event) => {
+    isTaken(event.defaultPrevented)
+    // jsdom follows no links.
+    event.preventDefault()
+  }
+  document.addEventListener('click', browser, { once: true })
+  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })
+  await act(async () => box.querySelector('dialog a')?.dispatchEvent(click))
+  expect(isTaken).toHaveBeenCalledExactlyOnceWith(false)
+  expect(box.querySelector('dialog')).not.toBeNull()
 })

@@ -65,6 +65,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
           <Link
             to={listAddress}
             onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
               close()
             }}
