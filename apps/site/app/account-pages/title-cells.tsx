@@ -1,4 +1,5 @@
-import { type Fact, withWholeDates } from '../components/facts.tsx'
+import type { Fact } from '../components/facts.tsx'
+import { withWholeParts } from '../components/whole-parts.tsx'
 
 /** Figures side by side in one frame, as in the title block of a drawing. */
 export function TitleCells({ facts }: { facts: Fact[] }) {
@@ -7,7 +8,7 @@ export function TitleCells({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="grow basis-40 border-r border-b border-ink px-3 py-2">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="font-strong">{withWholeDates(value)}</dd>
+          <dd className="font-strong">{withWholeParts(value)}</dd>
         </div>
       ))}
     </dl>

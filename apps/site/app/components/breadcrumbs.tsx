@@ -3,6 +3,7 @@ import { use } from 'react'
 import { pathTo } from '../locale-path.ts'
 import { type Crumb, PageTrail } from '../structured-data/page-trail.ts'
 import { Link } from './link.tsx'
+import { withWholeParts } from './whole-parts.tsx'
 
 /**
  * The path from home to this page. Phones show only the two links before the last: a second row
@@ -22,7 +23,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           <li key={path} className="crumb">
             {position === trail.length - 1 ? (
               <span aria-current="page" lang={lang}>
-                {title}
+                {withWholeParts(title)}
               </span>
             ) : (
               <Link to={path} lang={lang} className="tap-link">

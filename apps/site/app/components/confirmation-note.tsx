@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { withWholeParts } from './whole-parts.tsx'
 
 type Props = { title: string; children: ReactNode }
 
@@ -9,7 +10,7 @@ export function ConfirmationNote({ title, children }: Props) {
     <section role="status" className="grid gap-4 border-2 border-green p-4">
       <h2 className="flex gap-2 text-lead text-green">
         <Icon name="check" />
-        {title}
+        <span>{withWholeParts(title)}</span>
       </h2>
       {children}
     </section>

@@ -1,3 +1,5 @@
+import { withWholeParts } from './whole-parts.tsx'
+
 export type Fact = { label: string; value: string }
 
 /** Key figures of a page, shown before its text. */
@@ -8,22 +10,9 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="border-t border-ink pt-3 max-small:last:odd:col-span-full">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-lead font-strong">{withWholeDates(value)}</dd>
+          <dd className="text-lead font-strong">{withWholeParts(value)}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Keeps each date on one line. */
-export function withWholeDates(value: string) {
-  return value.split(/(\p{L}+ \d+ \p{L}+ \d{4})/u).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
   )
 }

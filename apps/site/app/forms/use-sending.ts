@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { closeNotice, showNotice } from '../components/notices.ts'
 import { typedFields } from '../components/typed-fields.ts'
+import { withWholeParts } from '../components/whole-parts.tsx'
 import { awaitPart } from '../errors/late-part.ts'
 import { localPath } from '../locale-path.ts'
 import { browserApi } from '../page-data/browser-api.ts'
@@ -156,7 +157,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     if (done.kind === 'sent') {
       const number = done.answer.case_number
       rememberSentCase({ number, kind, about, sentAtMs: Date.now() })
-      showNotice({ kind: 'ok', text: sentNotice(done.answer) })
+      showNotice({ kind: 'ok', text: withWholeParts(sentNotice(done.answer)) })
       onSent({
         answer: done.answer,
         email: typedFields(['email'], new FormData(form)).email.trim(),

@@ -56,6 +56,20 @@ test.each([
   expect(facts.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
 })
 
+test.each([
+  ['only sent', [], undefined],
+  ['written about', [{ kind: 'message', at: '2026-11-21T12:00:00Z' }], undefined],
+  [
+    'answered',
+    [{ kind: 'stateChanged', state: 'answered', at: '2026-11-23T12:00:00Z' }],
+    'mån 23 nov 2026',
+  ],
+])('a case that was %s tells the day of its latest change, without a letter', (_, later, day) => {
+  const sent = { kind: 'received', state: 'received', at: bare.created_at }
+  const { facts } = viewOf({ events: [sent, ...later] })
+  expect(facts.find(({ label }) => label === 'Senaste ändring')?.value).toBe(day)
+})
+
 test('the wanted credit is an amount in kronor', () => {
   const credit = { organisation_number: '5560125790', limit: 50_000 }
   const { facts } = viewOf({ kind: 'credit', credit })

@@ -112,16 +112,14 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
     { label: m.cases_depot(), value: depot && titleIn(depot, 'title', locale).text },
     { label: m.case_sent(), value: dayText(dayOf(found.created_at), locale) },
   ])
-  return [...facts, ...latestRevision(found, locale)]
+  return [...facts, ...latestChange(found, locale)]
 }
 
-/** The letter and day of the latest change. */
-function latestRevision({ events }: CustomerCase, locale: Locale): Fact[] {
-  const latest = withRevisions(events).findLast(({ revision }) => revision !== null)
+/** The day of the latest change since the case was sent. */
+function latestChange({ events }: CustomerCase, locale: Locale): Fact[] {
+  const latest = events.slice(1).findLast(({ kind }) => kind !== 'message')
   if (latest === undefined) return []
-  const day = dayText(dayOf(latest.event.at), locale)
-  const value = `${m.case_revision()} ${latest.revision}, ${day}`
-  return [{ label: m.case_revision_latest(), value }]
+  return [{ label: m.case_revision_latest(), value: dayText(dayOf(latest.at), locale) }]
 }
 
 type Line = CustomerCase['lines'][number]

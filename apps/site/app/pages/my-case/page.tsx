@@ -15,6 +15,7 @@ import { TitleCells } from '../../account-pages/title-cells.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Link } from '../../components/link.tsx'
 import { typedFields } from '../../components/typed-fields.ts'
+import { withWholeParts } from '../../components/whole-parts.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { DocumentList } from '../../media/document-list.tsx'
@@ -58,7 +59,7 @@ export default function MyCasePage() {
       />
       <AccountNav />
       <div>
-        <p className="text-small text-muted">{m.case_title({ number })}</p>
+        <p className="text-small text-muted">{withWholeParts(m.case_title({ number }))}</p>
         <h1 lang={subject.lang}>{subject.text}</h1>
       </div>
       <TitleCells facts={view.facts} />

@@ -3,6 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { stateText } from '../../account-pages/case-texts.ts'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
+import { withWholeParts } from '../../components/whole-parts.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { CaseRow } from './load-cases.ts'
 
@@ -44,7 +45,7 @@ function Subject({ row: { number, path, subject, more, sentOn } }: { row: CaseRo
         {more > 0 && <span className="font-normal"> {m.cases_more({ count: more })}</span>}
       </h2>
       <p className="text-small text-muted">
-        {number} · {m.cases_sent_on({ date: sentOn })}
+        {withWholeParts(`${number} · ${m.cases_sent_on({ date: sentOn })}`)}
       </p>
     </div>
   )

@@ -11,6 +11,7 @@ import { keepAccountForm } from '../../account-pages/keep-unsent.ts'
 import { TitleCells } from '../../account-pages/title-cells.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Link } from '../../components/link.tsx'
+import { withWholeParts } from '../../components/whole-parts.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { changeAccount } from './change-account.ts'
@@ -55,7 +56,7 @@ export default function MyPage() {
               })}
               className="tap-link"
             >
-              {latestCase.number}
+              {withWholeParts(latestCase.number)}
             </Link>
             {` (${stateText(latestCase.state)})`}
           </p>
