@@ -15,7 +15,7 @@ const vl500 = { product_slug: 'vl500', capacity: 500, fits: true, reason: null }
 const worded = (change: Partial<LiftPlan> = {}, values = {}): WordedPlan => ({
   plan: { crane, ...change },
   values: { height: 5, radius: 4, weight: 180, ...values },
-  names: { configuration: null, products: { vl500: 'VL500' } },
+  names: { configuration: null, products: { vl500: { text: 'VL500', lang: 'sv' } } },
   rows: [{ lift_height: 6, lift_radius: 5, lift_weight: 400 }],
   locale: 'en',
 })

@@ -1,3 +1,4 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { governingLimit, type PlanLimit } from '@minikran/domain/lift-planning/governing-limit'
 import { heldWeight } from '@minikran/domain/lift-planning/pairs'
 import { liftPlanSections } from './lift-plan-sections.ts'
@@ -6,6 +7,8 @@ import {
   headOf,
   isHeadTooHigh,
   leftText,
+  nameLine,
+  nameOf,
   noteOf,
   type PlanLine,
   type PlanSection,
@@ -64,13 +67,13 @@ export function comparedPlan(worded: WordedPlan): ComparedPlan {
   }
 }
 
-function machineLines({ values, names, locale }: WordedPlan): PlanLine[] {
+function machineLines(worded: WordedPlan): PlanLine[] {
+  const { values, names, locale } = worded
   const { lifter } = values
-  const rigged = names.configuration ?? m.plan_rigged_plain({}, { locale })
-  const lines = [{ label: m.plan_line_configuration({}, { locale }), value: rigged }]
-  if (lifter === undefined) return lines
-  const value = names.products[lifter] ?? lifter
-  return [...lines, { label: m.plan_line_lifter({}, { locale }), value }]
+  const plain: LocalText = { text: m.plan_rigged_plain({}, { locale }), lang: locale }
+  const rigged = nameLine(m.plan_line_configuration({}, { locale }), names.configuration ?? plain)
+  if (lifter === undefined) return [rigged]
+  return [rigged, nameLine(m.plan_line_lifter({}, { locale }), nameOf(worded, lifter))]
 }
 
 /** What crane and lifter have left over, and whether both are enough. */

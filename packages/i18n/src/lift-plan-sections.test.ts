@@ -227,3 +227,19 @@ test('a battery of unknown hours is asked about, and so is a generator that nobo
   expect(shown([])).toBe('Ask us')
   expect(shown(['elverk-6'])).toBe('elverk-6')
 })
+
+test('names of products have their own language, also within a line', () => {
+  const plan: WordedPlan = {
+    ...worded({}, { lifter: 'vl500' }),
+    names: {
+      configuration: { text: 'Med jibb', lang: 'sv' },
+      products: { vl500: { text: 'Vakuumlyft VL500', lang: 'sv' } },
+    },
+  }
+  const lines = liftPlanSections(plan).flatMap((section) => section.lines)
+  const named = lines.flatMap(({ names = [] }) => names.map(({ text }) => text))
+  expect(named).toEqual(['A', 'Med jibb', 'Vakuumlyft VL500'])
+  for (const { label, value, names = [] } of lines) {
+    for (const { text } of names) expect(`${label} ${value}`).toContain(text)
+  }
+})

@@ -15,6 +15,8 @@ import {
   craneAdvice,
   figure,
   moveText,
+  nameLine,
+  nameOf,
   noteOf,
   type PlanLine,
   type PlanSection,
@@ -51,9 +53,12 @@ function craneSection(worded: WordedPlan): PlanSection {
   const lines: PlanLine[] = [
     { label: m.plan_line_place({}, { locale }), value: m.plan_place(place, { locale }) },
   ]
-  if (title !== null) lines.unshift({ label: m.plan_line_crane({}, { locale }), value: title })
+  // A crane's own title has no translation.
+  if (title !== null) {
+    lines.unshift(nameLine(m.plan_line_crane({}, { locale }), { text: title, lang: 'sv' }))
+  }
   if (names.configuration !== null) {
-    lines.push({ label: m.plan_line_configuration({}, { locale }), value: names.configuration })
+    lines.push(nameLine(m.plan_line_configuration({}, { locale }), names.configuration))
   }
   if (capacity !== null) {
     const carries = m.plan_line_capacity({}, { locale })
@@ -101,8 +106,9 @@ function loadsSection({ plan, values, names, locale }: WordedPlan): PlanSection 
     { label: m.plan_line_load({}, { locale }), value: figure(load, 'kg', locale) },
     { label: m.plan_line_rigging({}, { locale }), value: given(values.rigging, rigging) },
     {
-      label: lifterName === undefined ? lifterLabel : `${lifterLabel}, ${lifterName}`,
+      label: lifterName === undefined ? lifterLabel : `${lifterLabel}, ${lifterName.text}`,
       value: given(values.lifter, lifter),
+      names: lifterName === undefined ? [] : [lifterName],
     },
     { label: m.plan_line_total({}, { locale }), value: figure(total, 'kg', locale) },
   ]
@@ -143,7 +149,8 @@ function obstacleSection({ plan: { obstacle }, locale }: WordedPlan): PlanSectio
   return { key: 'obstacle', title: m.plan_part_obstacle({}, { locale }), verdict, lines, note }
 }
 
-function panelSection({ plan, names, locale }: WordedPlan): PlanSection | null {
+function panelSection(worded: WordedPlan): PlanSection | null {
+  const { plan, locale } = worded
   const { panel, lifters = [] } = plan
   if (panel === undefined) return null
   const isAny = (fits: boolean | null) => lifters.some((lifter) => lifter.fits === fits)
@@ -158,10 +165,10 @@ function panelSection({ plan, names, locale }: WordedPlan): PlanSection | null {
   }
   const lines = [
     { label: m.plan_line_panel({}, { locale }), value: m.plan_panel(size, { locale }) },
-    ...lifters.slice(0, shownLifters).map((lifter) => ({
-      label: names.products[lifter.product_slug] ?? lifter.product_slug,
-      value: lifterText(lifter, locale),
-    })),
+    ...lifters.slice(0, shownLifters).map((lifter) => {
+      const name = nameOf(worded, lifter.product_slug)
+      return { label: name.text, value: lifterText(lifter, locale), names: [name] }
+    }),
   ]
   return { key: 'panel', title: m.plan_part_panel({}, { locale }), verdict, lines, note: null }
 }

@@ -4,6 +4,8 @@ import { hoursText } from './hours-text.ts'
 import {
   ask,
   figure,
+  nameLine,
+  nameOf,
   noteOf,
   type PlanLine,
   type PlanSection,
@@ -18,7 +20,8 @@ import { optionWords } from './technical-words.ts'
 
 // The parts of a lift plan that are about the site and the way to it.
 
-export function groundSection({ plan, values, names, locale }: WordedPlan): PlanSection | null {
+export function groundSection(worded: WordedPlan): PlanSection | null {
+  const { plan, values, locale } = worded
   const { ground } = plan
   if (ground === undefined || values.ground === undefined) return null
   const { outrigger_load, allowed_pressure, pad_side, product_slug } = ground
@@ -39,8 +42,7 @@ export function groundSection({ plan, values, names, locale }: WordedPlan): Plan
     },
   ]
   if (product_slug !== null) {
-    const value = names.products[product_slug] ?? product_slug
-    lines.push({ label: m.plan_line_plate({}, { locale }), value })
+    lines.push(nameLine(m.plan_line_plate({}, { locale }), nameOf(worded, product_slug)))
   }
   const verdict: PlanVerdict =
     product_slug === null ? ask(locale) : { kind: 'yes', text: m.plan_pad_rented({}, { locale }) }
@@ -80,12 +82,9 @@ const powerVerdicts = {
 const isHoursUnknown = ({ reason }: Power) =>
   reason === 'batteryHoursUnknown' || reason === 'chargingHoursUnknown'
 
-export function powerSection({
-  plan: { power },
-  values,
-  names,
-  locale,
-}: WordedPlan): PlanSection | null {
+export function powerSection(worded: WordedPlan): PlanSection | null {
+  const { values, locale } = worded
+  const { power } = worded.plan
   if (power === undefined || values.site_power === undefined) return null
   const state = isHoursUnknown(power) ? null : power.state
   const found = state === null ? null : powerVerdicts[state]
@@ -108,9 +107,10 @@ export function powerSection({
     })
   }
   if (power.generators !== undefined) {
-    const titles = power.generators.map((slug) => names.products[slug] ?? slug)
-    const value = titles.length === 0 ? m.plan_ask({}, { locale }) : titles.join(', ')
-    lines.push({ label: m.plan_line_generator({}, { locale }), value })
+    const names = power.generators.map((slug) => nameOf(worded, slug))
+    const titles = names.map(({ text }) => text).join(', ')
+    const value = names.length === 0 ? m.plan_ask({}, { locale }) : titles
+    lines.push({ label: m.plan_line_generator({}, { locale }), value, names })
   }
   const verdict =
     found === null ? ask(locale) : { kind: found.kind, text: found.text({}, { locale }) }

@@ -1,4 +1,5 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import type { CraneRow, Lift } from '@minikran/domain/crane-selection/lift'
 import { type LiftAdvice, liftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import { makesLift } from '@minikran/domain/crane-selection/makes-lift'
@@ -11,7 +12,8 @@ import { m } from './paraglide/messages.js'
 
 /** `warn`: possible, with something to check first. */
 export type PlanVerdict = { kind: 'yes' | 'warn' | 'no' | 'ask'; text: string }
-export type PlanLine = { label: string; value: string }
+/** `names` are the names of products within the label or value, each with its language. */
+export type PlanLine = { label: string; value: string; names?: readonly LocalText[] }
 /** A part of a lift plan in words: its verdict first, then its figures. */
 export type PlanSection = {
   key: string
@@ -22,7 +24,10 @@ export type PlanSection = {
   note: string | null
 }
 /** The titles of the plan's products by their slugs, and of the crane's configuration. */
-type PlanNames = { configuration: string | null; products: Readonly<Record<string, string>> }
+type PlanNames = {
+  configuration: LocalText | null
+  products: Readonly<Record<string, LocalText>>
+}
 export type WordedPlan = {
   plan: LiftPlan
   values: PlanValues
@@ -31,6 +36,17 @@ export type WordedPlan = {
   rows: readonly CraneRow[]
   locale: Locale
 }
+
+/** A product's name; its slug when it is no longer public. */
+export const nameOf = ({ names }: Pick<WordedPlan, 'names'>, slug: string): LocalText =>
+  names.products[slug] ?? { text: slug, lang: 'sv' }
+
+/** A line whose value is the name of a product. */
+export const nameLine = (label: string, name: LocalText): PlanLine => ({
+  label,
+  value: name.text,
+  names: [name],
+})
 
 /** A figure with its unit; the word for unknown when it is null. */
 export const figure = (value: number | null, unit: string, locale: Locale) =>

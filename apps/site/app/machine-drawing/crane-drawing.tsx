@@ -1,3 +1,4 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
 import type { DrawingRequest, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import type { Box, ViewName } from '@minikran/domain/machine-drawing/shapes'
@@ -5,7 +6,7 @@ import { drawingWords } from '@minikran/i18n/drawing-words'
 import { MachineDrawing } from './machine-drawing.tsx'
 
 type Props = {
-  title: string
+  title: LocalText
   machine: DrawnMachine
   requested?: DrawingRequest
   /** All known views by default; a result card shows the side view only. */
@@ -22,7 +23,8 @@ export function CraneDrawing({ title, machine, requested, views, room }: Props) 
         ...(views && { wanted: views }),
         ...(room && { room }),
       })}
-      words={drawingWords(title)}
+      words={drawingWords(title.text)}
+      lang={title.lang}
     />
   )
 }

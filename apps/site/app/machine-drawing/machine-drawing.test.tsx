@@ -14,7 +14,9 @@ function markupOf(slug: string, lift: DrawingRequest = asked): string {
   const crane = cranes.find((candidate) => candidate.slug === slug)
   if (crane === undefined) throw new Error(`No crane ${slug}`)
   const words = swedishWords(crane.title)
-  return renderToStaticMarkup(<MachineDrawing drawing={drawMachine(crane, lift)} words={words} />)
+  return renderToStaticMarkup(
+    <MachineDrawing drawing={drawMachine(crane, lift)} words={words} lang="sv" />,
+  )
 }
 
 test.each(cranes.map(({ slug }) => slug))('%s weighs less than 6 kB compressed', (slug) => {
@@ -55,13 +57,20 @@ test('a result card shows only the side view', () => {
   if (crane === undefined) throw new Error('No cranes')
   const drawing = drawMachine(crane, asked, { wanted: ['side'] })
   const words = swedishWords(crane.title)
-  const markup = renderToStaticMarkup(<MachineDrawing drawing={drawing} words={words} />)
+  const markup = renderToStaticMarkup(<MachineDrawing drawing={drawing} words={words} lang="sv" />)
   expect(markup.match(/<svg/g)).toHaveLength(1)
 })
 
 test('without figures nothing is drawn', () => {
   const drawing = drawMachine({ kind: 'vacuum-lifter' })
   expect(
-    renderToStaticMarkup(<MachineDrawing drawing={drawing} words={swedishWords('Lyft')} />),
+    renderToStaticMarkup(
+      <MachineDrawing drawing={drawing} words={swedishWords('Lyft')} lang="sv" />,
+    ),
   ).toBe('')
+})
+
+test('the name of the machine has its own language in the title block and the table', () => {
+  const names = markupOf('jekko-spx532').match(/<(span|strong) lang="sv"[^>]*>Jekko SPX532</g)
+  expect(names).toHaveLength(2)
 })

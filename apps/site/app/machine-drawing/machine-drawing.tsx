@@ -1,3 +1,4 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type {
   MachineDrawing as Drawing,
   DrawingFigure,
@@ -6,10 +7,11 @@ import type { DrawingWords } from '@minikran/i18n/drawing-words'
 import { DrawingView } from './drawing-view.tsx'
 import { TitleBlock } from './title-block.tsx'
 
-type Props = { drawing: Drawing; words: DrawingWords }
+/** `lang` is the language of the machine's name. */
+type Props = { drawing: Drawing; words: DrawingWords; lang: Locale }
 
 /** A drawing to scale with title block, and its figures as a table. */
-export function MachineDrawing({ drawing, words }: Props) {
+export function MachineDrawing({ drawing, words, lang }: Props) {
   const { views } = drawing
   if (views.length === 0) return null
   const hasGrid = views.some((view) => view.gridM !== null)
@@ -26,21 +28,23 @@ export function MachineDrawing({ drawing, words }: Props) {
           </div>
         ))}
       </div>
-      <DrawingTable figures={drawing.figures} words={words} />
-      <TitleBlock drawing={drawing} words={words} hasGrid={hasGrid} />
+      <DrawingTable figures={drawing.figures} words={words} lang={lang} />
+      <TitleBlock drawing={drawing} words={words} lang={lang} hasGrid={hasGrid} />
     </figure>
   )
 }
 
-type DrawingTableProps = { figures: readonly DrawingFigure[]; words: DrawingWords }
+type DrawingTableProps = Omit<Props, 'drawing'> & { figures: readonly DrawingFigure[] }
 
 /** The figures of the drawing for screen readers. */
-function DrawingTable({ figures, words }: DrawingTableProps) {
+function DrawingTable({ figures, words, lang }: DrawingTableProps) {
   return (
     // A table is never narrower than its text, so a box around it scrolls.
     <div className="sr-only">
       <table>
-        <caption>{`${words.tableCaption}, ${words.title}`}</caption>
+        <caption>
+          {words.tableCaption}, <span lang={lang}>{words.title}</span>
+        </caption>
         <tbody>
           {figures.map(({ key, figure }) => (
             <tr key={key}>

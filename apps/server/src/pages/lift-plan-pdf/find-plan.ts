@@ -1,7 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { neededConfiguration, rowsWith } from '@minikran/domain/crane-selection/configurations'
 import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
 import { readTypedPlan } from '@minikran/domain/lift-planning/read-plan'
@@ -45,9 +45,9 @@ const machineOf = ({ crane_type, figures }: Crane): DrawnMachine =>
   drawnMachine(crane_type ?? 'spider-crane', figures, noChart)
 
 /** What the crane is rigged with, when it is not the plain crane. */
-function equipmentTitle(crane: Crane | null, key: string | null, locale: Locale): string | null {
+function equipmentTitle(crane: Crane | null, key: string | null, locale: Locale): LocalText | null {
   const needed = neededConfiguration(crane?.configurations ?? [], key)
-  return needed === null ? null : titleIn(needed, 'title', locale).text
+  return needed === null ? null : titleIn(needed, 'title', locale)
 }
 
 /** The titles by slug, without those of products that are not public; null when a call failed. */
@@ -58,6 +58,6 @@ async function productTitles(api: PlanApi, slugs: readonly string[], locale: Loc
   if (answers.some((answer) => !answer.ok && answer.status !== 404)) return null
   const found = answers.flatMap((answer) => (answer.ok ? [answer.data] : []))
   return Object.fromEntries(
-    found.map((product) => [product.product_slug, titleIn(product, 'title', locale).text]),
+    found.map((product) => [product.product_slug, titleIn(product, 'title', locale)]),
   )
 }

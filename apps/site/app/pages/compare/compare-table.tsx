@@ -123,7 +123,7 @@ function Figures({ machines, requested }: Props) {
               />
             ) : (
               <CraneDrawing
-                title={title.text}
+                title={title}
                 machine={readMachine(machine)}
                 views={sideOnly}
                 room={room}

@@ -25,7 +25,7 @@ export function HeroDrawing({ selection, example }: Props) {
   return (
     <div className="grid gap-2">
       <CraneDrawing
-        title={shown.title.text}
+        title={shown.title}
         machine={readMachine(shown.machine)}
         requested={totalLift(requested)}
         views={sideOnly}
@@ -33,7 +33,8 @@ export function HeroDrawing({ selection, example }: Props) {
       <p className="text-small text-muted">
         {best === undefined && nearest !== undefined ? (
           <Link to={resultsAddress(nearest.requested)} className="text-link">
-            {`${nearest.title.text}: ${nearMissSentence(nearest)}`}
+            <span lang={nearest.title.lang}>{nearest.title.text}</span>
+            {`: ${nearMissSentence(nearest)}`}
           </Link>
         ) : (
           m.hero_best()

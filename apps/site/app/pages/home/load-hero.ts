@@ -1,3 +1,5 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
+
 import { commonLifts } from '@minikran/domain/crane-selection/lift'
 import { selectCranes } from '../../crane-selection/crane-selection.ts'
 import { initialLift } from '../../crane-selection/initial-lift.ts'
@@ -10,7 +12,7 @@ import type { SentMachine } from '../../machine-drawing/sent-machine.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
 /** A common lift with a crane that makes it, drawn until the visitor has typed a lift. */
-export type ExampleLift = { requested: RequestedLift; title: string; machine: SentMachine }
+export type ExampleLift = { requested: RequestedLift; title: LocalText; machine: SentMachine }
 
 const exampleLift: RequestedLift = { load: commonLifts.window, extra: 0 }
 
@@ -29,7 +31,7 @@ export async function loadHero({ api, locale, url }: LoadInput) {
   ])
   const [crane] = examples?.cards ?? []
   const example: ExampleLift | null = crane
-    ? { requested: exampleLift, title: crane.title.text, machine: crane.machine }
+    ? { requested: exampleLift, title: crane.title, machine: crane.machine }
     : null
   return {
     start: initialLift(addressed, locale),

@@ -8,6 +8,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
+import { NamedText } from '../../components/named-text.tsx'
 import { ScrollArea } from '../../components/scroll-area.tsx'
 import type { TypedPlan } from '../../lift-planning/plan-address.ts'
 import { comparedPlansAddress } from '../../lift-planning/plan-choice.ts'
@@ -148,10 +149,12 @@ function Cell({ cell, governs }: CellProps) {
       {governs !== null && <p className="font-strong">{governs}</p>}
       {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid gap-1">
-        {lines.map(({ label, value }) => (
+        {lines.map(({ label, value, names }) => (
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-medium">
+              <NamedText text={value} names={names} />
+            </dd>
           </div>
         ))}
       </dl>

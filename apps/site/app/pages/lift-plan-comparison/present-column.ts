@@ -22,7 +22,7 @@ type FoundColumn = {
   crane: Crane
   /** Null: not rented, or no lifter. */
   products: { machine: Product | null; lifter: Product | null }
-  titles: Readonly<Record<string, string>>
+  titles: Readonly<Record<string, LocalText>>
   educations: Education[]
   locale: LoadInput['locale']
 }
@@ -43,7 +43,7 @@ export function presentColumn(found: FoundColumn): ComparedColumn {
   const { choice, typed, values, plan, crane, products, titles, locale } = found
   const configuration = plan.crane.configuration ?? ''
   const equipment = craneEquipment({ ...crane, configuration }, locale)
-  const names = { configuration: equipment?.title.text ?? null, products: titles }
+  const names = { configuration: equipment?.title ?? null, products: titles }
   const rows = rowsWith(crane.rows, configuration)
   const { machine, lifter } = products
   const slugs = [machine?.product_slug, equipment?.slug, lifter?.product_slug]

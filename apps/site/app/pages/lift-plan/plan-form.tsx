@@ -3,6 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
+import { NamedText } from '../../components/named-text.tsx'
 import { planAddress } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import type { LoadedPlan } from './load-plan.ts'
@@ -85,11 +86,14 @@ const choices = [
 function Chosen({ typed, faults, shown }: LoadedPlan) {
   return choices.map(({ name, chosen, drop }) => {
     const value = typed[name] ?? ''
+    const title = shown?.[`${name}Title`] ?? { text: value, lang: 'sv' }
     return (
       value !== '' && (
         <p key={name} className="flex flex-wrap items-center gap-x-4">
           <input type="hidden" name={name} value={value} />
-          <span className="font-medium">{chosen({ title: shown?.[`${name}Title`] ?? value })}</span>
+          <span className="font-medium">
+            <NamedText text={chosen({ title: title.text })} names={[title]} />
+          </span>
           {faults[name] !== undefined && <span className="text-red">{faults[name]}</span>}
           <Link
             to={planAddress({ ...typed, [name]: '' })}

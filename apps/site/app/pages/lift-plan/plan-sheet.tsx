@@ -2,6 +2,7 @@ import { liftViews } from '@minikran/domain/lift-planning/lift-views'
 import { drawingWords } from '@minikran/i18n/drawing-words'
 import type { PlanSection } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
+import { NamedText } from '../../components/named-text.tsx'
 import { PlanVerdictLine } from '../../lift-planning/plan-verdict-line.tsx'
 import { DrawingView } from '../../machine-drawing/drawing-view.tsx'
 import type { ShownPlan } from './present-plan.ts'
@@ -19,7 +20,7 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
           <Section key={section.key} section={section} />
         ))}
         {machine !== null && (
-          <LiftFigures machine={machine} values={values} title={craneTitle ?? ''} />
+          <LiftFigures machine={machine} values={values} title={craneTitle?.text ?? ''} />
         )}
       </div>
       <section className="plan-assumptions grid gap-2">
@@ -73,13 +74,17 @@ function Section({ section }: { section: PlanSection }) {
       <h2 className="text-lead">{title}</h2>
       {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4">
-        {lines.map(({ label, value }) => (
+        {lines.map(({ label, value, names }) => (
           <div
             key={label}
             className="col-span-full flex flex-wrap justify-between gap-x-4 border-b border-line py-1"
           >
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dt className="text-muted">
+              <NamedText text={label} names={names} />
+            </dt>
+            <dd className="font-medium">
+              <NamedText text={value} names={names} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { Competence } from '../../competence/competence.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
+import { NamedText } from '../../components/named-text.tsx'
 import { plainWeight } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -70,7 +71,7 @@ function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
           to={planAddress({ ...typed, lifter: slug })}
           className={buttonClass('plain')}
         >
-          {m.plan_use_lifter_label({ title })}
+          <NamedText text={m.plan_use_lifter_label({ title: title.text })} names={[title]} />
         </Link>
       ))}
       {sections.some(({ key }) => key === 'towing') && (

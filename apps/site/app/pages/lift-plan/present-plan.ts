@@ -29,7 +29,7 @@ export type FoundPlan = {
   crane: Crane | null
   rented: Rented | null
   /** Titles of the products that the plan names. */
-  products: Readonly<Record<string, string>>
+  products: Readonly<Record<string, LocalText>>
   /** The smallest machines that make the lift. */
   cranes: readonly AdvisedCrane[]
   locale: LoadInput['locale']
@@ -42,8 +42,8 @@ export type ShownPlan = {
   assumptions: string[]
   /** What the sketch is drawn from; null without a crane. */
   machine: DrawnMachine | null
-  craneTitle: string | null
-  lifterTitle: string | null
+  craneTitle: LocalText | null
+  lifterTitle: LocalText | null
   /** The crane's price and who may operate it; null for one that is not rented. */
   rented: {
     title: LocalText
@@ -57,7 +57,7 @@ export type ShownPlan = {
   /** The panel's weight when it is not the load's. */
   panelWeight: number | null
   /** Lifters that fit and are not chosen yet. */
-  lifters: { slug: string; title: string }[]
+  lifters: { slug: string; title: LocalText }[]
   choices: PlanChoices
 }
 
@@ -68,7 +68,7 @@ export function presentPlan(found: FoundPlan): ShownPlan {
     crane === null || configuration === null
       ? null
       : craneEquipment({ ...crane, configuration }, locale)
-  const names = { configuration: equipment?.title.text ?? null, products }
+  const names = { configuration: equipment?.title ?? null, products }
   const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
   const worded = { plan, values, names, rows, locale }
   const title = crane === null ? null : titleOf(crane, locale)
@@ -106,8 +106,8 @@ function movedOf({ plan, typed, values, locale }: FoundPlan): ShownPlan['moved']
   return { text, to: planAddress({ ...typed, ...change }) }
 }
 
-function titleOf({ title, product }: Crane, locale: FoundPlan['locale']): string {
-  return product === null ? title : titleIn(product, 'title', locale).text
+function titleOf({ title, product }: Crane, locale: FoundPlan['locale']): LocalText {
+  return product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale)
 }
 
 function rentedOf({ plan, crane, rented, locale }: FoundPlan): ShownPlan['rented'] {

@@ -57,7 +57,7 @@ export function CaseRequest({ view }: { view: CaseView }) {
       )}
       {drawing && (
         <CraneDrawing
-          title={subject.text}
+          title={subject}
           machine={drawing}
           views={oneView}
           {...(requested && { requested })}

@@ -21,7 +21,7 @@ export function MachineParts({ product }: { product: ProductView }) {
       <ProductDrawing product={product} machine={machine} />
       <LiftAt key={slug} chart={chart} requested={requested} />
       {machine !== null && !isGear(machine.kind) && <FitCheck machine={fit} />}
-      <LoadChart title={title.text} chart={chart} csvAddress={csvAddress} />
+      <LoadChart title={title} chart={chart} csvAddress={csvAddress} />
     </div>
   )
 }
@@ -32,7 +32,7 @@ type ProductDrawingProps = { product: ProductView; machine: DrawnMachine | null 
 function ProductDrawing({ product, machine }: ProductDrawingProps) {
   const { slides, title, requested } = product
   if (machine !== null && isDrawable(machine)) {
-    return <CraneDrawing title={title.text} machine={machine} {...(requested && { requested })} />
+    return <CraneDrawing title={title} machine={machine} {...(requested && { requested })} />
   }
   return slides.length === 0 ? <ProductOutline product={product} /> : null
 }

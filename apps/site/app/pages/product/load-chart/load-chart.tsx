@@ -23,7 +23,7 @@ const labels: Record<ChartColumn, () => string> = {
   lift_weight: m.chart_weight,
 }
 
-type Props = { title: string; chart: NamedChart; csvAddress: string }
+type Props = { title: LocalText; chart: NamedChart; csvAddress: string }
 
 /** The rows of the load chart, sortable by links, with a download. */
 export function LoadChart({ title, chart, csvAddress }: Props) {
@@ -66,7 +66,9 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
       className="max-h-[320px] overflow-y-auto border-y border-ink print:max-h-none"
     >
       <table className="w-full border-collapse">
-        <caption className="sr-only">{`${m.chart_title()}, ${title}`}</caption>
+        <caption className="sr-only">
+          {m.chart_title()}, <span lang={title.lang}>{title.text}</span>
+        </caption>
         <thead className="sticky top-0 bg-paper">
           <tr>
             {chartColumns.map((column) => (
