@@ -28,9 +28,11 @@ export function PickBar({ picking: { picked, formRef }, shown }: Props) {
         .map((slug) => (
           <input key={slug} type="hidden" name={listParameters.picked} value={slug} />
         ))}
-      <Button kind={isSome ? 'primary' : 'plain'}>
-        {isSome ? m.results_compare({ count: picked.length }) : m.crane_compare_add()}
-      </Button>
+      <div aria-live="polite">
+        <Button kind={isSome ? 'primary' : 'plain'}>
+          {isSome ? m.results_compare({ count: picked.length }) : m.crane_compare_add()}
+        </Button>
+      </div>
       {isSome ? (
         <Link
           to={changedAddress(location, { [listParameters.picked]: null })}

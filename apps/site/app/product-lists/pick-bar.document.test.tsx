@@ -1,0 +1,28 @@
+import { m } from '@minikran/i18n/messages'
+import { act } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { mount } from '../components/mount.fixture.tsx'
+import { PickBar } from './pick-bar.tsx'
+import { PickCheckbox } from './pick-checkbox.tsx'
+import { usePicked } from './use-picked.ts'
+
+function List() {
+  const picking = usePicked()
+  return (
+    <div onChange={picking.onChange}>
+      <PickCheckbox slug="kran" title={{ text: 'Kran', lang: 'sv' }} picked={picking.picked} />
+      <PickBar picking={picking} shown={['kran']} />
+    </div>
+  )
+}
+
+const Stub = createRoutesStub([{ path: '/', Component: List }])
+
+test('a tick far above the bar is told: how many are picked', async () => {
+  const { box } = await mount(<Stub />)
+  const status = box.querySelector('[aria-live]')
+  expect(status?.textContent).toBe(m.crane_compare_add())
+  await act(async () => box.querySelector('input')?.click())
+  expect(status?.textContent).toBe(m.results_compare({ count: 1 }))
+})
