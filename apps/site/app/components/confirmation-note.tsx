@@ -10,7 +10,7 @@ export function ConfirmationNote({ title, children }: Props) {
     <section role="status" className="grid gap-4 border-2 border-green p-4">
       <h2 className="flex gap-2 text-lead text-green">
         <Icon name="check" />
-        <span>{withWholeParts(title)}</span>
+        {withWholeParts(title)}
       </h2>
       {children}
     </section>

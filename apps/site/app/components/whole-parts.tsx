@@ -1,12 +1,19 @@
 /** Keeps each date and each case number on one line. */
 export function withWholeParts(text: string) {
-  return text.split(/(\p{L}+ \d+ \p{L}+ \d{4}|MK-\d{4}-\d+)/u).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
+  const parts = text.split(/(\p{L}+ \d+ \p{L}+ \d{4}|MK-\d{4}-\d+)/u)
+  if (parts.length === 1) return text
+  // One element, so that a flex box does not take its parts apart.
+  return (
+    <span>
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={part} className="whitespace-nowrap">
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   )
 }
