@@ -29,6 +29,7 @@ import { checkOnNavigation } from './session/check-on-navigation.ts'
 import { guardSession } from './session/guard-session.ts'
 import { earlySearchScript } from './shell/early-search.ts'
 import { NoticeStack } from './shell/notice-stack.tsx'
+import { PageAnnouncer } from './shell/page-announcer.tsx'
 import { bottomBar, footer, header, loadShell } from './shell/shell-islands.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import { useRootData } from './use-root-data.ts'
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Island part={footer} props={shown} />
         <Island part={bottomBar} props={{ ...shown, listed }} />
         <NoticeStack />
+        <PageAnnouncer />
         <ScrollRestoration />
         <Scripts />
       </body>
