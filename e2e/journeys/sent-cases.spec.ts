@@ -65,6 +65,17 @@ test('the receipt of an inquiry stays when its dialog closes, and the case is li
   expect(await page.evaluate(() => localStorage.getItem('sent-cases'))).toBeNull()
 })
 
+test('who comes back to the form sees the sent cases without touching it', async ({ page }) => {
+  await page.goto('/healthz')
+  await page.evaluate(() => {
+    const stored = { number: 'MK-2026-000001', kind: 'inquiry', about: '', sentAtMs: 1 }
+    localStorage.setItem('sent-cases', JSON.stringify([stored]))
+  })
+  await page.goto('/forfragan')
+  const list = page.getByRole('heading', { name: listTitle }).locator('..')
+  await expect(list.getByRole('listitem')).toContainText(['MK-2026-000001'])
+})
+
 test('who is logged in gets a link to the own cases instead of the list', async ({ page }) => {
   const email = ownEmail('egna')
   await createCustomer(email)

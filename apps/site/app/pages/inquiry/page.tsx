@@ -20,6 +20,7 @@ import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
+import { storedSentCases } from '../../sent-cases/sent-case-storage.ts'
 import { planInAddress } from './plan-in-address.ts'
 import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
@@ -78,6 +79,10 @@ export default function InquiryPage() {
   const { priceType } = useSettings()
   const isNothing = products.length === 0 && plan === null
   const isWaiting = useInquiryListByDefault(isNothing && !isConfirming(search))
+  // The sent cases are below the form; the browser alone knows them.
+  useEffect(() => {
+    if (storedSentCases() !== '') section.load().catch(() => {})
+  }, [])
   const names = products.map(({ title }) => title.text).join(', ')
   const [only, ...others] = products
   const one = only !== undefined && others.length === 0 ? only : null
