@@ -159,6 +159,26 @@ test('the second click of a double click does not end the session that moves up'
   expect(sentBy(calls, 'endOwnSession')).toEqual([{ session_id: 'a' }])
 })
 
+test('who types in another form while the second step is switched off keeps the focus', async () => {
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({
+    getOwnAccountObj: () => ownAccount({ second_step: 'on' }),
+    removeSecondStep: () => answer,
+  })
+  const [password] = await screen.findAllByLabelText(/^Nuvarande lösenord/)
+  const codes = await screen.findAllByLabelText(/^Kod/)
+  await fill(user, password as HTMLElement, 'Lyft-trygg-2026')
+  await fill(user, codes.at(-1) as HTMLElement, '123456')
+  await press(user, 'Stäng av')
+  const phone = await textbox('Telefon')
+  await user.click(phone)
+  const off = await screen.findByRole('button', { name: 'Stäng av', hidden: true })
+  expect(isOff(off)).toBe(true)
+  arrive()
+  await waitFor(() => expect(isOff(off)).toBe(false))
+  expect(document.activeElement).toBe(phone)
+})
+
 test('after a session was ended the keyboard goes on at the sessions that are left', async () => {
   const at = '2027-03-01T08:30:00.000Z'
   const used = '2027-03-02T09:00:00.000Z'

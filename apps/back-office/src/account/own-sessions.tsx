@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef } from 'react'
+import { focusAfterCall } from '../items/focus-after-call.ts'
 import { firstClick, pressProps } from '../items/press-props.ts'
 import { Moment, Section } from '../tables/facts.tsx'
 import { PlainTable } from '../tables/plain-table.tsx'
@@ -17,8 +18,9 @@ export function OwnSessions({ own, onChanged }: Props) {
   const { call, faults, isBusy } = useOwnCall()
   const list = useRef<HTMLElement>(null)
   const end = async (session_id: string) => {
+    const moveFocus = focusAfterCall()
     // The pressed button goes with its row.
-    if ((await call('endOwnSession', { session_id })) !== null) list.current?.focus()
+    if ((await call('endOwnSession', { session_id })) !== null) moveFocus(list.current)
     await onChanged()
   }
   return (

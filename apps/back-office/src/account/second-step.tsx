@@ -18,10 +18,10 @@ type Begun = { secret: string; uri: string }
 export function SecondStep({ own, onChanged }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const group = useRef<HTMLElement>(null)
-  // What was pressed goes with its form or its codes.
+  // What was pressed goes with its form or its codes. Whoever has gone on to another form stays there.
   const change = async (told: readonly string[] | null) => {
     setCodes(told)
-    group.current?.focus()
+    if (group.current?.contains(document.activeElement)) group.current.focus()
     await onChanged()
   }
   return (

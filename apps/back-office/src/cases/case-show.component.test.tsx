@@ -188,6 +188,20 @@ test('a step is taken with its reason, and what is true then is shown', async ()
   ])
 })
 
+test('the reason cannot be changed while its step is being taken', async () => {
+  answerWith(true)
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({ getCaseObj: () => storedCase(), moveCase: () => answer })
+  await press(user, 'Markera som besvarat')
+  await user.click(await textbox(reason))
+  await user.paste('Kranen står klar.')
+  expect((await textbox(reason)).value).toBe('')
+  arrive()
+  await screen.findByText('Ärendet är flyttat och kunden får ett mejl.')
+  await fill(user, await textbox(reason), 'Kranen står klar.')
+  expect((await textbox(reason)).value).toBe('Kranen står klar.')
+})
+
 test('a step without a reason is sent without one', async () => {
   answerWith(true)
   const { user, calls } = open({ getCaseObj: () => storedCase(), moveCase: () => null })
@@ -238,6 +252,17 @@ test('a case is taken by one press, given to a colleague, and given to nobody', 
   await choose(user, await owner(), 'Ingen')
   await waitFor(() => expect(sentBy(calls, 'assignCase')).toHaveLength(3))
   expect(sentBy(calls, 'assignCase').map(({ owner_id }) => owner_id)).toEqual([7, 8, null])
+})
+
+test('who writes on while the case is being taken keeps the focus', async () => {
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({ getCaseObj: () => storedCase(), assignCase: () => answer })
+  await press(user, 'Ta ärendet')
+  const note = await textbox('Anteckning, bara för personalen')
+  await user.click(note)
+  arrive()
+  await screen.findByText('Handläggaren är ändrad.')
+  expect(document.activeElement).toBe(note)
 })
 
 test('an owner who is no colleague any more is still named', async () => {

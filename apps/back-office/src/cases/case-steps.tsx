@@ -51,7 +51,9 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
           onChange={(event) => setReason(event.target.value)}
           multiline
           fullWidth
-          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
+          slotProps={{
+            htmlInput: { maxLength: caseReasonMaxLength, readOnly: isBusy, lang: found.lang },
+          }}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

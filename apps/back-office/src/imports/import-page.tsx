@@ -10,6 +10,7 @@ import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { NotFound, Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { focusAfterCall } from '../items/focus-after-call.ts'
 import { pressProps } from '../items/press-props.ts'
 import { locale } from '../locale.ts'
 import { ApiProblem, sendApi } from '../providers/call-api.ts'
@@ -78,10 +79,11 @@ function Import({ kind }: { kind: ImportKind }) {
   }
   const save = ({ file }: Tried) =>
     run(async () => {
+      const moveFocus = focusAfterCall()
       try {
         setSaved(await send(call, file, false))
         // The pressed button goes with the changes.
-        chooser.current?.focus()
+        moveFocus(chooser.current)
         setTried(null)
         refresh()
       } catch (error) {

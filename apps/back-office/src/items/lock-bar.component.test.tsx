@@ -57,6 +57,19 @@ test('the keyboard stays with the lock when it is taken and released', async () 
   expect(document.activeElement).toBe(lock)
 })
 
+test('who types while the lock is being taken keeps the focus', async () => {
+  const { answer, arrive } = lateAnswer(testimonial({ lock: mine }))
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...usual, lockTestimonial: () => answer },
+  })
+  await press(user, 'Lås för mig')
+  await user.click(await textbox('Företag'))
+  arrive()
+  await screen.findByText(isMine)
+  expect(document.activeElement).toBe(await textbox('Företag'))
+})
+
 test('a double click unlocks once', async () => {
   const { user, calls } = openScreen('/testimonials/5', { fields, answers: usual })
   await press(user, 'Lås för mig')

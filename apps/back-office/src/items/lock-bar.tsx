@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 import { leaveItem, writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { focusAfterCall } from './focus-after-call.ts'
 import { firstClick } from './press-props.ts'
 import { useEdits } from './use-edits.ts'
 import { useTellProblem } from './use-tell-problem.ts'
@@ -23,6 +24,7 @@ type Props = {
 
 type Action = 'lock' | 'unlock'
 type Options = { take_over?: boolean; quietly?: boolean }
+type Sent = Options & { moveFocus: ReturnType<typeof focusAfterCall> }
 
 const renewMs = 60_000
 // The first edit locks the item: what stands below does not move then.
@@ -54,7 +56,7 @@ export function LockBar({ saves, holder }: Props) {
   }, [isMine])
 
   const send = useCallback(
-    async (action: Action, { quietly = false, ...body }: Options) => {
+    async (action: Action, { quietly = false, moveFocus, ...body }: Sent) => {
       // A second click, or somebody else's lock that has ended before this save.
       if (action === 'unlock' && !held.current) return setLock(null)
       try {
@@ -63,7 +65,7 @@ export function LockBar({ saves, holder }: Props) {
         held.current = granted?.mine === true
         setLock(granted)
         // The pressed button is gone.
-        if (!quietly) bar.current?.focus()
+        if (!quietly) moveFocus(bar.current)
         if (isLeft.current && held.current) void leaveItem(resource, id)
       } catch (error) {
         keptMs.current = Number.NEGATIVE_INFINITY
@@ -79,7 +81,8 @@ export function LockBar({ saves, holder }: Props) {
   const act = useCallback(
     (action: Action, options: Options = {}) => {
       keptMs.current = action === 'lock' ? performance.now() : Number.NEGATIVE_INFINITY
-      lastCall.current = lastCall.current.then(() => send(action, options))
+      const sent = { ...options, moveFocus: focusAfterCall() }
+      lastCall.current = lastCall.current.then(() => send(action, sent))
     },
     [send],
   )

@@ -2,6 +2,7 @@ import { HttpError, useNotify, useRefresh } from 'ra-core'
 import { type RefObject, useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
+import { focusAfterCall } from './focus-after-call.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
 export type Refusal = {
@@ -36,13 +37,14 @@ export function useAct({ onRefused = () => false, focusAfter }: Options = {}) {
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)
   const act = async (call: string, body: Record<string, unknown>, done?: string) => {
+    const moveFocus = focusAfterCall()
     setIsBusy(true)
     let answer: { data: unknown } | null = null
     let hasEnded = false
     try {
       answer = await writeApi(call, body).catch(formProblem)
       if (done !== undefined) notify(done, { type: 'info' })
-      focusAfter?.current?.focus()
+      moveFocus(focusAfter?.current)
     } catch (error) {
       const isShown = onRefused(refusalOf(error))
       if (!isShown) hasEnded = await tellProblem(error, sentencesOf(error).join(' '))

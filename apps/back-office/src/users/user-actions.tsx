@@ -117,6 +117,7 @@ function AddressForm({ userId }: { userId: number }) {
         onChange={({ target }) => setAddress(target.value)}
         margin="none"
         sx={{ minWidth: { sm: 320 } }}
+        slotProps={{ htmlInput: { readOnly: isBusy } }}
       />
       <Button
         type="submit"
