@@ -1,5 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router'
 import { mostCompared, slugsInAddress } from '../crane-selection/lift-address.ts'
 import { changedAddress, listParameters } from './list-address.ts'
 import { choicesIn, differsFromQuery, fillFrom } from './list-fields.ts'
@@ -14,14 +20,23 @@ export function usePicked() {
   const formRef = useRef<HTMLFormElement>(null)
   const filledFor = useRef<string | null>(null)
   const { search } = location
+  const { location: next = location } = useNavigation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const latest = useRef<{ picks: string; before: string; list: string } | null>(null)
 
-  const readTicks = (form: HTMLFormElement) => {
-    const slugs = tickedIn(form)
-    const change = { [listParameters.picked]: slugs.length === 0 ? null : slugs.join(',') }
-    // The list's data is unchanged.
-    const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
-    void navigate(changedAddress(location, change), quietly)
+  const pick = (picks: string) => {
+    latest.current = { picks, before: picksIn(search), list: withoutPicks(location) }
+    // Another page or filter of the list can be under way.
+    const target = next.pathname === location.pathname ? next : location
+    const isSameList = withoutPicks(target) === withoutPicks(location)
+    void navigate(withPicks(target, picks), {
+      replace: isSameList,
+      preventScrollReset: true,
+      // The list's data is unchanged.
+      ...(isSameList && { defaultShouldRevalidate: false }),
+    })
   }
+  const readTicks = (form: HTMLFormElement) => pick(tickedIn(form).join(','))
 
   // Picks from before hydration count; later the checkboxes follow the address.
   useEffect(() => {
@@ -29,6 +44,14 @@ export function usePicked() {
     if (form === null || filledFor.current === search) return
     const isFirst = filledFor.current === null
     filledFor.current = search
+    const picks = picksIn(search)
+    const last = latest.current
+    if (last !== null && picks !== last.picks) {
+      latest.current = null
+      // A link to another page of the list, followed before the last pick was in its address.
+      const isLost = picks === last.before && withoutPicks(location) !== last.list
+      if (isLost && !isBack) return pick(last.picks)
+    }
     const query = new URLSearchParams(search)
     if (!isFirst) fillFrom(query, form)
     else if (choicesIn(form).some((tick) => differsFromQuery(tick, query))) readTicks(form)
@@ -43,6 +66,13 @@ export function usePicked() {
   const picked = slugsInAddress({ searchParams: new URLSearchParams(search) })
   return { picked, formRef, onChange }
 }
+
+const picksIn = (search: string) => new URLSearchParams(search).get(listParameters.picked) ?? ''
+
+const withPicks = (at: { pathname: string; search: string }, picks: string) =>
+  changedAddress(at, { [listParameters.picked]: picks === '' ? null : picks })
+
+const withoutPicks = (at: { pathname: string; search: string }) => withPicks(at, '')
 
 function tickedIn(form: HTMLFormElement): string[] {
   const ticked = new FormData(form).getAll(listParameters.picked)
