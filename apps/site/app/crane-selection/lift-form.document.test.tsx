@@ -1,10 +1,11 @@
 import { act } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { typeInto } from '../forms/restore-form.ts'
 import { resultsAddress } from './lift-address.ts'
 import { LiftForm } from './lift-form.tsx'
+import type { InitialLift } from './use-lift-form.ts'
 
 const start = { values: { height: '5', radius: '5', weight: '100', extra: '' }, faults: {} }
 const nothing = () => undefined
@@ -12,6 +13,11 @@ const Page = () => (
   <LiftForm start={start} addressOf={() => '/'} onChange={nothing} onSubmit={nothing} withExtra />
 )
 const Stub = createRoutesStub([{ path: '/', Component: Page }])
+
+const other = { values: { height: '8', radius: '5', weight: '100', extra: '' }, faults: {} }
+const Asked = ({ start: shown }: { start: InitialLift }) => (
+  <LiftForm start={shown} addressOf={() => '/'} onChange={nothing} onSubmit={nothing} withExtra />
+)
 
 const noWeight = { values: { height: '5', radius: '10', weight: '', extra: '' }, faults: {} }
 const PageWithoutWeight = () => (
@@ -64,4 +70,22 @@ test('an example keeps the other numbers while one is missing', async () => {
   const addresses = [...box.querySelectorAll('li a')].map((link) => link.getAttribute('href'))
   expect(addresses).toContain('/kranvaljare?q=5_10_100')
   expect(addresses).toContain('/kranvaljare?q=20_10_10')
+})
+
+test('a number that is typed while a search is on its way stays when its answer comes', async () => {
+  const shows = (asked: InitialLift) => (
+    <MemoryRouter>
+      <Asked start={asked} />
+    </MemoryRouter>
+  )
+  const { box, show } = await mount(shows(start))
+  const form = box.querySelector('form') as HTMLFormElement
+  const height = form.elements.namedItem('h') as HTMLInputElement
+  await act(async () => typeInto(form, 'h', '8'))
+  await act(async () => form.requestSubmit())
+  await act(async () => typeInto(form, 'h', '9'))
+  await show(shows(other))
+  expect(height.value).toBe('9')
+  await show(shows({ ...start }))
+  expect(height.value).toBe('5')
 })

@@ -36,6 +36,7 @@ export type LiftFormOptions = {
 export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
   const shown = useRef(start)
+  const sent = useRef<LiftValues | null>(null)
   const [current, setCurrent] = useState(start.values)
   const [faults, setFaults] = useState(start.faults)
 
@@ -48,20 +49,21 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     onChange(check.ok ? check.requested : noLift(check.faults), typed)
   }
 
-  // When the address changes (back, forward, an example), the fields follow. At first, input from
-  // before hydration is kept.
+  // When the address changes (back, forward, an example), the fields follow. Input from before
+  // hydration is kept, and what is typed while the form's own search is under way.
   useEffect(() => {
     const form = formRef.current
     if (form === null) return
     const { values } = start
-    if (shown.current === start) {
-      const typed = readLiftValues(new FormData(form))
-      if (liftFormFields.some((field) => typed[field] !== values[field])) {
-        form.dispatchEvent(new Event('input', { bubbles: true }))
-      }
+    const typed = readLiftValues(new FormData(form))
+    const isTypedSince = sent.current !== null && differs(typed, sent.current)
+    const isFirst = shown.current === start
+    shown.current = start
+    sent.current = null
+    if (isFirst || isTypedSince) {
+      if (differs(typed, values)) form.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
-    shown.current = start
     for (const field of liftFormFields) writeField(form, field, values[field])
     setCurrent(values)
     setFaults(start.faults)
@@ -84,9 +86,13 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
-      const check = checkLift(readLiftValues(new FormData(form)))
+      const typed = readLiftValues(new FormData(form))
+      const check = checkLift(typed)
       setFaults(check.ok ? {} : check.faults)
-      if (check.ok) return onSubmit(check.requested)
+      if (check.ok) {
+        sent.current = typed
+        return onSubmit(check.requested)
+      }
       const first = liftFormFields.find((field) => check.faults[field] !== undefined)
       if (first !== undefined) fieldIn(form, first)?.focus()
     },
@@ -114,6 +120,9 @@ function writeField(form: HTMLFormElement, field: LiftFormField, value: string) 
   const control = fieldIn(form, field)
   if (control !== null && control.value !== value) control.value = value
 }
+
+const differs = (one: LiftValues, other: LiftValues) =>
+  liftFormFields.some((field) => one[field] !== other[field])
 
 function pick(faults: LiftFaults, field: LiftFormField): LiftFaults {
   const fault = faults[field]

@@ -36,6 +36,8 @@ const Page = () => (
     <ListForm list={list} />
   </>
 )
+const HydrateFallback = () => null
+
 const Stub = createRoutesStub([{ path, Component: Page }])
 
 test('a number that is being typed stays when a machine is picked, and gives way to a filter', async () => {
@@ -49,4 +51,25 @@ test('a number that is being typed stays when a machine is picked, and gives way
   expect(field.value).toBe('1500')
   await act(async () => narrow?.click())
   expect(field.value).toBe('900')
+})
+
+test('a number that is typed while a filter is on its way stays when it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const loader = ({ request }: { request: Request }) =>
+    request.url.includes('weight_max') ? promise : null
+  const Slow = createRoutesStub([{ path, Component: Page, loader, HydrateFallback }])
+  const { box } = await mount(<Slow initialEntries={[path]} />)
+  const [from, to] = ['weight_min', 'weight_max'].map((name) =>
+    box.querySelector<HTMLInputElement>(`[name=${name}]`),
+  )
+  if (!from || !to) throw new Error('no field')
+  to.value = '900'
+  await act(async () => to.form?.requestSubmit())
+  from.value = '300'
+  await act(async () => resolve(null))
+  expect([from.value, to.value]).toEqual(['300', '900'])
+  const [, narrow] = box.querySelectorAll('a')
+  await act(async () => to.form?.requestSubmit())
+  await act(async () => narrow?.click())
+  expect([from.value, to.value]).toEqual(['', '900'])
 })

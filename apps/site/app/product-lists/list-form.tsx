@@ -21,8 +21,10 @@ export function ListForm({ list }: { list: ListView }) {
   const carried = new URLSearchParams(search)
 
   // Picking a machine leaves numbers alone that are not submitted yet.
-  const asked = changedAddress({ pathname: '', search }, { [listParameters.picked]: null })
+  const asked = withoutPicks(search)
   const isFilled = useRef(false)
+  // Numbers typed while the form's own address is on its way stay.
+  const sent = useRef<string | null>(null)
   const { handlers, isByKeys, isStepping } = useSubmitOnChange()
 
   // Choices from before hydration submit the form; later, after a link or the browser's back, the
@@ -31,8 +33,11 @@ export function ListForm({ list }: { list: ListView }) {
     const form = formRef.current
     if (form === null) return
     const query = new URLSearchParams(asked)
-    if (isFilled.current) fillFrom(query, form)
-    else if (
+    const isOwn = sent.current === asked
+    sent.current = null
+    if (isFilled.current) {
+      if (!isOwn) fillFrom(query, form)
+    } else if (
       !isStepping.current &&
       choicesIn(form).some((control) => differsFromQuery(control, query))
     ) {
@@ -44,6 +49,7 @@ export function ListForm({ list }: { list: ListView }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = submittedAddress(pathname, new FormData(event.currentTarget))
+    sent.current = withoutPicks(new URL(address, location.origin).search)
     void navigate(address, { preventScrollReset: true })
   }
   // Dropdowns and checkboxes submit at once; numbers by Enter or the button.
@@ -91,6 +97,9 @@ export function ListForm({ list }: { list: ListView }) {
     </form>
   )
 }
+
+const withoutPicks = (search: string) =>
+  changedAddress({ pathname: '', search }, { [listParameters.picked]: null })
 
 const ShowButton = () => <Button kind="plain">{m.list_show()}</Button>
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Form, useLocation, useSubmit } from 'react-router'
 import { inputClass } from '../components/field.tsx'
 import { Icon } from '../components/icon.tsx'
+import { useFollowedField } from '../components/use-followed-field.ts'
 import { pathTo } from '../locale-path.ts'
 
 /** The product search, a plain GET form. `name` distinguishes several on a page. */
@@ -13,12 +14,14 @@ export function SearchForm({ name }: { name?: string }) {
   // The crane selector uses `q`, too.
   const list = pathTo('/produkter')
   const asked = (pathname === list && new URLSearchParams(search).get('q')) || ''
+  const { ref, noteSent } = useFollowedField<HTMLInputElement>(asked)
   return (
     <Form
       method="get"
       action={list}
       onSubmit={(event) => {
         event.preventDefault()
+        noteSent()
         // One redirect; a repeated search replaces the history entry. Uses `location`, since React
         // may still show the previous page after a second Enter.
         void submit(event.currentTarget, { replace: window.location.pathname === list })
@@ -31,7 +34,7 @@ export function SearchForm({ name }: { name?: string }) {
         {m.search_label()}
       </label>
       <input
-        key={asked}
+        ref={ref}
         id={id}
         type="search"
         name="q"

@@ -17,6 +17,8 @@ function Depots() {
   )
 }
 
+const HydrateFallback = () => null
+
 test('the field keeps the focus when its postal code is refused, and follows the address', async () => {
   const Stub = createRoutesStub([{ path: '/regioner', Component: Depots }])
   const { box } = await mount(<Stub initialEntries={['/regioner']} />)
@@ -28,4 +30,19 @@ test('the field keeps the focus when its postal code is refused, and follows the
   expect(document.activeElement).toBe(field())
   await act(async () => box.querySelector('a')?.click())
   expect(field()?.value).toBe('')
+})
+
+test('a postal code that is typed while another one is being looked up stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const loader = ({ request }: { request: Request }) =>
+    request.url.includes('postnummer') ? promise : null
+  const Stub = createRoutesStub([{ path: '/regioner', Component: Depots, loader, HydrateFallback }])
+  const { box } = await mount(<Stub initialEntries={['/regioner']} />)
+  const field = box.querySelector('input')
+  if (field === null) throw new Error('no field')
+  field.value = '111 22'
+  await act(async () => field.form?.requestSubmit())
+  field.value = '411 22'
+  await act(async () => resolve(null))
+  expect(field.value).toBe('411 22')
 })

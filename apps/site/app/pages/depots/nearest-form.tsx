@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
+import { useFollowedField } from '../../components/use-followed-field.ts'
 import { useIsHydrated } from '../../components/use-is-hydrated.ts'
 import { pathTo } from '../../locale-path.ts'
 
@@ -20,18 +20,12 @@ type Props = {
 /** A form for a postal code, or the position, which never leaves the browser. */
 export function NearestForm({ typed, isFaulty, isLocating, onPosition }: Props) {
   const isHydrated = useIsHydrated()
-  const inputRef = useRef<HTMLInputElement>(null)
-  const shown = useRef(typed)
-  // The value of another address. A new key would show it, too, but lose the focus.
-  useEffect(() => {
-    if (shown.current === typed || inputRef.current === null) return
-    shown.current = typed
-    inputRef.current.value = typed
-  }, [typed])
+  const { ref, noteSent } = useFollowedField<HTMLInputElement>(typed)
   return (
     <Form
       method="get"
       action={`${pathTo('/regioner')}#${nearestId}`}
+      onSubmit={noteSent}
       className="flex flex-wrap items-end gap-2 print:hidden"
     >
       <div className="min-w-0 flex-1 basis-40">
@@ -39,7 +33,7 @@ export function NearestForm({ typed, isFaulty, isLocating, onPosition }: Props) 
           {(control) => (
             <input
               {...control}
-              ref={inputRef}
+              ref={ref}
               name={zipParameter}
               defaultValue={typed}
               inputMode="numeric"

@@ -4,6 +4,7 @@ import { Form, useLocation } from 'react-router'
 import { stateText } from '../../account-pages/case-texts.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
+import { useFollowedField } from '../../components/use-followed-field.ts'
 import { sortParameter, sorts, stateParameter } from './load-cases.ts'
 
 const sortWords = {
@@ -20,17 +21,21 @@ type Props = { state: string; sort: string }
 /** A plain GET form for filter and order. */
 export function CaseFilter({ state, sort }: Props) {
   const { pathname } = useLocation()
-  // New for each answer, so that the fields show its filter and the button keeps the focus.
-  const key = `${state} ${sort}`
+  const shownState = useFollowedField<HTMLSelectElement>(state)
+  const shownSort = useFollowedField<HTMLSelectElement>(sort)
   return (
     <Form
       method="get"
       action={pathname}
+      onSubmit={() => {
+        shownState.noteSent()
+        shownSort.noteSent()
+      }}
       className="grid items-end gap-3 border-y border-line py-3 small:grid-cols-[2fr_1fr_auto] print:hidden"
     >
       <Field label={m.cases_filter_state()}>
         {(control) => (
-          <select key={key} {...control} name={stateParameter} defaultValue={state}>
+          <select {...control} ref={shownState.ref} name={stateParameter} defaultValue={state}>
             <option value="">{m.cases_all_states()}</option>
             {caseStates.map((known) => (
               <option key={known} value={known}>
@@ -42,7 +47,7 @@ export function CaseFilter({ state, sort }: Props) {
       </Field>
       <Field label={m.cases_sort()}>
         {(control) => (
-          <select key={key} {...control} name={sortParameter} defaultValue={sort}>
+          <select {...control} ref={shownSort.ref} name={sortParameter} defaultValue={sort}>
             {sorts.map((known) => (
               <option key={known} value={known}>
                 {sortWords[known]()}
