@@ -14,7 +14,9 @@ const MyPage = () => <DetailsForm profile={stored} posted={null} />
 const LogIn = () => <Link to="/min-sida">Tillbaka</Link>
 
 /** My page of user 7, whose session ends before the form is sent. */
-async function openMyPage({ userId = 7, answer = '/logga-in' } = {}) {
+async function openMyPage({ userId = 7, answer = '/logga-in', isLate = false } = {}) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (!isLate) resolve()
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -25,7 +27,7 @@ async function openMyPage({ userId = 7, answer = '/logga-in' } = {}) {
         {
           path: 'min-sida',
           Component: MyPage,
-          action: () => redirect(answer),
+          action: () => promise.then(() => redirect(answer)),
         },
         { path: 'logga-in', Component: LogIn },
       ],
@@ -37,7 +39,7 @@ async function openMyPage({ userId = 7, answer = '/logga-in' } = {}) {
   const type = (field: string, value: string) =>
     act(async () => typeInto(box.querySelector('form') as HTMLFormElement, field, value))
   const shownIn = (field: string) => box.querySelector<HTMLInputElement>(`[name=${field}]`)?.value
-  return { box, press, type, shownIn }
+  return { box, press, type, shownIn, arrive: () => act(async () => resolve()) }
 }
 
 test('what was typed is there again after the log-in that saving asked for', async () => {
@@ -71,6 +73,31 @@ test('what is saved is forgotten', async () => {
   await press('button')
   const { shownIn } = await openMyPage()
   expect(shownIn('lastname')).toBe('Lind')
+})
+
+test('what is typed while the form is being sent stays', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const answer = '/min-sida?klart=uppgifter'
+  const { press, type, shownIn, arrive } = await openMyPage({ answer, isLate: true })
+  await type('lastname', 'Lindqvist')
+  await press('button')
+  await type('phone', '070-2')
+  await arrive()
+  expect(shownIn('phone')).toBe('070-2')
+  // As it is stored here.
+  expect(shownIn('lastname')).toBe('Lind')
+})
+
+test('what is typed while the form is being sent is kept for after the log-in, too', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const { press, type, shownIn, arrive } = await openMyPage({ isLate: true })
+  await type('lastname', 'Lindqvist')
+  await press('button')
+  await type('phone', '070-2')
+  await arrive()
+  await press('a')
+  expect(shownIn('lastname')).toBe('Lindqvist')
+  expect(shownIn('phone')).toBe('070-2')
 })
 
 const Erase = () => (

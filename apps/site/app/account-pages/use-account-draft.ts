@@ -23,21 +23,23 @@ export function useAccountDraft(does: string, isSending: boolean) {
   useEffect(() => {
     const shown = form.current
     if (shown === null) return
-    // After the answer the fields show what is stored, and password fields are empty.
-    if (isSending) return () => shown.reset()
+    if (isSending) {
+      const sent = valuesIn(shown)
+      return () => resetFrom(sent, { form: shown, draft: name })
+    }
     if (isSaved) clearDraft(name)
     const values = loadDraft(name)?.values
     for (const control of keptIn(shown)) control.value = values?.[control.name] ?? control.value
   }, [isSending, isSaved, name])
   const handleSubmit = () => {
-    const kept = form.current === null ? [] : keptIn(form.current)
-    const values = Object.fromEntries(kept.map((control) => [control.name, control.value]))
-    if (kept.length > 0) saveDraft(name, { values, pending: null })
+    const values = form.current === null ? {} : valuesIn(form.current)
+    if (Object.keys(values).length > 0) saveDraft(name, { values, pending: null })
     setIsSentHere(true)
   }
   return { form, handleSubmit, isRestored: drafted !== '' && !isSentHere }
 }
 
+type Values = Record<string, string>
 type Kept = HTMLInputElement | HTMLSelectElement
 
 /** All fields but passwords and what the page itself fills in. */
@@ -47,3 +49,19 @@ const keptIn = ({ elements }: HTMLFormElement): Kept[] =>
       control instanceof HTMLSelectElement ||
       (control instanceof HTMLInputElement && !['hidden', 'password'].includes(control.type)),
   )
+
+const valuesIn = (form: HTMLFormElement): Values =>
+  Object.fromEntries(keptIn(form).map(({ name, value }) => [name, value]))
+
+/**
+ * After the answer the fields show what is stored, and password fields are empty. What was typed since
+ * the form was sent stays.
+ */
+function resetFrom(sent: Values, { form, draft }: { form: HTMLFormElement; draft: string }) {
+  const later = Object.entries(valuesIn(form)).filter(([name, value]) => value !== sent[name])
+  form.reset()
+  if (later.length === 0) return
+  const typed: Values = Object.fromEntries(later)
+  for (const control of keptIn(form)) control.value = typed[control.name] ?? control.value
+  saveDraft(draft, { values: { ...loadDraft(draft)?.values, ...typed }, pending: null })
+}

@@ -21,6 +21,9 @@ const Stub = createRoutesStub([
     Component: () => <CaseMessages {...part} messages={use(Messages)} isSending={false} />,
   },
 ])
+const Sending = createRoutesStub([
+  { path: '/', Component: () => <CaseMessages {...part} messages={[]} isSending /> },
+])
 
 const shown = (messages: ReturnType<typeof message>[]) => (
   <Messages value={messages}>
@@ -36,4 +39,9 @@ test('a message of the depot leaves what is being typed, an own one empties the 
   expect(field()?.value).toBe('Kan vi hämta tidigare?')
   await show(shown([message(1, true), message(2, false), message(3, true)]))
   expect(field()?.value).toBe('')
+})
+
+test('the message cannot be changed while it is being sent: its field is emptied then', async () => {
+  const { box } = await mount(<Sending />)
+  expect(box.querySelector('textarea')?.readOnly).toBe(true)
 })

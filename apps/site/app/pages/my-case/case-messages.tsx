@@ -69,6 +69,7 @@ export function CaseMessages({ number, messages, lang, messageKey, fault, isSend
               autoFocus={refused !== null}
               name="message"
               rows={4}
+              readOnly={isSending}
               maxLength={caseMessageMaxLength}
               onInput={handleInput}
               defaultValue={refused?.message}

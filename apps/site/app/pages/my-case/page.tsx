@@ -46,7 +46,8 @@ export function meta({ loaderData }: { loaderData?: CaseView }) {
 export default function MyCasePage() {
   const view = useLoaderData<typeof loader>()
   const fault = useActionData<typeof action>() ?? null
-  const isSending = useNavigation().state === 'submitting'
+  // Until the page shows what was sent.
+  const isSending = useNavigation().formData?.has('does') === true
   const forms = { fault, isSending }
   const { number, subject, depot } = view
   return (
