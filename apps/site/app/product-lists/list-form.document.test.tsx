@@ -29,6 +29,9 @@ const list: ListView = {
   table: null,
 }
 
+const active = ['weight_min', 'weight_max'].map((name) => ({ text: name, names: [name] }))
+const NarrowedPage = () => <ListForm list={{ ...list, active }} />
+
 const Page = () => (
   <>
     <Link to={`${path}?m=jekko-spx312`}>pick</Link>
@@ -72,4 +75,21 @@ test('a number that is typed while a filter is on its way stays when it comes', 
   await act(async () => to.form?.requestSubmit())
   await act(async () => narrow?.click())
   expect([from.value, to.value]).toEqual(['', '900'])
+})
+
+test('a filter that is taken away while another one goes does not bring that back', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const isFirst = (search: string) => search === '?weight_min=300&weight_max=900'
+  const loader = ({ request }: { request: Request }) =>
+    isFirst(new URL(request.url).search) ? null : promise
+  const Slow = createRoutesStub([{ path, Component: NarrowedPage, loader, HydrateFallback }])
+  const { box } = await mount(<Slow initialEntries={[`${path}?weight_min=300&weight_max=900`]} />)
+  const [from, to] = box.querySelectorAll('a')
+  await act(async () => from?.click())
+  await act(async () => to?.click())
+  await act(async () => resolve(null))
+  const values = ['weight_min', 'weight_max'].map(
+    (name) => box.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
+  )
+  expect(values).toEqual(['', ''])
 })

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button, buttonClass } from '../components/button.tsx'
 import { inputClass } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
+import { useNextLocation } from '../components/use-next-location.ts'
 import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { changedAddress, listParameters, submittedAddress } from './list-address.ts'
@@ -104,7 +105,7 @@ const withoutPicks = (search: string) =>
 const ShowButton = () => <Button kind="plain">{m.list_show()}</Button>
 
 function ActiveFilters({ list: { active } }: { list: ListView }) {
-  const location = useLocation()
+  const location = useNextLocation()
   if (active.length === 0) return null
   const without = (names: string[]) =>
     changedAddress(location, Object.fromEntries(names.map((name) => [name, null])))

@@ -1,11 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-} from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useNextLocation } from '../components/use-next-location.ts'
 import { mostCompared, slugsInAddress } from '../crane-selection/lift-address.ts'
 import { changedAddress, listParameters } from './list-address.ts'
 import { choicesIn, differsFromQuery, fillFrom } from './list-fields.ts'
@@ -20,16 +15,15 @@ export function usePicked() {
   const formRef = useRef<HTMLFormElement>(null)
   const filledFor = useRef<string | null>(null)
   const { search } = location
-  const { location: next = location } = useNavigation()
+  const next = useNextLocation()
   const isBack = useNavigationType() === NavigationType.Pop
   const latest = useRef<{ picks: string; before: string; list: string } | null>(null)
 
   const pick = (picks: string) => {
     latest.current = { picks, before: picksIn(search), list: withoutPicks(location) }
     // Another page or filter of the list can be under way.
-    const target = next.pathname === location.pathname ? next : location
-    const isSameList = withoutPicks(target) === withoutPicks(location)
-    void navigate(withPicks(target, picks), {
+    const isSameList = withoutPicks(next) === withoutPicks(location)
+    void navigate(withPicks(next, picks), {
       replace: isSameList,
       preventScrollReset: true,
       // The list's data is unchanged.

@@ -24,6 +24,7 @@ function Page() {
     </main>
   )
 }
+const HydrateFallback = () => null
 const Stub = createRoutesStub([{ path: '/jamfor', Component: Page }])
 
 test('who removes a machine goes on from the beginning of the page', async () => {
@@ -33,4 +34,18 @@ test('who removes a machine goes on from the beginning of the page', async () =>
   await act(async () => remove?.click())
   expect(box.querySelectorAll('th a')).toHaveLength(1)
   expect(document.activeElement?.id).toBe('content')
+})
+
+test('two machines that are removed one after the other are both gone', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const loader = ({ request }: { request: Request }) =>
+    request.url.endsWith('a,b,c') ? null : promise
+  const Slow = createRoutesStub([{ path: '/jamfor', Component: Page, loader, HydrateFallback }])
+  const { box } = await mount(<Slow initialEntries={['/jamfor?m=a,b,c']} />)
+  const [first, second] = [...box.querySelectorAll<HTMLElement>('th a')]
+  await act(async () => first?.click())
+  await act(async () => second?.click())
+  await act(async () => resolve(null))
+  const left = [...box.querySelectorAll('th[scope=col] [lang]')].map((head) => head.textContent)
+  expect(left).toEqual(['c'])
 })

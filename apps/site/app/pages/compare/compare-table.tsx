@@ -4,7 +4,8 @@ import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { ScrollArea } from '../../components/scroll-area.tsx'
-import { compareAddress, liftQuery } from '../../crane-selection/lift-address.ts'
+import { useNextLocation } from '../../components/use-next-location.ts'
+import { compareAddress, liftQuery, namedInAddress } from '../../crane-selection/lift-address.ts'
 import { liftText } from '../../crane-selection/lift-text.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
@@ -59,7 +60,9 @@ export function CompareTable({ machines, requested }: Props) {
 }
 
 function Heads({ machines, requested }: Props) {
-  const slugs = machines.map(({ slug }) => slug)
+  // One that is being removed must not come back with the next removal.
+  const kept = namedInAddress({ searchParams: new URLSearchParams(useNextLocation().search) })
+  const slugs = machines.map(({ slug }) => slug).filter((slug) => kept.includes(slug))
   const lift = requested === null ? '' : `?${liftQuery(requested)}`
   return (
     <thead>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
+import { useNextLocation } from '../../components/use-next-location.ts'
 import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import type { UnchartedData } from '../../crane-selection/crane-card-data.ts'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
@@ -11,6 +12,7 @@ import {
   liftQuery,
   plateAddress,
   resultsAddress,
+  slugsInAddress,
 } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
 import { LiftLine } from '../../crane-selection/lift-line.tsx'
@@ -22,7 +24,9 @@ import { CraneNoHit } from './crane-no-hit.tsx'
 import type { Results } from './load-results.ts'
 
 /** The form and its results, which follow the typing. */
-export function ResultsView({ start, picked, selection: loaded }: Results) {
+export function ResultsView({ start, selection: loaded }: Results) {
+  // A second pick must not undo the first, which may be under way.
+  const picked = slugsInAddress({ searchParams: new URLSearchParams(useNextLocation().search) })
   const navigate = useNavigate()
   // Updates the address without calling the loader.
   const { selection, state, update, abort } = useLiveSelection(loaded, {
