@@ -2,9 +2,10 @@ import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, usePermissions } from 'ra-core'
 import { Title } from 'react-admin'
-import { useRead } from '../items/use-read.ts'
+import { readKey, useRead } from '../items/use-read.ts'
 import { forgetStaff } from '../providers/auth-provider.ts'
 import { Section } from '../tables/facts.tsx'
 import { NewPasswordField, PasswordField } from './own-fields.tsx'
@@ -13,14 +14,26 @@ import { OwnProfile } from './own-profile.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondStep } from './second-step.tsx'
 
+const ownAccountCall = 'getOwnAccountObj'
+const ownAccountKey = readKey(ownAccountCall)
+
 /** The own account: who one is here, the second step, the password, and where one is logged in. */
 export function AccountPage() {
-  const { data: own, isPending, refetch } = useRead<OwnAccount>('getOwnAccountObj')
+  const { data: own, isPending, refetch } = useRead<OwnAccount>(ownAccountCall)
   const { refetch: refreshPermissions } = usePermissions()
-  const reload = async () => {
-    await refetch()
+  const queries = useQueryClient()
+  const showName = async () => {
     forgetStaff()
     await refreshPermissions()
+  }
+  const reload = async () => {
+    await refetch()
+    await showName()
+  }
+  // Read again, it would overwrite what is typed meanwhile.
+  const showSaved = async (saved: OwnAccount) => {
+    queries.setQueryData(ownAccountKey, saved)
+    await showName()
   }
   return (
     <Box sx={{ p: 2, maxWidth: 760 }}>
@@ -28,7 +41,7 @@ export function AccountPage() {
       {isPending && <Typography>{m.backoffice_loading()}</Typography>}
       {own !== undefined && (
         <>
-          {own.second_step !== 'missing' && <OwnProfile own={own} onChanged={reload} />}
+          {own.second_step !== 'missing' && <OwnProfile own={own} onSaved={showSaved} />}
           <SecondStep own={own} onChanged={reload} />
           <OwnPassword onChanged={reload} />
           <OwnSessions own={own} onChanged={reload} />

@@ -21,6 +21,7 @@ test('the own details are saved, and the page shows what is stored then', async 
     getOwnAccountObj: () => stored,
     updateOwnProfile: () => {
       stored = ownAccount({ phone: '070-123 45 67' })
+      return stored
     },
   })
   await fill(user, await textbox('Telefon'), '070-123 45 67')
@@ -32,10 +33,27 @@ test('the own details are saved, and the page shows what is stored then', async 
   ])
 })
 
+test('what is typed after the own details were saved is not read over', async () => {
+  const { answer, arrive } = lateAnswer(ownAccount({ phone: '070-123 45 67' }))
+  const shown: unknown[] = [ownAccount(), answer]
+  const { user, calls } = open({
+    getOwnAccountObj: () => shown.shift(),
+    updateOwnProfile: () => ownAccount({ phone: '070-123 45 67' }),
+  })
+  await fill(user, await textbox('Telefon'), '070-123 45 67')
+  await press(user, 'Spara uppgifterna')
+  await screen.findByText('Uppgifterna är sparade.')
+  await fill(user, await textbox('Förnamn'), 'Marie')
+  arrive()
+  await waitFor(() => expect(sentBy(calls, 'getStaffObj').length).toBeGreaterThan(1))
+  expect((await textbox('Förnamn')).value).toBe('Marie')
+  expect(sentBy(calls, 'getOwnAccountObj')).toHaveLength(1)
+})
+
 test('the language that the page is in already is saved without loading it anew', async () => {
   const { user, calls } = open({
     getOwnAccountObj: () => ownAccount({ locale: 'en' }),
-    updateOwnProfile: () => null,
+    updateOwnProfile: () => ownAccount(),
   })
   await choose(user, await screen.findByRole('combobox', { name: 'Språk' }), 'Svenska')
   await press(user, 'Spara uppgifterna')
@@ -61,7 +79,7 @@ test('the field for the code has the focus when the second step is being set up'
 })
 
 test('the focus stays at the button while the own details are saved', async () => {
-  const { answer, arrive } = lateAnswer(null)
+  const { answer, arrive } = lateAnswer(ownAccount({ phone: '070-123 45 67' }))
   const { user } = open({ updateOwnProfile: () => answer })
   await fill(user, await textbox('Telefon'), '070-123 45 67')
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Spara uppgifterna' })

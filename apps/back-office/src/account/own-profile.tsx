@@ -16,7 +16,7 @@ import { Facts, Section } from '../tables/facts.tsx'
 import { languageChoices } from '../texts/languages.ts'
 import { roleText } from '../users/role-words.ts'
 
-type Props = { own: OwnAccount; onChanged: () => Promise<void> }
+type Props = { own: OwnAccount; onSaved: (saved: OwnAccount) => Promise<void> }
 
 const formStyle = {
   p: 0,
@@ -27,8 +27,8 @@ const formStyle = {
 }
 
 /** Who one is here: name, phone and language are the own ones to change, the rest is the company's. */
-export function OwnProfile({ own, onChanged }: Props) {
-  const { save, saves } = useSaveProfile({ own, onChanged })
+export function OwnProfile({ own, onSaved }: Props) {
+  const { save, saves } = useSaveProfile({ own, onSaved })
   const { id, firstname, lastname, phone } = own
   return (
     <Section title={own.fullname}>
@@ -61,15 +61,17 @@ export function OwnProfile({ own, onChanged }: Props) {
 }
 
 // With sentences about its fields, the form shows them; else it is said why nothing was saved.
-function useSaveProfile({ own, onChanged }: Props) {
+function useSaveProfile({ own, onSaved }: Props) {
   const notify = useNotify()
   const staff = useStaff()
   const tellProblem = useTellProblem()
   const [saves, setSaves] = useState(0)
   const save = async ({ firstname, lastname, phone, locale: chosen }: Values) => {
     const profile = { firstname, lastname, phone, locale: chosen }
+    let saved: OwnAccount
     try {
-      await writeApi('updateOwnProfile', profile).catch(formProblem)
+      const { data } = await writeApi('updateOwnProfile', profile).catch(formProblem)
+      saved = data as OwnAccount
     } catch (error) {
       const { errors } = (error as HttpError).body ?? {}
       if (errors !== undefined) return errors
@@ -83,7 +85,7 @@ function useSaveProfile({ own, onChanged }: Props) {
       return chooseLocale(chosen as Locale)
     }
     notify(m.backoffice_account_saved(), { type: 'info' })
-    await onChanged()
+    await onSaved(saved)
   }
   return { save, saves }
 }

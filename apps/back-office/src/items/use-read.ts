@@ -4,10 +4,13 @@ import { useTellQueryError } from './use-tell-problem.ts'
 
 type Options<Data> = Pick<UseQueryOptions<Data>, 'enabled' | 'placeholderData'>
 
+/** Where the answer of a reading call is kept. */
+export const readKey = (call: string, query: Values = {}) => [call, query]
+
 /** Makes a reading call and shows an error when it fails. */
 export function useRead<Data>(call: string, query: Values = {}, options: Options<Data> = {}) {
   const result = useQuery<Data>({
-    queryKey: [call, query],
+    queryKey: readKey(call, query),
     queryFn: async ({ signal }) => (await readApi(call, query, signal)).data as Data,
     networkMode: 'always',
     refetchOnWindowFocus: false,
