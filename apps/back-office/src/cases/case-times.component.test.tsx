@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { type Answers, lateAnswer, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, isOff, press, textbox } from '../testing/parts.ts'
 import { storedCase } from '../testing/stored-cases.ts'
@@ -54,6 +54,21 @@ test('a pickup gets another time, typed as freely as elsewhere', async () => {
       ],
     },
   ])
+  await waitFor(() => expect(screen.queryByRole('button', { name: save })).toBeNull())
+})
+
+test('times cannot be changed while they are being saved: their form closes then', async () => {
+  const { answer, arrive } = lateAnswer({ changed: 1 })
+  const { user } = open({
+    getCaseObj: () => storedCase({ lines: [line] }),
+    changeCaseTimes: () => answer,
+  })
+  await press(user, 'Ändra tider')
+  await fill(user, await textbox('Hämtning'), '2027-03-02 10:30')
+  await press(user, save)
+  const fields = within(saveButton().form as HTMLElement).getAllByRole<HTMLInputElement>('textbox')
+  expect(fields.every(({ readOnly }) => readOnly)).toBe(true)
+  arrive()
   await waitFor(() => expect(screen.queryByRole('button', { name: save })).toBeNull())
 })
 

@@ -115,6 +115,7 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
           labels={timeLabels(found)}
           title={lines.length > 1 && <MachineName found={found} line={each.line} />}
           faults={faults}
+          readOnly={isBusy}
           onChange={(times) => change(each.line, times)}
         />
       ))}
@@ -124,7 +125,9 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
         onChange={(event) => setTyped({ ...typed, reason: event.target.value })}
         multiline
         fullWidth
-        slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
+        slotProps={{
+          htmlInput: { maxLength: caseReasonMaxLength, readOnly: isBusy, lang: found.lang },
+        }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" {...pressProps(isBusy || changed.length === 0)}>
@@ -151,10 +154,11 @@ type FieldsProps = {
   title: ReactNode
   /** Messages about refused times, by line and field. */
   faults: Record<string, string>
+  readOnly: boolean
   onChange: (times: TypedTimes) => void
 }
 
-function LineFields({ times, labels, title, faults, onChange }: FieldsProps) {
+function LineFields({ times, labels, title, faults, readOnly, onChange }: FieldsProps) {
   const fault = (field: keyof TypedTimes) => faults[`${times.line}.${field}`]
   return (
     <Box
@@ -164,6 +168,7 @@ function LineFields({ times, labels, title, faults, onChange }: FieldsProps) {
       {title && <legend>{title}</legend>}
       <TypedField
         kind={rentTimeKind}
+        readOnly={readOnly}
         label={labels.pickup_at}
         required={times.from.pickup_at !== null || times.return_at !== null}
         value={times.pickup_at ?? ''}
@@ -173,6 +178,7 @@ function LineFields({ times, labels, title, faults, onChange }: FieldsProps) {
       />
       <TypedField
         kind={rentTimeKind}
+        readOnly={readOnly}
         label={labels.return_at}
         value={times.return_at ?? ''}
         error={fault('return_at') !== undefined}

@@ -22,6 +22,7 @@ type Props = Pick<
   | 'onBlur'
 > & {
   kind: TypedKind
+  readOnly?: boolean
   /** Empty when there is none. */
   value: string
   /** Null when the field is empty or unreadable; unreadable text stays, with a message. */
@@ -32,7 +33,8 @@ type Props = Pick<
 type Typed = { text: string; means: string; isLeft: boolean }
 
 /** A date, time or number as text: one format in every browser, read as leniently as on the website. */
-export function TypedField({ kind, value, onChange, onBlur, error, helperText, ...field }: Props) {
+export function TypedField({ kind, value, onChange, onBlur, error, helperText, ...rest }: Props) {
+  const { readOnly = false, ...field } = rest
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
   const [known, setKnown] = useState(value)
@@ -72,12 +74,16 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
       error={error === true || isFault}
       helperText={isFault ? kind.fault() : helperText}
       slotProps={{
-        htmlInput: { autoComplete: 'off', inputMode: kind.inputMode },
+        htmlInput: { autoComplete: 'off', inputMode: kind.inputMode, readOnly },
         inputLabel: { shrink: true },
         input: {
           endAdornment: kind.calendar !== null && (
             <InputAdornment position="end">
-              <Calendar day={value === '' ? '' : kind.calendar.dayOf(value)} onChoose={choose} />
+              <Calendar
+                day={value === '' ? '' : kind.calendar.dayOf(value)}
+                isOff={readOnly}
+                onChoose={choose}
+              />
             </InputAdornment>
           ),
         },
@@ -88,8 +94,10 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
 
 const isFaulty = (kind: TypedKind, text: string) => text.trim() !== '' && kind.read(text) === null
 
+type CalendarProps = { day: string; isOff: boolean; onChoose: (day: string) => void }
+
 /** The browser's date picker; it fills in the field beside it. */
-function Calendar({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
+function Calendar({ day, isOff, onChoose }: CalendarProps) {
   const native: RefObject<HTMLInputElement | null> = useRef(null)
   return (
     <>
@@ -106,7 +114,10 @@ function Calendar({ day, onChoose }: { day: string; onChoose: (day: string) => v
         size="small"
         edge="end"
         aria-label={m.backoffice_date_calendar()}
-        onClick={() => native.current?.showPicker()}
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) native.current?.showPicker()
+        }}
       >
         <CalendarToday fontSize="small" />
       </IconButton>
