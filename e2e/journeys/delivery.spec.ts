@@ -1,4 +1,4 @@
-import { waitForHydration } from '../hydration.ts'
+import { loadForm, waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
@@ -14,6 +14,7 @@ test('who wants operator and delivery says where to, and both sides read it', as
   await page.goto(address)
   await waitForHydration(page)
   const form = await fillInquiry(page, texts, { email })
+  await loadForm(form)
   const street = form.getByLabel('Leveransadress')
   await expect(street).toBeHidden()
   await form.getByLabel('Med förare').check()

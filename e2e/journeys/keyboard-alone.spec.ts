@@ -74,6 +74,8 @@ test('a list is narrowed, ticked and compared by keyboard alone', async ({ page 
   await pressEnterOn(page.getByText('Filtrera på tekniska data'))
   const mass = page.getByRole('group', { name: 'Vikt (kg)' }).getByLabel('Till')
   await typeInto(mass, '2500')
+  // Before that, Enter loads the list as a new page, with its filters folded.
+  await waitForFocusedIsland(mass)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/weight_max=2500/)
   const battery = page.getByRole('checkbox', { name: /^Batteri / })

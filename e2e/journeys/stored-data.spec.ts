@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { loadIsland, waitForHydration } from '../hydration.ts'
+import { loadForm, loadIsland, waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { createCustomer, logIn } from './account.ts'
@@ -63,6 +63,7 @@ test('a list is offered as it was last set, and /cookies lists what a browser ho
   await waitForHydration(page)
   await page.getByRole('radio', { name: 'Privatperson' }).check()
   const form = await fillInquiry(page, words.sv, { email: ownEmail('kakor') })
+  await loadForm(form)
   await note()
   await form.getByRole('button', { name: words.sv.send }).click()
   await shownCaseNumber(page)
