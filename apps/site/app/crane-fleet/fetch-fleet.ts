@@ -1,5 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
-import { plainNumber, type RequestedLift, totalLift } from '../crane-selection/lift-values.ts'
+import { type RequestedLift, totalLift } from '../crane-selection/lift-values.ts'
+import { plainNumber } from '../crane-selection/plain-number.ts'
 
 /** All cranes, smallest first; with a lift, which of them make it. */
 export function fetchFleet(api: ApiClient, requested: RequestedLift | null, signal?: AbortSignal) {

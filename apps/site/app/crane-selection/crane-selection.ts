@@ -5,7 +5,8 @@ import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { cranesPerRequest } from '../components/page-sizes.ts'
 import { advisedPage, apiPageOf } from './advised-page.ts'
 import type { CraneCardData, NearMissData, UnchartedData } from './crane-card-data.ts'
-import { plainNumber, type RequestedLift, totalLift } from './lift-values.ts'
+import { type RequestedLift, totalLift } from './lift-values.ts'
+import { plainNumber } from './plain-number.ts'
 
 /** The answer to a lift: a page of cranes, or near misses. */
 export type CraneSelection = {

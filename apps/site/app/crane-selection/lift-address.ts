@@ -1,5 +1,7 @@
 import { pathTo } from '../locale-path.ts'
-import { liftFieldNames, plainNumber, type RequestedLift } from './lift-values.ts'
+import { liftFieldNames } from './lift-fields.ts'
+import type { RequestedLift } from './lift-values.ts'
+import { plainNumber } from './plain-number.ts'
 
 /** `q=5.5_10_100&extra=20`: a lift as query; an extra weight of 0 is omitted. */
 export function liftQuery({ load, extra }: RequestedLift): string {

@@ -9,7 +9,7 @@ import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { FieldError, inputClass } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
-import { liftFieldNames } from './lift-values.ts'
+import { liftFieldNames } from './lift-fields.ts'
 
 type Props = {
   field: FieldName

@@ -12,8 +12,9 @@ import { Field } from '../components/field.tsx'
 import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
 import { LiftField } from './lift-field.tsx'
+import { type LiftFormField, liftFieldNames } from './lift-fields.ts'
 import { liftOrDefaults } from './lift-or-defaults.ts'
-import { type LiftFormField, liftFieldNames, type RequestedLift } from './lift-values.ts'
+import type { RequestedLift } from './lift-values.ts'
 import { type InitialLift, type LiftFormOptions, useLiftForm } from './use-lift-form.ts'
 
 type Props = {

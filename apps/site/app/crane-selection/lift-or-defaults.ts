@@ -1,5 +1,6 @@
 import { defaultLift } from '@minikran/domain/crane-selection/lift'
-import { checkLift, type LiftValues, liftFormFields, type RequestedLift } from './lift-values.ts'
+import { liftFormFields } from './lift-fields.ts'
+import { checkLift, type LiftValues, type RequestedLift } from './lift-values.ts'
 
 /** The typed lift; what is missing or faulty has its default. */
 export function liftOrDefaults(values: LiftValues): RequestedLift {

@@ -13,18 +13,8 @@ import {
   parseExtraWeight,
   parseLift,
 } from '@minikran/domain/crane-selection/lift-input'
-
-/** The fields of the selector's form: the lift and the extra weight. */
-export const liftFormFields = ['height', 'radius', 'weight', 'extra'] as const
-export type LiftFormField = (typeof liftFormFields)[number]
-
-/** The names of the fields in an address. */
-export const liftFieldNames = {
-  height: 'h',
-  radius: 'r',
-  weight: 'w',
-  extra: 'extra',
-} as const satisfies Record<LiftFormField, string>
+import { type LiftFormField, liftFieldNames } from './lift-fields.ts'
+import { plainNumber } from './plain-number.ts'
 
 /** The texts of the fields. */
 export type LiftValues = Record<LiftFormField, string>
@@ -90,12 +80,6 @@ function checkNumbers(values: LiftValues): LiftCheck {
     return { ok: false, faults: { extra: { rule: 'maxLength', max } } }
   }
   return { ok: true, requested }
-}
-
-/** Without exponent; at most nine decimals can be typed. */
-export function plainNumber(value: number): string {
-  const text = String(value)
-  return text.includes('e') ? value.toFixed(9).replace(/0+$/, '') : text
 }
 
 /** kg for the address of a plan, where three decimals, as in "11.775", might mean thousands. */

@@ -1,13 +1,11 @@
 import type { LiftField } from '@minikran/domain/crane-selection/lift'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type LiftFormField, liftFieldNames, liftFormFields } from './lift-fields.ts'
 import {
   checkLift,
   type LiftFaults,
-  type LiftFormField,
   type LiftValues,
-  liftFieldNames,
-  liftFormFields,
   numberInField,
   type RequestedLift,
   readLiftValues,

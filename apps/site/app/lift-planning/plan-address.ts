@@ -1,6 +1,7 @@
 import type { PlanField } from '@minikran/domain/lift-planning/plan-fields'
 import { planQuery } from '@minikran/domain/lift-planning/plan-query'
-import { plainNumber, plainWeight, type RequestedLift } from '../crane-selection/lift-values.ts'
+import { plainWeight, type RequestedLift } from '../crane-selection/lift-values.ts'
+import { plainNumber } from '../crane-selection/plain-number.ts'
 import { pathTo } from '../locale-path.ts'
 
 /** The texts of a plan's fields; empty ones are not part of the plan. */

@@ -1,6 +1,6 @@
 import { isOwnName } from '@minikran/domain/catalogue/own-filters'
 import { optionFields, rangeFields } from '@minikran/domain/catalogue/product-filters'
-import { liftFieldNames } from '../crane-selection/lift-values.ts'
+import { liftFieldNames } from '../crane-selection/lift-fields.ts'
 import { pageParameter } from '../page-number.ts'
 import { listParameters } from '../product-lists/list-address.ts'
 import { fitFieldNames } from '../products/fit-answers.ts'

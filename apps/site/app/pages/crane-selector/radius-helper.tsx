@@ -13,14 +13,9 @@ import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { liftQuery } from '../../crane-selection/lift-address.ts'
-import {
-  liftFieldNames,
-  liftFormFields,
-  plainNumber,
-  plainWeight,
-  type RequestedLift,
-  valuesOf,
-} from '../../crane-selection/lift-values.ts'
+import { liftFieldNames, liftFormFields } from '../../crane-selection/lift-fields.ts'
+import { plainWeight, type RequestedLift, valuesOf } from '../../crane-selection/lift-values.ts'
+import { plainNumber } from '../../crane-selection/plain-number.ts'
 import { typeInto } from '../../forms/restore-form.ts'
 import { planAddress } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
