@@ -13,7 +13,7 @@ export function PageAnnouncer() {
     setTitle(document.title)
   }, [pathname])
   return (
-    <p aria-live="polite" className="sr-only print:hidden">
+    <p aria-live="polite" className="sr-only">
       {title}
     </p>
   )
