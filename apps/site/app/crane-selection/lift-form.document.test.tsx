@@ -89,3 +89,18 @@ test('a number that is typed while a search is on its way stays when its answer 
   await show(shows({ ...start }))
   expect(height.value).toBe('5')
 })
+
+test('an example shows its numbers after a search that something else took the place of', async () => {
+  const shows = (asked: InitialLift) => (
+    <MemoryRouter>
+      <Asked start={asked} />
+    </MemoryRouter>
+  )
+  const { box, show } = await mount(shows(start))
+  const form = box.querySelector('form') as HTMLFormElement
+  const height = form.elements.namedItem('h') as HTMLInputElement
+  await act(async () => form.requestSubmit())
+  await act(async () => typeInto(form, 'h', '9'))
+  await show(shows(other))
+  expect(height.value).toBe('8')
+})

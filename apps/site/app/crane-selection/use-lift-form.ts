@@ -1,6 +1,7 @@
 import type { LiftField } from '@minikran/domain/crane-selection/lift'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { liftQuery } from './lift-address.ts'
 import { type LiftFormField, liftFieldNames, liftFormFields } from './lift-fields.ts'
 import {
   checkLift,
@@ -34,7 +35,7 @@ export type LiftFormOptions = {
 export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
   const shown = useRef(start)
-  const sent = useRef<LiftValues | null>(null)
+  const sent = useRef<string | null>(null)
   const [current, setCurrent] = useState(start.values)
   const [faults, setFaults] = useState(start.faults)
 
@@ -54,8 +55,8 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     if (form === null) return
     const { values } = start
     const typed = readLiftValues(new FormData(form))
-    const isTypedSince = sent.current !== null && differs(typed, sent.current)
     const isFirst = shown.current === start
+    const isTypedSince = sent.current === queryOf(values) && sent.current !== queryOf(typed)
     shown.current = start
     sent.current = null
     if (isFirst || isTypedSince) {
@@ -84,11 +85,10 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
-      const typed = readLiftValues(new FormData(form))
-      const check = checkLift(typed)
+      const check = checkLift(readLiftValues(new FormData(form)))
       setFaults(check.ok ? {} : check.faults)
       if (check.ok) {
-        sent.current = typed
+        sent.current = liftQuery(check.requested)
         return onSubmit(check.requested)
       }
       const first = liftFormFields.find((field) => check.faults[field] !== undefined)
@@ -117,6 +117,11 @@ function fieldIn(form: HTMLFormElement, field: LiftFormField): HTMLInputElement 
 function writeField(form: HTMLFormElement, field: LiftFormField, value: string) {
   const control = fieldIn(form, field)
   if (control !== null && control.value !== value) control.value = value
+}
+
+function queryOf(values: LiftValues): string {
+  const check = checkLift(values)
+  return check.ok ? liftQuery(check.requested) : ''
 }
 
 const differs = (one: LiftValues, other: LiftValues) =>
