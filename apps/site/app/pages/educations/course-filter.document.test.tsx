@@ -9,7 +9,7 @@ const courses = [
   { value: 'lift', text: 'Lift' },
 ]
 
-const cities = [{ value: 'Umeå', text: 'Umeå' }]
+const cities = ['Umeå', 'Kiruna'].map((city) => ({ value: city, text: city }))
 
 function Filter() {
   const asked = new URLSearchParams(useLocation().search)
@@ -18,6 +18,7 @@ function Filter() {
     <>
       <CourseFilter filter={filter} courses={courses} cities={cities} />
       <Link to="/">all</Link>
+      <Link to="/?kurs=lyft&ort=Kiruna">others</Link>
     </>
   )
 }
@@ -35,4 +36,19 @@ test('the button keeps the focus, and the fields show the filter of the address'
   expect(chosen()).toEqual(['lift', 'Umeå'])
   await act(async () => box.querySelector('a')?.click())
   expect(chosen()).toEqual(['', ''])
+})
+
+test.each([
+  ['all', ['', '']],
+  ['others', ['lyft', 'Kiruna']],
+])('a choice that was not sent gives way to the filter of the link to %s', async (name, filter) => {
+  const Stub = createRoutesStub([{ path: '/', Component: Filter }])
+  const { box } = await mount(<Stub />)
+  const [course, city] = box.querySelectorAll('select')
+  Object.assign(course ?? {}, { value: 'lift' })
+  await act(async () => box.querySelector('button')?.click())
+  Object.assign(city ?? {}, { value: 'Umeå' })
+  const link = [...box.querySelectorAll('a')].find(({ textContent }) => textContent === name)
+  await act(async () => link?.click())
+  expect([course?.value, city?.value]).toEqual(filter)
 })

@@ -9,8 +9,9 @@ type Props = { filter: EducationFilter; courses: Choice[]; cities: Choice[] }
 
 /** A plain form for course and city. */
 export function CourseFilter({ filter, courses, cities }: Props) {
-  const course = useFollowedField<HTMLSelectElement>(filter.course)
-  const city = useFollowedField<HTMLSelectElement>(filter.city)
+  const all = `${filter.course} ${filter.city}`
+  const course = useFollowedField<HTMLSelectElement>(filter.course, all)
+  const city = useFollowedField<HTMLSelectElement>(filter.city, all)
   return (
     <Form
       method="get"

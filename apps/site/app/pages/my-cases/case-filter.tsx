@@ -21,8 +21,9 @@ type Props = { state: string; sort: string }
 /** A plain GET form for filter and order. */
 export function CaseFilter({ state, sort }: Props) {
   const { pathname } = useLocation()
-  const shownState = useFollowedField<HTMLSelectElement>(state)
-  const shownSort = useFollowedField<HTMLSelectElement>(sort)
+  const all = `${state} ${sort}`
+  const shownState = useFollowedField<HTMLSelectElement>(state, all)
+  const shownSort = useFollowedField<HTMLSelectElement>(sort, all)
   return (
     <Form
       method="get"
