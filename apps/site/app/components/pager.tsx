@@ -1,9 +1,9 @@
 import { m } from '@minikran/i18n/messages'
-import { useLocation } from 'react-router'
 import { pageParameter } from '../page-number.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { useNextLocation } from './use-next-location.ts'
 
 type Props = {
   page: number
@@ -14,7 +14,7 @@ type Props = {
 
 /** Links to the previous and the next page. */
 export function Pager({ page, pages, queryOf }: Props) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useNextLocation()
   if (pages <= 1) return null
   const addressOf = (number: number) => {
     const query = queryOf?.(number) ?? otherPage(search, number)

@@ -19,7 +19,7 @@ export function ListForm({ list }: { list: ListView }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const formRef = useRef<HTMLFormElement>(null)
-  const carried = new URLSearchParams(search)
+  const carried = new URLSearchParams(useNextLocation().search)
 
   // Picking a machine leaves numbers alone that are not submitted yet.
   const asked = withoutPicks(search)

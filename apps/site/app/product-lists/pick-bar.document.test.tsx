@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { act } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { expect, test } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { PickBar } from './pick-bar.tsx'
@@ -17,10 +18,9 @@ function List() {
   )
 }
 
-const Stub = createRoutesStub([{ path: '/', Component: List }])
-
 test('a tick far above the bar is told: how many are picked', async () => {
-  const { box } = await mount(<Stub />)
+  const router = createMemoryRouter([{ path: '/', Component: List }])
+  const { box } = await mount(<RouterProvider router={router} />)
   const status = box.querySelector('[aria-live]')
   expect(status?.textContent).toBe(m.crane_compare_add())
   await act(async () => box.querySelector('input')?.click())

@@ -3,11 +3,11 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { productCountText } from '@minikran/i18n/product-count-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { useLocation } from 'react-router'
 import { CallButton } from '../components/call-button.tsx'
 import { Link } from '../components/link.tsx'
 import { pagesOf } from '../components/page-sizes.ts'
 import { Pager } from '../components/pager.tsx'
+import { useNextLocation } from '../components/use-next-location.ts'
 import { ExtraCosts } from '../pricing/extra-costs.tsx'
 import { ProductList } from '../products/product-list.tsx'
 import { changedAddress, listParameters, tableView } from './list-address.ts'
@@ -73,7 +73,7 @@ const switchClass =
   'inline-flex min-h-11 items-center px-3 text-small aria-[current]:bg-ink aria-[current]:text-paper'
 
 function ViewSwitch({ isTable }: { isTable: boolean }) {
-  const location = useLocation()
+  const location = useNextLocation()
   const to = (view: string | null) => changedAddress(location, { [listParameters.view]: view })
   return (
     <nav aria-label={m.list_view()} className="flex rounded border border-edge print:hidden">

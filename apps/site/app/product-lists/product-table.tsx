@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { ScrollArea } from '../components/scroll-area.tsx'
+import { useNextLocation } from '../components/use-next-location.ts'
 import { localPath } from '../locale-path.ts'
 import { PriceFigures } from '../pricing/price-figures.tsx'
 import { changedAddress, listParameters } from './list-address.ts'
@@ -55,7 +55,7 @@ export function ProductTable({ table, sort, picked }: Props) {
 type HeadProps = { by: string; label: string; sort: string; isFirst?: boolean }
 
 function SortHead({ by, label, sort, isFirst = false }: HeadProps) {
-  const location = useLocation()
+  const location = useNextLocation()
   const isUp = sort === by
   const isDown = sort === `-${by}`
   const next = isUp ? `-${by}` : by

@@ -1,7 +1,10 @@
 import { act } from 'react'
-import { createRoutesStub, Link, useLocation } from 'react-router'
+import { createMemoryRouter, Link, useLocation } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { expect, test } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
+import { useNextLocation } from '../components/use-next-location.ts'
+import { changedAddress, tableView } from './list-address.ts'
 import { usePicked } from './use-picked.ts'
 
 const path = '/produkter/minikranar'
@@ -11,7 +14,7 @@ function Page() {
   const { picked, formRef, onChange } = usePicked()
   return (
     <>
-      <Link to={`${path}?sida=2`}>next page</Link>
+      <Link to={changedAddress(useNextLocation(), { vy: tableView })}>table</Link>
       <Link to={path}>none</Link>
       <form ref={formRef} onChange={onChange}>
         {['spx312', 'spx532'].map((slug) => (
@@ -34,34 +37,35 @@ const HydrateFallback = () => null
 async function showList(search = '') {
   const { promise, resolve: arrive } = Promise.withResolvers<null>()
   const loader = ({ request }: { request: Request }) =>
-    request.url.includes('sida=2') ? promise : null
-  const Stub = createRoutesStub([{ path, Component: Page, loader, HydrateFallback }])
-  const { box } = await mount(<Stub initialEntries={[`${path}${search}`]} />)
-  const [next, none] = box.querySelectorAll('a')
+    request.url.includes(tableView) ? promise : null
+  const routes = [{ path, Component: Page, loader, HydrateFallback }]
+  const router = createMemoryRouter(routes, { initialEntries: [`${path}${search}`] })
+  const { box } = await mount(<RouterProvider router={router} />)
+  const [table, none] = box.querySelectorAll('a')
   const [first, second] = box.querySelectorAll('input')
   const shown = () => [
     box.querySelector('p')?.textContent,
     ...[...box.querySelectorAll('input')].map(({ checked }) => checked),
   ]
-  return { next, none, first, second, shown, arrive: () => act(async () => arrive(null)) }
+  return { table, none, first, second, shown, arrive: () => act(async () => arrive(null)) }
 }
 
-test('a pick stays when a link is followed before the address has it', async () => {
-  const { next, first, shown, arrive } = await showList()
+test('a pick stays when a link of the list is followed at once', async () => {
+  const { table, first, shown, arrive } = await showList()
   await act(async () => {
     first?.click()
-    next?.click()
+    table?.click()
   })
   await arrive()
-  expect(shown()).toEqual(['?sida=2&m=spx312 spx312', true, false])
+  expect(shown()).toEqual(['?m=spx312&vy=tabell spx312', true, false])
 })
 
-test('a pick does not end the way to another page of the list', async () => {
-  const { next, first, shown, arrive } = await showList()
-  await act(async () => next?.click())
+test('a pick does not end the way to another view of the list', async () => {
+  const { table, first, shown, arrive } = await showList()
+  await act(async () => table?.click())
   await act(async () => first?.click())
   await arrive()
-  expect(shown()).toEqual(['?sida=2&m=spx312 spx312', true, false])
+  expect(shown()).toEqual(['?vy=tabell&m=spx312 spx312', true, false])
 })
 
 test('picks that are emptied do not come back with the last one', async () => {
@@ -70,5 +74,13 @@ test('picks that are emptied do not come back with the last one', async () => {
     second?.click()
     none?.click()
   })
+  expect(shown()).toEqual([' ', false, false])
+})
+
+test('a pick of a narrowed list stays there when a link leads to all of the list', async () => {
+  const { none, first, shown } = await showList('?weight_max=900')
+  await act(async () => first?.click())
+  expect(shown()).toEqual(['?weight_max=900&m=spx312 spx312', true, false])
+  await act(async () => none?.click())
   expect(shown()).toEqual([' ', false, false])
 })

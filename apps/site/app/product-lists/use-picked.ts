@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useNextLocation } from '../components/use-next-location.ts'
 import { mostCompared, slugsInAddress } from '../crane-selection/lift-address.ts'
 import { changedAddress, listParameters } from './list-address.ts'
@@ -16,21 +16,18 @@ export function usePicked() {
   const filledFor = useRef<string | null>(null)
   const { search } = location
   const next = useNextLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
-  const latest = useRef<{ picks: string; before: string; list: string } | null>(null)
 
-  const pick = (picks: string) => {
-    latest.current = { picks, before: picksIn(search), list: withoutPicks(location) }
+  const readTicks = (form: HTMLFormElement, options: { flushSync?: boolean } = {}) => {
     // Another page or filter of the list can be under way.
-    const isSameList = withoutPicks(next) === withoutPicks(location)
-    void navigate(withPicks(next, picks), {
+    const isSameList = withPicks(next, []) === withPicks(location, [])
+    void navigate(withPicks(next, tickedIn(form)), {
+      ...options,
       replace: isSameList,
       preventScrollReset: true,
       // The list's data is unchanged.
       ...(isSameList && { defaultShouldRevalidate: false }),
     })
   }
-  const readTicks = (form: HTMLFormElement) => pick(tickedIn(form).join(','))
 
   // Picks from before hydration count; later the checkboxes follow the address.
   useEffect(() => {
@@ -38,14 +35,6 @@ export function usePicked() {
     if (form === null || filledFor.current === search) return
     const isFirst = filledFor.current === null
     filledFor.current = search
-    const picks = picksIn(search)
-    const last = latest.current
-    if (last !== null && picks !== last.picks) {
-      latest.current = null
-      // A link to another page of the list, followed before the last pick was in its address.
-      const isLost = picks === last.before && withoutPicks(location) !== last.list
-      if (isLost && !isBack) return pick(last.picks)
-    }
     const query = new URLSearchParams(search)
     if (!isFirst) fillFrom(query, form)
     else if (choicesIn(form).some((tick) => differsFromQuery(tick, query))) readTicks(form)
@@ -54,19 +43,16 @@ export function usePicked() {
   const onChange = ({ target }: FormEvent<HTMLElement>) => {
     const form = formRef.current
     if (form !== null && target instanceof HTMLInputElement && target.form === form) {
-      readTicks(form)
+      // At once: the list's links are made of the address that is under way.
+      readTicks(form, { flushSync: true })
     }
   }
   const picked = slugsInAddress({ searchParams: new URLSearchParams(search) })
   return { picked, formRef, onChange }
 }
 
-const picksIn = (search: string) => new URLSearchParams(search).get(listParameters.picked) ?? ''
-
-const withPicks = (at: { pathname: string; search: string }, picks: string) =>
-  changedAddress(at, { [listParameters.picked]: picks === '' ? null : picks })
-
-const withoutPicks = (at: { pathname: string; search: string }) => withPicks(at, '')
+const withPicks = (at: { pathname: string; search: string }, slugs: string[]) =>
+  changedAddress(at, { [listParameters.picked]: slugs.length === 0 ? null : slugs.join(',') })
 
 function tickedIn(form: HTMLFormElement): string[] {
   const ticked = new FormData(form).getAll(listParameters.picked)
