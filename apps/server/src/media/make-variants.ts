@@ -86,8 +86,9 @@ async function makeAll(
 
 /** A data URL of a few hundred characters; null for a transparent picture. */
 async function placeholderOf(picture: Sharp): Promise<string | null> {
-  const { isOpaque } = await picture.clone().stats()
-  if (!isOpaque) return null
+  const { hasAlpha } = await picture.metadata()
+  // Reads every pixel, and finds out much more than is asked here.
+  if (hasAlpha && !(await picture.clone().stats()).isOpaque) return null
   const tiny = await picture
     .clone()
     .resize({ width: placeholderWidth })
