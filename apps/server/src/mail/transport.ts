@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Env, isLoopbackHost } from '../env.ts'
 import { storeFile } from '../media/store-file.ts'
+import { madeOnce } from '../operations/made-once.ts'
 
 /** A finished message; every address in it has been validated. */
 export type OutgoingMail = {
@@ -99,12 +100,10 @@ async function openPool(url: string, { greetingMs, answerMs }: typeof smtpTimeou
 }
 
 function fileTransport(folder: string): MailTransport {
-  let opened: ReturnType<typeof openFolder> | null = null
   return {
     async send(mail) {
       try {
-        opened ??= openFolder(folder)
-        const { message } = await (await opened).sendMail(messageOf(mail))
+        const { message } = await (await composer()).sendMail(messageOf(mail))
         // The name comes from the Message-ID, so that a mail written twice is one file.
         const name = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^A-Za-z0-9-]/g, '_')
         await storeFile(join(folder, `${name}.eml`), (part) =>
@@ -112,8 +111,6 @@ function fileTransport(folder: string): MailTransport {
         )
         return { kind: 'sent' }
       } catch (error) {
-        // If the folder was removed, it is created again for the next mail.
-        opened = null
         return failureOf(error)
       }
     },
@@ -121,11 +118,10 @@ function fileTransport(folder: string): MailTransport {
   }
 }
 
-async function openFolder(folder: string) {
-  await mkdir(folder, { recursive: true })
+const composer = madeOnce(async () => {
   const { createTransport: createComposer } = await import('nodemailer')
   return createComposer({ streamTransport: true, buffer: true, newline: 'windows' })
-}
+})
 
 function messageOf(mail: OutgoingMail) {
   return {
