@@ -26,7 +26,7 @@ export type Importing = {
   /** Gets what the audit shall have of each change. */
   audited: AuditEntry[]
 }
-export type ApplyLines = (importing: Importing) => Promise<Outcome>
+export type ApplyLines = (importing: Importing, sheet: Sheet) => Promise<Outcome>
 
 /** Rolls the transaction back. */
 class RolledBack extends Error {}
@@ -49,7 +49,7 @@ export async function importTable(
       outcome =
         cellFaults.length > 0
           ? { changes: [], faults: cellFaults }
-          : await apply({ tx, saving, rules, audited })
+          : await apply({ tx, saving, rules, audited }, sheet)
       if (dryRun || outcome.faults.length > 0) throw new RolledBack()
       const changes = { lines: sheet.lines.length, changed: outcome.changes.length }
       const { item } = resource

@@ -12,7 +12,7 @@ import { exportCraneRowsCall } from './export-crane-rows.ts'
 import { exportCall } from './export-items.ts'
 import { importCraneRows } from './import-crane-rows.ts'
 import { importItems } from './import-items.ts'
-import { type Importing, importTable, type Outcome, type Sheet } from './import-table.ts'
+import { type ApplyLines, importTable } from './import-table.ts'
 import { tableTypes } from './table-call.ts'
 
 export type TableParts = AdminParts & {
@@ -38,11 +38,7 @@ export function tableCalls(parts: TableParts): Call[] {
   ]
 }
 
-type ImportedTable = {
-  path: string
-  resource: Resource
-  apply: (importing: Importing, sheet: Sheet) => Promise<Outcome>
-}
+type ImportedTable = { path: string; resource: Resource; apply: ApplyLines }
 
 /**
  * A role that may never write such items is refused before the file is read. Whether a line may be
@@ -62,11 +58,7 @@ function importCall(parts: TableParts, { path, resource, apply }: ImportedTable)
       const dryRun = (query as { dry_run: string }).dry_run === 'true'
       const read = await parts.readTable(body.bytes, accountOf(context.principal).userId)
       if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
-      return importTable(saving, {
-        dryRun,
-        sheet: read,
-        apply: (importing) => apply(importing, read),
-      })
+      return importTable(saving, { dryRun, sheet: read, apply })
     },
   })
   return { ...call, query: importQuery }
