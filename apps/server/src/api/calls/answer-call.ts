@@ -173,7 +173,6 @@ function present(answer: Answer, requestId: string): Response {
       })
     case 'stored':
       return new Response(answer.body, {
-        status: answer.status,
         headers: { ...jsonHeaders, 'cache-control': 'no-store' },
       })
     case 'own':

@@ -47,7 +47,7 @@ export type Answer =
       facts?: Record<string, unknown>
       headers?: Record<string, string>
     }
-  | { kind: 'stored'; status: number; body: string }
+  | { kind: 'stored'; body: string }
   /** A body of its own shape for this client only, never cached. */
   | { kind: 'own'; body: object; cookies?: readonly string[] }
   | { kind: 'text'; text: string; cookies?: readonly string[] }

@@ -89,7 +89,7 @@ async function receive<Body, Content>(
     case 'limited':
       return tooMany(submitted.verdict)
     case 'accepted':
-      return { kind: 'stored', status: 200, body: JSON.stringify(submitted.answer) }
+      return { kind: 'stored', body: JSON.stringify(submitted.answer) }
     case 'tokenUsed':
       return { kind: 'refusedForm', errors: { form_token: ['used'] } }
     case 'uploadMissing':
@@ -197,5 +197,5 @@ function bodyHash(kind: string, { now, ...rest }: Readonly<Record<string, unknow
 function repeatOf(stored: StoredAnswer | null, hashOfBody: string): Answer {
   if (stored === null || stored.status === null) return { kind: 'problem', code: 'unavailable' }
   if (stored.bodyHash !== hashOfBody) return usedIdempotencyKey
-  return { kind: 'stored', status: stored.status, body: JSON.stringify(stored.answer) }
+  return { kind: 'stored', body: JSON.stringify(stored.answer) }
 }
