@@ -60,8 +60,8 @@ test.each<[Role, ItemRefusal | 'ok']>([
 
 test('a lock is held until it has been idle for 30 minutes', () => {
   expect(lockIdleMs).toBe(1_800_000)
-  expect(lockHolder(lockedBy(2, lockIdleMs - 1), nowMs)).toBe(2)
-  expect(lockHolder(lockedBy(2, lockIdleMs), nowMs)).toBeNull()
+  expect(lockHolder(lockedBy(2, lockIdleMs - 1).lock, nowMs)).toBe(2)
+  expect(lockHolder(lockedBy(2, lockIdleMs).lock, nowMs)).toBeNull()
   // Dated before the clock was set back.
-  expect(lockHolder(lockedBy(2, -lockIdleMs), nowMs)).toBeNull()
+  expect(lockHolder(lockedBy(2, -lockIdleMs).lock, nowMs)).toBeNull()
 })

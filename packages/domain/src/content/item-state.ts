@@ -30,16 +30,16 @@ export const trashDays = 90
 export const purgedAtMs = (trashedAtMs: number) => trashedAtMs + trashDays * 86_400_000
 
 /**
- * The user who holds the lock now, or null. A lock has expired also when its time is far in the
+ * The user who holds a lock now, or null. A lock has expired also when its time is far in the
  * future, because the clock was set back.
  */
-export function lockHolder(item: ItemState, nowMs: number): number | null {
-  if (item.lock === null || Math.abs(nowMs - item.lock.lastActiveMs) >= lockIdleMs) return null
-  return item.lock.userId
+export function lockHolder(lock: ItemState['lock'], nowMs: number): number | null {
+  if (lock === null || Math.abs(nowMs - lock.lastActiveMs) >= lockIdleMs) return null
+  return lock.userId
 }
 
 function isHeldByOther({ item, actor, nowMs }: ItemQuestion): boolean {
-  const holder = lockHolder(item, nowMs)
+  const holder = lockHolder(item.lock, nowMs)
   return holder !== null && holder !== actor.userId
 }
 
@@ -51,7 +51,8 @@ type Check = (question: ItemQuestion) => ItemRefusal | null
 const notHeldByOther: Check = (question) => (isHeldByOther(question) ? 'lockedByOther' : null)
 const takeable: Check = (question) =>
   isHeldByOther(question) && !mayTakeOver(question) ? 'lockedByOther' : null
-const locked: Check = ({ item, nowMs }) => (lockHolder(item, nowMs) === null ? 'notLocked' : null)
+const locked: Check = ({ item, nowMs }) =>
+  lockHolder(item.lock, nowMs) === null ? 'notLocked' : null
 const notTrashed: Check = ({ item }) => (item.trashed ? 'alreadyTrashed' : null)
 const trashed: Check = ({ item }) => (item.trashed ? null : 'notTrashed')
 const withoutImages: Check = ({ item }) => (item.imageCount > 0 ? 'imagesAttached' : null)

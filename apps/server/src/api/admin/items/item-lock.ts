@@ -10,6 +10,5 @@ export function itemLock({ locked_at: at, locked_by: by }: Row): ItemState['lock
 /** The lock of a row; null when it has expired. */
 export function liveLock(row: Row, nowMs: number): ItemState['lock'] {
   const lock = itemLock(row)
-  const holder = lockHolder({ trashed: false, lock, imageCount: 0, heldByCount: 0 }, nowMs)
-  return holder === null ? null : lock
+  return lockHolder(lock, nowMs) === null ? null : lock
 }

@@ -101,7 +101,7 @@ function expected(kind: Kind, model: Model, step: Step): Outcome {
   const lock = model.holder === null ? null : { userId: model.holder, lastActiveMs: testNow }
   const counts = model.attached ? kind.counts : nothing
   const item: ItemState = { trashed: model.trashed, lock, ...counts }
-  const held = lockHolder(item, testNow)
+  const held = lockHolder(lock, testNow)
   // Without asking for it nobody takes a lock over.
   const isTaken = step.what === 'lock' && held !== null && held !== actor.userId
   const refusal = judgeItemAction(actions[step.what], { item, actor, nowMs: testNow })
