@@ -2,15 +2,14 @@ import type { CompanySide } from '@minikran/contract/admin/credit'
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import { swedishVatNumber } from '@minikran/domain/validation/organisation-number'
-import { and, eq, isNull } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import { findUserByAddress } from '../../../accounts/find-user-by-address.ts'
 import type { CaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
-import { companies, type users } from '../../../database/schema/people.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { approvedLimit } from './decide-application.ts'
 import { findCompany } from './join-company.ts'
+import { findCompanyOf } from './join-contact.ts'
 
 const inKronor = (ore: number | null) => (ore === null ? null : sekFromOre(ore))
 
@@ -26,7 +25,7 @@ export async function creditFacts(
     findUserByAddress(db, accountAddress(row.case.email_address)),
     approvedLimit(db, row.case.id),
   ])
-  const belongsTo = account && (await findCompanyOf(db, account))
+  const belongsTo = account && (await findCompanyOf(db, account.company_id))
   return {
     applied: sideOf({
       ...credit,
@@ -57,13 +56,3 @@ const sideOf = (side: CompanySide): CompanySide => ({
   corp_city: side.corp_city,
   email_address: side.email_address,
 })
-
-async function findCompanyOf(db: Database, { company_id: id }: typeof users.$inferSelect) {
-  if (id === null) return null
-  const { corp_name, confirmed } = companies
-  const [found] = await db
-    .select({ id: companies.id, corp_name, confirmed })
-    .from(companies)
-    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
-  return found ?? null
-}

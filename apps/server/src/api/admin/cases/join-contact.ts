@@ -2,7 +2,7 @@ import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import { findUserByAddress, hasAddress } from '../../../accounts/find-user-by-address.ts'
-import type { Transaction } from '../../../database/client.ts'
+import type { Database, Transaction } from '../../../database/client.ts'
 import { type CaseRow, cases } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
@@ -51,7 +51,7 @@ export async function joinContact(
   })
   const id = invited.kind === 'invited' ? invited.userId : (known?.id ?? null)
   if (id === null) return null
-  const current = await findCompany(tx, known?.company_id ?? null)
+  const current = await findCompanyOf(tx, known?.company_id ?? null)
   if (current === null || !current.confirmed) {
     const touched = { updated_at: new Date(), version: sql`version + 1` }
     await tx
@@ -69,11 +69,11 @@ export async function joinContact(
 }
 
 /** The company of an account; null also for one that was deleted. */
-async function findCompany(tx: Transaction, id: number | null) {
+export async function findCompanyOf(db: Database | Transaction, id: number | null) {
   if (id === null) return null
-  const { confirmed } = companies
-  const [found] = await tx
-    .select({ id: companies.id, confirmed })
+  const { corp_name, confirmed } = companies
+  const [found] = await db
+    .select({ id: companies.id, corp_name, confirmed })
     .from(companies)
     .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
   return found ?? null
