@@ -92,8 +92,6 @@ async function openPool(url: string, { greetingMs, answerMs }: typeof smtpTimeou
     greetingTimeout: greetingMs,
     socketTimeout: answerMs,
     dnsTimeout: 5_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
     // A server on the same machine has no verifiable certificate.
     tls: { rejectUnauthorized: !isLoopbackHost(new URL(url).hostname) },
   })
