@@ -77,11 +77,9 @@ export function instantText(instant: string, locale: Locale): string {
   return dayTimeText(momentText(Date.parse(instant)), locale)
 }
 
-const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
-
 /** The day in Stockholm of an instant, YYYY-MM-DD in both languages. */
 export function dayOf(instant: string): string {
-  return stockholmDay.format(new Date(instant))
+  return momentText(Date.parse(instant)).slice(0, 10)
 }
 
 /** The weekday of 'YYYY-MM-DD': `torsdag`, `Thursday`. */
