@@ -17,6 +17,7 @@ import type {
 } from '../mail-facts.ts'
 import { accountMessages } from '../messages/account-messages.tsx'
 import { type RenderedMail, renderAccountMail, renderCaseMail } from '../render-mail.ts'
+import { siteLink } from '../site-link.ts'
 
 type Lang = CaseFacts['lang']
 /** An example of a mail; `form` distinguishes those of one kind. */
@@ -71,7 +72,7 @@ function common(lang: Lang, caseNumber: string) {
     person: null,
     approvedLimitOre: null,
     company,
-    caseUrl: `${publicUrl}${lang === 'en' ? '/en' : ''}/mina-sidor/mina-arenden/${caseNumber}`,
+    caseUrl: siteLink({ publicUrl, lang }, `/mina-sidor/mina-arenden/${caseNumber}`),
   } as const
 }
 
@@ -92,7 +93,7 @@ function inquiry(lang: Lang): InquiryFacts {
     pictures: 2,
     liftPlan: {
       query: samplePlan,
-      url: `${publicUrl}${lang === 'en' ? '/en' : ''}/lyftplan?${samplePlan}`,
+      url: siteLink({ publicUrl, lang }, `/lyftplan?${samplePlan}`),
     },
     withOperator: true,
     delivery: { address: 'Kajgatan 4, Nacka', zip: '131 30', distance_km: 12 },
@@ -186,7 +187,7 @@ function toConfirm(lang: Lang): RegistrationFacts {
   return {
     ...allWaiting(lang),
     toConfirm: true,
-    confirmLink: `${publicUrl}${lang === 'en' ? '/en' : ''}/anmalan/bekrafta?nyckel=exempel`,
+    confirmLink: siteLink({ publicUrl, lang }, '/anmalan/bekrafta?nyckel=exempel'),
     confirmUntil: new Date('2027-02-20T11:00:00Z'),
     caseUrl: null,
   }
@@ -232,9 +233,7 @@ function account(kind: AccountMailKind, lang: Lang): AccountFacts {
     kind: 'account',
     lang,
     firstname: 'Åsa',
-    link: isLinked
-      ? `${publicUrl}${lang === 'en' ? '/en' : ''}/mina-sidor/${page}?nyckel=exempel`
-      : null,
+    link: isLinked ? siteLink({ publicUrl, lang }, `/mina-sidor/${page}?nyckel=exempel`) : null,
     linkEndsAt: isLinked ? new Date('2027-02-20T09:10:00Z') : null,
     passwordChange:
       kind === 'password-changed'
