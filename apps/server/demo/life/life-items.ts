@@ -1,10 +1,12 @@
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { publishedAt } from '../published-at.ts'
 
-/** Products that are sold, on offer, or priced by first-day fee and day; each like the one it names. */
+/** The product whose highlights and template the others have. */
+export const modelProduct = 'utkast-demo'
+
+/** Products that are sold, on offer, or priced by first-day fee and day. */
 export const lifeProducts = [
   {
-    like: 'utkast-demo',
     subcategory: 'spindelkranar',
     product_slug: 'begagnad-spindelkran-2019',
     title_sv: 'Begagnad spindelkran 2019',
@@ -17,7 +19,6 @@ export const lifeProducts = [
     price_sale_ore: oreFromSek(485_000),
   },
   {
-    like: 'utkast-demo',
     subcategory: 'spindelkranar',
     product_slug: 'vinterpaket-kran-och-sugok',
     title_sv: 'Vinterpaket kran och sugok',
@@ -31,7 +32,6 @@ export const lifeProducts = [
     price_offer_ore: oreFromSek(4_300),
   },
   {
-    like: 'utkast-demo',
     subcategory: 'lyftredskap',
     product_slug: 'vagcell-5-ton',
     title_sv: 'Vågcell 5 ton',

@@ -24,7 +24,7 @@ import { products } from '../../src/database/schema/products.ts'
 import { publishedAt } from '../published-at.ts'
 import { type LifeCase, lifeCases } from './life-cases.ts'
 import { lifeCompanies } from './life-companies.ts'
-import { lifePosts, lifeProducts, unfinishedPage } from './life-items.ts'
+import { lifePosts, lifeProducts, modelProduct, unfinishedPage } from './life-items.ts'
 import { insertSearches } from './life-searches.ts'
 import { type Loaded, lifeTimes } from './life-times.ts'
 
@@ -51,25 +51,26 @@ async function insertCompanies(tx: Transaction) {
       .returning({ id: companies.id })
     await tx
       .update(users)
-      .set({ company_id: made?.id ?? null })
-      .where(inArray(users.role, roles))
-    await tx
-      .update(users)
-      .set({ email_verified_at: publishedAt, edits_company: true })
+      .set({
+        company_id: made?.id ?? null,
+        email_verified_at: publishedAt,
+        edits_company: true,
+      })
       .where(inArray(users.role, roles))
   }
 }
 
 async function insertItems({ tx, now, staffId }: Life) {
-  for (const { like, subcategory, ...own } of lifeProducts) {
-    const [model] = await tx.select().from(products).where(eq(products.product_slug, like))
+  const [model] = await tx.select().from(products).where(eq(products.product_slug, modelProduct))
+  if (model === undefined) throw new Error(`The demo has no ${modelProduct}`)
+  const { prodtpl_id, prod_vat, fld_title1, fld_title2, fld_title3, fld_title4 } = model
+  const highlights = { fld_title1, fld_title2, fld_title3, fld_title4 }
+  for (const { subcategory, ...own } of lifeProducts) {
     const [shelf] = await tx
       .select({ id: prodsubcats.id })
       .from(prodsubcats)
       .where(eq(prodsubcats.prodsubcat_slug, subcategory))
-    if (model === undefined || shelf === undefined) throw new Error(`The demo has no ${like}`)
-    const { prodtpl_id, prod_vat, fld_title1, fld_title2, fld_title3, fld_title4 } = model
-    const highlights = { fld_title1, fld_title2, fld_title3, fld_title4 }
+    if (shelf === undefined) throw new Error(`The demo has no ${subcategory}`)
     await tx.insert(products).values({
       ...highlights,
       prodtpl_id,
