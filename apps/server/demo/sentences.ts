@@ -1,4 +1,4 @@
-import { figureText } from './figure-text.ts'
+import { unitText } from '@minikran/i18n/number-text'
 
 /** A text in both languages. */
 export type Pair = { sv: string; en: string }
@@ -24,7 +24,7 @@ export function factsOf(title: Pair, values: Record<string, unknown>): Facts {
   const figure = (unit: 'kg' | 'm' | 'mm') => (field: string) => {
     const value = number(field)
     if (value === null) return null
-    return { sv: figureText(value, unit, 'sv'), en: figureText(value, unit, 'en') }
+    return { sv: unitText({ value, unit }, 'sv'), en: unitText({ value, unit }, 'en') }
   }
   const codes = (field: string) => {
     const value = values[field]
