@@ -177,7 +177,7 @@ export type FileRule = {
 /** A call that takes one file, as the only one of a multipart form or bare. */
 export function uploadCall(
   call: Pick<Call<z.ZodObject, typeof uploadBody>, 'path' | 'summary' | 'permission' | 'handle'> &
-    Pick<Call, 'answer' | 'limits'> & { file: FileRule; writes?: ItemKind },
+    Pick<Call, 'answer'> & { file: FileRule; writes?: ItemKind; limits?: Call['limits'] },
 ): Call<z.ZodObject, typeof uploadBody> {
   return {
     ...uncached,

@@ -51,7 +51,6 @@ function importCall(parts: TableParts, { path, resource, apply }: ImportedTable)
     permission: 'backoffice:use',
     writes: resource.item,
     answer: dataOf(importReportSchema),
-    limits: () => [],
     file: { field: 'file', maxBytes: maxPictureBytes, bareTypes: ['text/csv', tableTypes.xlsx] },
     async handle({ query, body }, context) {
       const saving = { ...parts, ...actingOf(parts, context), resource }
