@@ -4,8 +4,8 @@ import {
   postSchema,
   postWithNeighboursSchema,
 } from '@minikran/contract/posts'
-import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPosts } from '../../../demo/posts.ts'
 import { posts } from '../../database/schema/content.ts'
 import { products } from '../../database/schema/products.ts'
@@ -145,24 +145,4 @@ test('without any news the newest is not found and the list is empty', async () 
   await changeDuringTest(api.db, posts, { set: { deleted_at: fromNow() } })
   expect((await api.get('getPostSingle')).status).toBe(404)
   expect(await list('')).toEqual({ data: [], count: 0 })
-})
-
-test('posts published at the same time follow the company’s order, also from one to the next', async () => {
-  const slugsTogether = ['sist', 'forst', 'mitten']
-  const together = slugsTogether.map((post_slug, index) => ({
-    post_slug,
-    post_type: 1,
-    title_sv: post_slug,
-    publish_at: new Date('2020-01-01T00:00:00.000Z'),
-    order: [30, 10, 20][index] ?? 0,
-  }))
-  await api.db.insert(posts).values(together)
-  onTestFinished(async () => {
-    await api.db.delete(posts).where(inArray(posts.post_slug, slugsTogether))
-  })
-  const listed = slugs(await list('?show_amount=99999'))
-  expect(listed.slice(-3)).toEqual(['forst', 'mitten', 'sist'])
-  const answer = await api.get('getPostObj?post_slug=mitten')
-  const { data } = (await answer.json()) as { data: PostWithNeighbours }
-  expect([data.newer?.post_slug, data.older?.post_slug]).toEqual(['forst', 'sist'])
 })
