@@ -2,11 +2,10 @@ import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { type Company, companySchema } from '@minikran/contract/company'
 import { roles } from '@minikran/domain/access/roles'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCompany } from '../database/demo-company.ts'
 import { company } from '../database/schema/content.ts'
-import { sessions, users } from '../database/schema/people.ts'
+import { sessions } from '../database/schema/people.ts'
 import { fromNow } from '../testing/clock.ts'
 import { logInRole } from '../testing/sessions.ts'
 import { caseOfNumber, userOfRole } from '../testing/stored-rows.ts'
@@ -94,16 +93,6 @@ test('an ended, expired or invented token makes a visitor, not an error', async 
   for (const token of [ended.token, expired.token, 'x'.repeat(43)]) {
     expect(await caseOwner({ authorization: `Bearer ${token}` })).toBe(null)
   }
-})
-
-test('a number that is no role may do nothing, not even look', async () => {
-  const { userId, token } = await logIn(40)
-  await api.db
-    .update(users)
-    .set({ role: 45 })
-    .where(eq(users.id, userId ?? 0))
-  const refused = await api.get('getDepotsArr', { authorization: `Bearer ${token}` })
-  expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden'])
 })
 
 test('the description names every call with its answers', async () => {

@@ -16,8 +16,7 @@ export type Answered = {
 export async function createAdminApi(options: TestApiOptions = {}) {
   const api = await createTestApi(options)
   const headers = new Map<number, Record<string, string>>()
-  const headersOf = async (role: number | null) => {
-    if (role === null) return {}
+  const headersOf = async (role: number) => {
     const known = headers.get(role) ?? (await logInRole(api.db, role)).headers
     headers.set(role, known)
     return known
@@ -30,7 +29,7 @@ export async function createAdminApi(options: TestApiOptions = {}) {
   return {
     ...api,
     headersOf,
-    as: (role: number | null) => ({
+    as: (role: number) => ({
       get: async (call: string) =>
         read(await api.ask(`/api/admin/${call}`, { headers: await headersOf(role) })),
       post: async (call: string, body: object, key?: string) =>
