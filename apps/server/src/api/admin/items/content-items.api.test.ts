@@ -57,11 +57,6 @@ test('a list has the product of an address alone, not those whose address holds 
   expect(list.map(({ product_slug }) => product_slug)).toEqual(['ok-1'])
 })
 
-test('whoever may not write an item may not copy it', async () => {
-  const { status, code } = await api.as(50).post('duplicatePost', { id: 1 })
-  expect([status, code]).toEqual([403, 'itemForbidden'])
-})
-
 test('an older version comes back as a new one, and when the item is seen stays', async () => {
   const { id } = await makePost('versioner', { title_en: 'Crane' })
   const save = (version: number, fields: object) =>
