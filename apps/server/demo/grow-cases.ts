@@ -20,7 +20,7 @@ export async function growCases({ db, cases: wanted = 0, onProgress }: Options):
   for (let done = 0; done < missing; done += atOnce) {
     const count = Math.min(atOnce, missing - done)
     await insertCases(db, made + done, count)
-    // Or every new row's reference is looked for through all of them, as in the small table it was.
+    // Otherwise the plans are those of the small table, which read all cases for each new row.
     await db.execute(sql`analyze cases`)
     onProgress(`cases: ${done + count} of ${missing} made`)
   }

@@ -1,7 +1,7 @@
 import { logInRole } from './sessions.ts'
 import type { TestApi } from './test-api.ts'
 
-/** What of JSON Schema the description uses. */
+/** The part of JSON Schema that the description uses. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -33,9 +33,9 @@ type Description = {
   components: { schemas: Record<string, Schema> }
 }
 
-/** A call as the OpenAPI document tells it to whoever has nothing else. */
+/** A call as the OpenAPI document describes it. */
 export type DescribedCall = {
-  /** With `/api` before it. */
+  /** Begins with `/api`. */
   path: string
   method: 'get' | 'post' | 'patch'
   query: Schema

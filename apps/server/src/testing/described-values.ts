@@ -16,7 +16,7 @@ const formats: Record<string, readonly string[]> = {
 }
 const words = ['Kran', 'minikran', '5,5', '12', 'sv', 'åäö ÅÄÖ', '<b>Nu</b>', '', ' ']
 
-/** What the schema allows, as far as its words go: rules beyond it are for the call to find. */
+/** Values that the schema allows; the call may have further rules. */
 export function valuesOf(schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> {
   const values = ofSchema(known.resolve(schema), name, known)
   const likely = known.likely[name]
@@ -71,7 +71,7 @@ function objectsOf(schema: Schema, known: Known): fc.Arbitrary<object> {
   const required = schema.required ?? []
   const all = fc.record(shape, { requiredKeys: required })
   if (fields.length < 12) return all
-  // Of a large form mostly a few fields: where all are right at once, hardly any request is.
+  // Mostly a few fields of a large form: with all of them hardly any request would be valid.
   const few = fc.subarray(
     fields.map(([name]) => name),
     { maxLength: 4 },

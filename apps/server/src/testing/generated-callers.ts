@@ -6,7 +6,7 @@ import { users } from '../database/schema/people.ts'
 import { logInUser } from './sessions.ts'
 import type { TestApi } from './test-api.ts'
 
-/** Somebody without a session, somebody with a token that is none, or a role with a live session. */
+/** Somebody without a token, somebody with an invalid one, or a role that is logged in. */
 export type Who = 'visitor' | 'stranger' | number
 
 const everyRole = Object.values(roles)
@@ -18,8 +18,8 @@ export const asking = {
 type Headers = Record<string, string>
 
 /**
- * Accounts of every role that live through whatever is sent as them: one that was removed, or whose
- * session was ended by a request, is followed by a new one with cases of its own.
+ * An account of every role. One that a request removed, or whose session it ended, is replaced by a new
+ * one with a case of its own.
  */
 export async function createGeneratedCallers(api: TestApi) {
   const known = new Map<number, Headers>()
@@ -58,7 +58,7 @@ export async function createGeneratedCallers(api: TestApi) {
       known.set(who, headers)
       return headers
     },
-    /** To be told of every answer: after a 401 a session is over. */
+    /** Must get every answer: a 401 ends a session. */
     noteAnswer(who: Who, status: number): void {
       if (typeof who === 'number' && status === 401) known.delete(who)
     },

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A plain picture of a size, as a phone would send it: JPEG with EXIF, turned, with a place. */
+/** A JPEG of this size as a phone sends it: with EXIF, turned, with a place. */
 export function phonePicture({ width, height }: { width: number; height: number }) {
   return sharp({ create: { width, height, channels: 3, background: '#8899aa' } })
     .jpeg()
@@ -13,10 +13,7 @@ export function phonePicture({ width, height }: { width: number; height: number 
     .toBuffer()
 }
 
-/**
- * A PNG that says it is so large, of one colour: some kilobytes that would become gigabytes. The
- * rows are as many as asked for; what they hold is compressed away.
- */
+/** A PNG of this size in one colour: a few kilobytes that decode to gigabytes. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -46,13 +43,13 @@ type Refused = Record<string, { bytes: Buffer; rule: string }>
 let refused: Promise<Refused> | undefined
 let heaviest: Promise<Record<string, Buffer>> | undefined
 
-/** What is no picture of a taken kind, whatever it calls itself, with the rule that refuses it. */
+/** Files that are no picture of an accepted kind, with the rule that refuses them. */
 export function refusedPictures(): Promise<Refused> {
   refused ??= makeRefused()
   return refused
 }
 
-/** Pictures at the limits of what is taken, in the forms that cost a decoder most. */
+/** The largest accepted pictures, in the forms that are most work to decode. */
 export function heaviestPictures(): Promise<Record<string, Buffer>> {
   heaviest ??= makeHeaviest()
   return heaviest

@@ -29,7 +29,7 @@ export function mp4Box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** An MP4 in form, with the place where a phone took it. */
+/** A minimal MP4 with the place where a phone took it. */
 export const mp4File = ({ brand = 'isom', place = '+59.3000+018.0500/' } = {}): Buffer =>
   Buffer.concat([
     mp4Box('ftyp', latin1(`${brand}\0\0\x02\0isomavc1`)),
@@ -57,7 +57,7 @@ const webmCluster = Buffer.concat([
   webmElement('a3', Buffer.alloc(32, 7)),
 ])
 
-/** A WebM in form, with a title, tags and an attached file. */
+/** A minimal WebM with a title, tags and an attached file. */
 export const webmFile = ({ docType = 'webm', place = 'Anna at home' } = {}): Buffer =>
   Buffer.concat([
     webmHeader(docType),
@@ -76,7 +76,7 @@ export const webmFile = ({ docType = 'webm', place = 'Anna at home' } = {}): Buf
     ),
   ])
 
-/** The same from a recorder that does not know how long anything will be. */
+/** The same with unknown sizes, as a recorder writes it. */
 export const liveWebmFile = (): Buffer =>
   Buffer.concat([
     webmHeader('webm'),

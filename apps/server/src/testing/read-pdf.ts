@@ -8,7 +8,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** Of a font what each glyph of four hexadecimal digits stands for. */
+/** The texts of a font's glyphs, by their four hexadecimal digits. */
 type Glyphs = ReadonlyMap<string, string>
 
 /** The texts of a file's first page with spaces between them, in the order in which they were written. */

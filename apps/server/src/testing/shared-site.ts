@@ -1,6 +1,6 @@
 import type { CreateSiteHandler, FindSharedPage } from '@minikran/contract/site-handler'
 
-/** Pages of a site that only pretends: each says who it was made for and what the API answers. */
+/** Pages of a fake site; each says who it was made for and what the API answers. */
 export const createSharedSite: CreateSiteHandler =
   ({ callApi, apiKey, publicUrl }) =>
   async (request, visitor) => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** What the server answers to a recipient: nothing is acceptance, a number refuses with it. */
+/** The code with which the server refuses a recipient; null accepts it. */
 export type RecipientVerdict = (address: string, attempt: number) => number | null
 
 export type ReceivedMail = { raw: string; to: string[] }

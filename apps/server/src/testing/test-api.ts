@@ -48,7 +48,7 @@ function remembering(find: FindSession): FindSession {
   }
 }
 
-/** The API on a demo database of its own, with a queue that only remembers. */
+/** The API on a demo database of its own, with a queue that only records. */
 export async function createTestApi(options: TestApiOptions = {}) {
   const database = await createTestDatabase()
   const { db } = database
@@ -113,7 +113,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   }
   const api = createApi(calls, services)
 
-  // Whatever a test meets, the description has to know.
+  // Every answer to a test must be described.
   const expectDescribed = ({ method, url }: Request, { status }: Response) => {
     described ??= describeApi(calls, publicUrl)
     const { pathname } = new URL(url)

@@ -34,7 +34,7 @@ type Options = {
   findSharedPage?: FindSharedPage
 }
 
-/** The whole server on a port of its own, with pages that only pretend. */
+/** The whole server on a port of its own, with fake pages. */
 export async function startTestServer(options: Options = {}) {
   const database = options.database ?? (await createTestDatabase())
   const parsed = parseEnv({

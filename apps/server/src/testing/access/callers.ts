@@ -9,8 +9,8 @@ import { type Caller, customers, staff, type withoutSession } from './expected-a
 export type KnownCaller = { token: string | null; userId: number }
 
 /**
- * Everybody who may call: each role with a live session on its own side, and customers and staff of
- * their own whose sessions or accounts are over in every way there is.
+ * A caller of each role, logged in on its own side, and for each way in which a session or an account
+ * ends a customer and a member of staff.
  */
 export async function createCallers(db: Database): Promise<Map<Caller, KnownCaller>> {
   const callers = new Map<Caller, KnownCaller>([['visitor', { token: null, userId: 0 }]])
@@ -20,7 +20,6 @@ export async function createCallers(db: Database): Promise<Map<Caller, KnownCall
   }
   for (const [name, end] of Object.entries(overtake)) {
     const isStaff = name.startsWith('staff')
-    // The highest role: whatever is open to anybody of the staff is open to it.
     const userId = await createAccount(
       db,
       name,

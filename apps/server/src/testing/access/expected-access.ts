@@ -1,6 +1,6 @@
 import { isPublicSiteRole, isStaffRole, roles } from '@minikran/domain/access/roles'
 
-/** Whoever may be behind a request; a number is a role with a live session on its own side. */
+/** Who sends a request; a number is a role, logged in on its own side. */
 export type Caller =
   | 'visitor'
   | 'expired'
@@ -16,14 +16,14 @@ export type Caller =
   | 'noRole'
   | number
 
-/** What a call can be asked about, from where its caller stands. */
+/** What an item is to its caller. */
 export type Relation = 'own' | 'another' | 'otherDepot' | 'trashed' | 'draft'
 
 export type ItemQuestion = {
   relation: Relation
   /** Query of a reading call, body of a writing one; `{caller}` and `{other}` are users' ids. */
   ask: Record<string, unknown>
-  /** The status for each of these callers, a role's own before its group's; others are not asked about. */
+  /** The status by caller; a role's own goes before its group's. */
   answers: Partial<Record<'visitor' | 'customer' | 'staff' | number, number>>
 }
 
@@ -40,7 +40,7 @@ const everyRole = [...Object.values(belowSuperadmin), superadmin]
 export const customers: readonly number[] = everyRole.filter(isPublicSiteRole)
 export const staff: readonly number[] = everyRole.filter(isStaffRole)
 
-/** With a token that no longer lives one is a visitor, with a number that is no role nobody. */
+/** Callers whose token is no longer valid; they count as visitors. */
 export const withoutSession = [
   'expired',
   'revoked',
@@ -54,7 +54,7 @@ export const withoutSession = [
   'staffForcedOut',
 ] as const
 
-// A session of the other side opens nothing, but what visitors may it may too.
+// A session of the other side counts as a visitor's.
 const everyone: readonly Caller[] = ['visitor', ...withoutSession, ...customers, ...staff]
 
 // Whoever answers cases sees the people and companies behind them.
@@ -70,7 +70,7 @@ const desk: readonly Caller[] = [
 // Pictures, documents and movies: whoever writes machines or texts.
 const mediaWriters: readonly Caller[] = [roles.rental, roles.sales, roles.admin, superadmin]
 
-// In whole, courses or prices alone.
+// Some of them write only courses or prices.
 const productWriters: readonly Caller[] = [
   roles.rental,
   roles.educations,
@@ -84,29 +84,29 @@ const productWriters: readonly Caller[] = [
 const open: ExpectedAccess = { who: everyone, items: [] }
 const aboutItem = (...items: ItemQuestion[]): ExpectedAccess => ({ who: everyone, items })
 
-/** What is not public is not there, whoever asks: drafts and trash belong to the back office. */
+/** On the website nobody finds drafts and trash, not even staff. */
 const hidden = (relation: 'draft' | 'trashed', ask: Record<string, unknown>): ItemQuestion => ({
   relation,
   ask,
   answers: { visitor: 404, customer: 404, staff: 404 },
 })
 
-// Who takes lists with them as files; of each only what may also be read.
+// The roles that may export the lists that they may read.
 const exporting: readonly Caller[] = [...desk, roles.depotAdmin]
 
 type ResourceAccess = {
   read?: readonly Caller[]
-  /** What the company has only one set of is changed, never made. */
+  /** False where no call creates one. */
   isMade?: boolean
   isLocked?: boolean
   isDestroyed?: boolean
-  /** Written by people: has copies and older versions, and a place in an order unless dates order it. */
+  /** With copies and older versions; `ordered`: also with a place among the others. */
   content?: 'ordered' | 'dated'
 }
 
 /**
- * The calls of one resource of the back office. All staff comes through the door of those that
- * write; who may then write which item is its own rule, asked with the item at hand.
+ * The calls of one resource of the back office. All staff may make those that write; who may write
+ * which item is in `expected-items.ts`.
  */
 function resource(
   one: string,
@@ -138,7 +138,7 @@ function resource(
   ])
 }
 
-/** The calls of a kind of files: made by an upload, and exchanged everywhere by one call. */
+/** The calls of a kind of files, which uploads create. */
 function library(one: string, many: string): Record<string, ExpectedAccess> {
   return {
     ...resource(one, many, { isMade: false }),
@@ -157,7 +157,7 @@ const ofStaff = (who: readonly Caller[], ...items: ItemQuestion[]): ExpectedAcce
   items,
 })
 
-/** Somebody else's is as if it were not there. */
+/** Customers do not find each other's items. */
 const anothers = (ask: Record<string, unknown>): ItemQuestion => ({
   relation: 'another',
   ask,
@@ -168,13 +168,13 @@ const own = (ask: Record<string, unknown>): ItemQuestion => ({
   ask,
   answers: { visitor: 401, customer: 200, staff: 403 },
 })
-/** To whom is bound to one depot, another's is as if it were not there. */
+/** A depot admin does not find items of other depots. */
 const otherDepots = (ask: Record<string, unknown>): ItemQuestion => ({
   relation: 'otherDepot',
   ask,
   answers: { visitor: 401, customer: 403, [roles.depotAdmin]: 404 },
 })
-/** The same for the roles that only read cases: theirs are those of their depot, too. */
+/** Nor do the roles that only read the cases of their depot. */
 const readOtherDepots = (ask: Record<string, unknown>): ItemQuestion => {
   const { answers, ...question } = otherDepots(ask)
   const { machineRecond, transport, craneOperator, workshop } = roles
@@ -185,9 +185,8 @@ const foreignCase = { case_number: '{foreignCase}' }
 const upload = { upload_id: '00000000-0000-4000-8000-000000000000' }
 
 /**
- * Every call of the API and who is let in: the one reviewed list. A call that is missing here, or
- * behaves otherwise, fails the tests. A new call brings its line; one that names items brings a
- * question for every relation in which they can stand to whoever asks.
+ * Every call of the API and who is let in. A call that is missing here, or answers otherwise, fails
+ * the tests. A call that names items needs a question for each relation of theirs to its caller.
  */
 export const expectedAccess: Record<string, ExpectedAccess> = {
   '/site/getCompanyObj': open,
@@ -240,7 +239,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
 
   '/auth/doLogin': open,
   '/auth/doLogout': { who: customers, items: [] },
-  // Both tell what has become of a token, so that the token's owner need not live any more.
+  // Tells why a session ended, so that it need not be valid.
   '/auth/checkForcelogin': aboutItem(
     {
       relation: 'own',
@@ -259,7 +258,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/auth/getAccountLink': open,
   '/auth/setPassword': open,
   '/auth/verifyEmail': open,
-  // Known only to the site's side, a number that is no role is a visitor at this one.
+  // The caller without a role is logged in on the website, and a visitor here.
   '/admin/auth/doLogin': { who: [...everyone, 'noRole'], items: [] },
   '/admin/auth/doLogout': { who: staff, items: [] },
   '/admin/getStaffObj': { who: staff, items: [] },
@@ -304,7 +303,6 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   ...resource('Depot', 'Depots', { content: 'ordered' }),
   ...resource('DepotEmployee', 'DepotEmployees', { content: 'ordered' }),
   ...resource('Depothour', 'Depothours', { content: 'ordered' }),
-  // Who may then copy which hours is asked with the set at hand, as when they are saved.
   ...resource('User', 'Users', { read: admins, isLocked: false, isDestroyed: false }),
   ...resource('ReplyTemplate', 'ReplyTemplates', { isLocked: false }),
   ...library('Image', 'Images'),

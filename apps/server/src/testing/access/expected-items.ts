@@ -1,20 +1,19 @@
 import { isStaffRole, roles } from '@minikran/domain/access/roles'
 import type { ItemKind } from '@minikran/domain/content/item-kinds'
 
-/** What an item is, as far as rights go, and who may write it: reviewed apart from the table that grants it. */
+/** An item and who may do what with it, written apart from the table of rights. */
 export type ExpectedItem = {
-  /** The resource, and what is special about this one of it. */
   item: ItemKind
   about: string
-  /** Which depot it is of, from where the depot admin of the tests stands. */
+  /** Whose depot it belongs to, for the depot admin of the tests. */
   depot: 'none' | 'own' | 'other' | 'shared'
-  /** Beside what every new item of the resource needs. */
+  /** Besides those that every new item of the resource needs. */
   fields: Record<string, unknown>
   readers: readonly number[]
   writers: readonly number[]
-  /** Who writes more of it than prices: trashes, locks and publishes it, takes it back to what it was. */
+  /** Writers who may also trash, lock, publish and revert it, not only change prices. */
   editors: readonly number[]
-  /** Who makes such an item, and so copies it. */
+  /** Who may create and copy it. */
   makers: readonly number[]
   /** Other items point at it, so that it cannot be deleted for good. */
   isHeld?: true
@@ -148,7 +147,7 @@ const asActive = {
 
 export type ItemMove = keyof typeof asActive
 
-/** What a writer is answered in each state; `locked` is by somebody else, 200 or 409 by `takeOvers`. */
+/** The answer to a writer in each state; `locked` is by somebody else, `takeOver` 200 only for `takeOvers`. */
 export const answersInState: Record<ItemState, Record<ItemMove, 200 | 409 | 'takeOver'>> = {
   active: asActive,
   draft: asActive,
@@ -186,7 +185,7 @@ export const answersInState: Record<ItemState, Record<ItemMove, 200 | 409 | 'tak
   },
 }
 
-/** What asks for more than the right to write something of the item. */
+/** Calls that need more than the right to write some field. */
 export const asksOf: Partial<Record<ItemMove, 'editors' | 'makers'>> = {
   trash: 'editors',
   restore: 'editors',

@@ -13,9 +13,9 @@ import {
 
 export type Asking = { role: number; call: 'read' | 'history' | ItemMove }
 export type Question = Asking & { state: ItemState }
-/** A stored item that can be put into a state, and asked about as anybody. */
+/** A stored item that can be put into a state and called by any role. */
 export type Placed = {
-  /** Brings it back as it was, in this state, whatever was done to it. */
+  /** Undoes all changes and puts it into this state. */
   put(state: ItemState): Promise<void>
   ask(asking: Asking): Promise<number>
 }
@@ -26,7 +26,6 @@ export const isRead = (call: Asking['call']) => call === 'read' || call === 'his
 
 /** Every call about one item × every role × every state. */
 export function everyQuestion(moves: readonly ItemMove[]): Question[] {
-  // Without locks there is nothing to be locked.
   const states = itemStates.filter((state) => state !== 'locked' || moves.includes('lock'))
   return states.flatMap((state) =>
     everyRole.flatMap((role) => [...reads, ...moves].map((call) => ({ state, role, call }))),
@@ -36,8 +35,8 @@ export function everyQuestion(moves: readonly ItemMove[]): Question[] {
 type Asked = { expected: ExpectedItem; question: Question }
 
 /**
- * Of all questions so few that every call meets every role; and of each item every state meets every
- * call and every role, and every role each kind of right that a call asks for.
+ * A few of the questions, with every call as every role, and for each item every state with every call
+ * and every role, and every role with every kind of right.
  */
 export function pairwiseQuestions(asked: readonly Asked[]): Asked[] {
   return coverAll(asked, ({ expected, question: { state, role, call } }) => {
@@ -48,7 +47,7 @@ export function pairwiseQuestions(asked: readonly Asked[]): Asked[] {
   })
 }
 
-/** What is answered otherwise than expected. */
+/** The unexpected answers. */
 export async function complaintsAboutItem(
   expected: ExpectedItem,
   { placed, questions }: { placed: Placed; questions: readonly Question[] },
@@ -73,7 +72,7 @@ export async function complaintsAboutItem(
 export function expectedStatus(expected: ExpectedItem, { role, call, state }: Question): number {
   const { depot, readers, isHeld } = expected
   if (!isStaffRole(role)) return 403
-  // To whom is bound to a depot another's item is not there; others are told that it is not theirs.
+  // A depot admin does not find items of other depots.
   const refused = depot === 'other' && role === roles.depotAdmin ? 404 : 403
   if (call === 'read' || call === 'history') return readers.includes(role) ? 200 : refused
   if (call === 'destroy' && !destroyers.includes(role)) return 403

@@ -24,7 +24,7 @@ function refusalFor(caller: Caller, { who }: ExpectedAccess): 401 | 403 | null {
   return typeof caller === 'number' || caller === 'noRole' ? 403 : 401
 }
 
-/** What each call answers at its door that the reviewed list does not say, as sentences. */
+/** Where calls let in or refuse somebody otherwise than expected, as sentences. */
 export async function complaintsAbout(calls: readonly Call[], askAs: AskAs): Promise<string[]> {
   const complaints: string[] = []
   for (const call of calls) {
