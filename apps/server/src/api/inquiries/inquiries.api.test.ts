@@ -2,7 +2,7 @@ import type { RefusedForm } from '@minikran/contract/forms'
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { case_events, cases, inquiries, inquiry_lines, mails } from '../../database/schema/cases.ts'
+import { case_events, inquiries, inquiry_lines, mails } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
 import { hasRealClock } from '../../testing/clock.ts'
@@ -367,19 +367,6 @@ test('an old or invented token is refused', async () => {
       form_token: ['expired'],
     })
   }
-})
-
-test('twenty repeats at once with one key store one case and give one answer', async () => {
-  const headers = { 'idempotency-key': 'twenty-at-once' }
-  const form = await challenge()
-  clock.now += 3_000
-  const repeat = (_: unknown, index: number) =>
-    send({ ...valid, ...form, lastname: 'Tjugofalt', now: index }, headers)
-  const answers = await Promise.all(Array.from({ length: 20 }, repeat))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(answers.map(({ body }) => body.data?.case_number)).size).toBe(1)
-  const stored = await api.db.select().from(cases).where(eq(cases.lastname, 'Tjugofalt'))
-  expect(stored).toHaveLength(1)
 })
 
 test('the same key with another body is told apart', async () => {
