@@ -7,12 +7,12 @@ const longestEntity = 10
 
 /**
  * The length of the visible text of a message in HTML, in code points: a tag counts nothing, an entity
- * one. Stops counting beyond `limit`. No backtracking.
+ * one. No backtracking.
  */
-export function richTextLength(html: string, limit = Number.POSITIVE_INFINITY): number {
+export function richTextLength(html: string): number {
   let length = 0
   let at = 0
-  while (at < html.length && length <= limit) {
+  while (at < html.length) {
     const character = html[at]
     if (character === '<' && tagStart.test(html[at + 1] ?? '')) {
       const end = html.indexOf('>', at)
@@ -37,7 +37,7 @@ const maxMarkupFactor = 8
 /** The longest visible text of a message. */
 export function maxTextLength(max: number): Rule {
   return (html) =>
-    html.length > max * maxMarkupFactor || richTextLength(html, max) > max
+    html.length > max * maxMarkupFactor || richTextLength(html) > max
       ? { rule: 'maxLength', max }
       : null
 }
