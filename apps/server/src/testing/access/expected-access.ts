@@ -34,8 +34,8 @@ export type ExpectedAccess = {
   items: readonly ItemQuestion[]
 }
 
-const { superadmin, ...belowSuperadmin } = roles
-const everyRole = [...Object.values(belowSuperadmin), superadmin]
+const { superadmin } = roles
+const everyRole = Object.values(roles)
 
 export const customers: readonly number[] = everyRole.filter(isPublicSiteRole)
 export const staff: readonly number[] = everyRole.filter(isStaffRole)

@@ -74,7 +74,7 @@ export function expectedStatus(expected: ExpectedItem, { role, call, state }: Qu
   if (!isStaffRole(role)) return 403
   // A depot admin does not find items of other depots.
   const refused = depot === 'other' && role === roles.depotAdmin ? 404 : 403
-  if (call === 'read' || call === 'history') return readers.includes(role) ? 200 : refused
+  if (isRead(call)) return readers.includes(role) ? 200 : refused
   if (call === 'destroy' && !destroyers.includes(role)) return 403
   if (!expected[asksOf[call] ?? 'writers'].includes(role)) return refused
   if (call === 'destroy' && isHeld === true) return 409
