@@ -115,7 +115,3 @@ test.each([
   await changeDuringTest(api.db, products, { set, where: isCourse })
   expect(await seatsLeft()).toBeUndefined()
 })
-
-test('parameters that it does not know are ignored', async () => {
-  expect((await api.get('getEducationsArr?city=Malm%C3%B6')).status).toBe(200)
-})

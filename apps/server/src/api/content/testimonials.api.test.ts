@@ -39,7 +39,3 @@ test('what a text must not hold is cleaned away', async () => {
   await changeDuringTest(api.db, testimonials, { set: { content_sv }, where })
   expect((await listed())[0]?.content_sv).toBe('<p>Bra</p>')
 })
-
-test('parameters that it does not know are ignored', async () => {
-  expect((await api.get('getTestimonialsArr?all=1')).status).toBe(200)
-})
