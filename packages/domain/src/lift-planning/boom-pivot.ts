@@ -5,7 +5,7 @@ import type { MachineKind } from '../machine-drawing/machine-figures.ts'
 import { roundDecimals } from '../primitives/round-decimals.ts'
 
 /** Metres above the ground and from the crane's centre, negative behind it. */
-export type BoomPivot = { height: number; offset: number; isEstimated: boolean }
+export type BoomPivot = { height: number; offset: number }
 
 /**
  * How far off an estimated pivot may be, in metres: a pivot fitted to the load charts of 16 demo
@@ -23,12 +23,11 @@ export function boomPivot(
 ): BoomPivot {
   const parts = craneParts[kind ?? 'spider-crane']
   if (parts === undefined || length == null || height == null) {
-    return { height: boomFootHeightM, offset: 0, isEstimated: true }
+    return { height: boomFootHeightM, offset: 0 }
   }
   const [alongLength, ofHeight] = parts.pivot
   return {
     height: roundDecimals((ofHeight * height) / 1000),
     offset: roundDecimals((alongLength * length) / 1000),
-    isEstimated: true,
   }
 }

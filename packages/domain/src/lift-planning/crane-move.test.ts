@@ -7,7 +7,7 @@ import { clearOpening, type OpeningScene } from './opening.ts'
 const always = () => true
 const passes = (each: ObstacleScene) => clearObstacle(each).passes
 const scene: ObstacleScene = {
-  pivot: { height: 0, offset: 0, isEstimated: true },
+  pivot: { height: 0, offset: 0 },
   radius: 6,
   height: 7,
   edgeDistance: 4,
@@ -73,7 +73,6 @@ const anyScene: fc.Arbitrary<ObstacleScene> = fc.record({
     height: metres(0.5, 3),
     // Between two centimetres, so that no distance is the least clearance to the last digit.
     offset: metres(-2, 1).map((offset) => offset + 0.005),
-    isEstimated: fc.constant(true),
   }),
   radius: metres(1, 12),
   height: metres(0, 15),

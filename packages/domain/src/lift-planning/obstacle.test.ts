@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { boomHead, clearObstacle, leastClearanceM, type ObstacleScene } from './obstacle.ts'
 import { boomPoints, isCrossed, nearest, steps, tolerance } from './wall-points.fixture.ts'
 
-const pivot = { height: 1.5, offset: 0, isEstimated: true }
+const pivot = { height: 1.5, offset: 0 }
 const overEdge: ObstacleScene = {
   pivot,
   radius: 6,
@@ -78,7 +78,6 @@ const anyScene: fc.Arbitrary<ObstacleScene> = fc.record({
   pivot: fc.record({
     height: metres(0.5, 3),
     offset: metres(-2, 0.5),
-    isEstimated: fc.constant(true),
   }),
   radius: metres(0.5, 15),
   height: metres(0, 20),

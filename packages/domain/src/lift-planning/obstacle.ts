@@ -62,7 +62,7 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
   const answer = {
     pivot_height: pivot.height,
     pivot_offset: pivot.offset,
-    pivot_estimated: pivot.isEstimated,
+    pivot_estimated: true,
     ...boomPose(pivot, head),
     boom_clearance: boom,
   }

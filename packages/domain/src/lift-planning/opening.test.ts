@@ -12,7 +12,7 @@ import {
   tolerance,
 } from './wall-points.fixture.ts'
 
-const pivot = { height: 2, offset: 0, isEstimated: true }
+const pivot = { height: 2, offset: 0 }
 /** The wall is 6 m out, the load lands 2 m behind it on a floor 0.8 m below the sill. */
 const window: OpeningScene = {
   pivot,
@@ -165,7 +165,6 @@ const anyScene: fc.Arbitrary<OpeningScene> = fc
     pivot: fc.record({
       height: metres(0.5, 12),
       offset: metres(-2, 0.5),
-      isEstimated: fc.constant(true),
     }),
     edgeDistance: metres(0.6, 12),
     depth: metres(0.1, 6),

@@ -129,7 +129,7 @@ export function clearOpening(scene: OpeningScene): Opening {
   const pose = {
     pivot_height: pivot.height,
     pivot_offset: pivot.offset,
-    pivot_estimated: pivot.isEstimated,
+    pivot_estimated: true,
     carry_height: carryHeight,
     head_height: headHeight,
     ...boomPose(pivot, { x: radius, y: headHeight }),
