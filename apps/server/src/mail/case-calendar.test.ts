@@ -231,6 +231,21 @@ test('a course is cancelled in the calendar when nobody of the case has a seat a
   expect(statusesOf(seatedAgain)).toEqual([['MK-2026-000123-course@minikran', null, 3, 1]])
 })
 
+test('a mail that comes after the end of its case cancels what it would have cancelled before', () => {
+  const removed = { ...registration({}, [true]), seatChanges: 1, lostLastSeat: true }
+  expect(statusesOf({ ...removed, state: 'declined' })).toEqual([
+    ['MK-2026-000123-course@minikran', 'CANCELLED', 3, 0],
+  ])
+  const together = { pickupAt: '2027-03-01 09:00', returnAt: null }
+  const from = { pickup_at: '2027-03-02 07:30', return_at: '2026-11-20 12:55' }
+  const to = { pickup_at: '2027-03-01 09:00', return_at: null }
+  const moved = { ...inquiry(line(together), line(together)), movedTimes: [{ line: 2, from, to }] }
+  expect(statusesOf({ ...moved, state: 'declined', timeChanges: 1 })).toEqual([
+    ['MK-2026-000123-pickup@minikran', 'CANCELLED', 2, 0],
+    ['MK-2026-000123-pickup-2@minikran', 'CANCELLED', 2, 0],
+  ])
+})
+
 test('a course lasts its hours, a long one over several days', () => {
   const one = read(registration({ hours: 4 }))
   expect(one.events.map(({ startMs, endMs }) => (endMs - startMs) / 3_600_000)).toEqual([4])

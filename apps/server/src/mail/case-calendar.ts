@@ -73,11 +73,18 @@ function appointmentsOf(mail: CaseFacts): Appointment[] {
  * last seat, or with the change of times that the mail is about.
  */
 function cancelledOf(mail: CaseFacts, kept: readonly Appointment[], nowMs: number): Appointment[] {
-  if (isSettled(mail.state)) {
-    return appointmentsOf(mail).filter(
-      ({ startsAt }) => startOf(startsAt).epochMilliseconds > nowMs,
-    )
-  }
+  const keys = new Set(kept.map(({ key }) => key))
+  const ended = [...appointmentsOf(mail), ...appointmentsBefore(mail)].filter(({ key }) => {
+    const isNew = !keys.has(key)
+    keys.add(key)
+    return isNew
+  })
+  if (!isSettled(mail.state)) return ended
+  return ended.filter(({ startsAt }) => startOf(startsAt).epochMilliseconds > nowMs)
+}
+
+/** The appointments before the change that the mail is about; of a course when its last seat was lost. */
+function appointmentsBefore(mail: CaseFacts): Appointment[] {
   if (mail.kind === 'registration') return mail.lostLastSeat ? courseDays(mail) : []
   if (mail.kind !== 'inquiry') return []
   const before = mail.lines.map((line, index) => {
@@ -85,8 +92,7 @@ function cancelledOf(mail: CaseFacts, kept: readonly Appointment[], nowMs: numbe
     if (moved === undefined) return line
     return { ...line, pickupAt: moved.from.pickup_at, returnAt: moved.from.return_at }
   })
-  const keys = new Set(kept.map(({ key }) => key))
-  return appointmentsOf({ ...mail, lines: before }).filter(({ key }) => !keys.has(key))
+  return appointmentsOf({ ...mail, lines: before })
 }
 
 const startOf = (at: string) =>
