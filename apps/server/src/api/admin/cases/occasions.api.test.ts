@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { case_events, mails } from '../../../database/schema/cases.ts'
 import { products } from '../../../database/schema/products.ts'
+import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { caseOfNumber, userOfRole } from '../../../testing/stored-rows.ts'
 
@@ -114,6 +115,26 @@ test('the history of a case names nobody who was taken off, whom an erasure woul
   const kinds = inArray(case_events.kind, ['participantRemoved', 'seatGiven'])
   const events = await api.db.select().from(case_events).where(kinds)
   expect(events.map(({ details }) => details)).toEqual([{}, {}])
+})
+
+test('the mail of a removal knows whether the last seat of its case was lost', async () => {
+  await register('ett@kund.example', ['Ada', 'Bo'])
+  await remove('Bo')
+  await register('tva@kund.example', ['Cleo', 'Dag'])
+  await register('tre@kund.example', ['Eva', 'Finn'])
+  await remove('Cleo')
+  await remove('Finn')
+  const factsOf = ({ case_id, ...mail }: typeof mails.$inferSelect) =>
+    loadCaseFacts(api.db, { ...mail, caseId: case_id ?? 0, publicUrl: 'http://localhost' })
+  const removals = await Promise.all((await mailsOf('course-removed')).map(factsOf))
+  expect(Object.fromEntries(removals.map((facts) => [facts?.person, facts]))).toMatchObject({
+    'Bo Ek': { lostLastSeat: false, seatChanges: 1 },
+    'Cleo Ek': { lostLastSeat: true, seatChanges: 1 },
+    'Finn Ek': { lostLastSeat: false, seatChanges: 1 },
+  })
+  await moveUp('Dag')
+  const seats = await Promise.all((await mailsOf('course-seat')).map(factsOf))
+  expect(seats).toMatchObject([{ person: 'Dag Ek', lostLastSeat: false, seatChanges: 2 }])
 })
 
 test('a declined registration frees its seats for who waits', async () => {
