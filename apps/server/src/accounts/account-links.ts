@@ -80,7 +80,7 @@ export async function makeAccountLink(
   return token
 }
 
-/** A link works from when its mail is sent, however late that is, but none that was used or ended. */
+/** A link that was neither used nor ended works from now on for its whole time. */
 export async function renewAccountLink(db: Database, token: string, kind: LinkKind): Promise<void> {
   await db
     .update(account_tokens)

@@ -199,7 +199,12 @@ test('an account mail carries its link once, and nothing keeps it afterwards', a
   await app.db.insert(account_tokens).values([
     { ...link, kind: 'password', token_hash: tokenHash(secret) },
     { ...link, kind: 'password', token_hash: tokenHash('replaced'), ...replaced },
-    { ...link, kind: 'email', token_hash: tokenHash('new-address') },
+    {
+      ...link,
+      kind: 'email',
+      token_hash: tokenHash('new-address'),
+      expires_at: new Date('2099-01-02'),
+    },
   ])
   await queue({ kind: 'password-reset', details: { token: secret } })
   await queue({ kind: 'password-reset', lang: 'en', details: { token: 'replaced' } })

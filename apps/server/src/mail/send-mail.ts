@@ -92,10 +92,13 @@ async function attempt(tx: Transaction, mail: MailRow, options: Options): Promis
   return { kind: 'retried', reason: result.reason, afterSeconds }
 }
 
-/** A link works from when its mail is sent, however late that is. */
+/**
+ * A link works from when its mail is sent, however late that is. One to a new address keeps its end, which its
+ * account sees: an address that has an account gets no mail, and the end would tell.
+ */
 async function renewLateLink(db: Database, { kind, details }: MailRow): Promise<void> {
   const { token } = details
-  if (typeof token !== 'string') return
+  if (typeof token !== 'string' || kind === 'email-verify') return
   const accountLink = linkKinds[kind]
   if (accountLink !== undefined) return await renewAccountLink(db, token, accountLink)
   if (kind !== 'registration-confirmation') return

@@ -74,30 +74,25 @@ test('known and unknown addresses are answered alike, and only the known one get
 
 test('the link is good for ten minutes, known by its hash alone', async () => {
   const token = await resetLink('role10@demo.example')
-  const [row] = await api.db
-    .select()
-    .from(account_tokens)
-    .where(eq(account_tokens.token_hash, tokenHash(token)))
+  const row = await linkRow(token)
   const minutes = ((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)) / 60_000
   expect(minutes).toBeCloseTo(10)
   expect(JSON.stringify(row)).not.toContain(token)
   expect(await linkOf(token)).toEqual({ data: { kind: 'password', valid: true } })
 })
 
-test('a mail that comes late brings a link that works, unless a newer one has replaced it', async () => {
-  const replaced = await resetLink('role30@demo.example')
-  const token = await resetLink('role30@demo.example')
-  await api.db
-    .update(account_tokens)
-    .set({ expires_at: sql`now() - interval '1 second'` })
-    .where(eq(account_tokens.token_hash, tokenHash(token)))
-  const worked: unknown[] = []
+const linkRow = async (token: string) => {
+  const isIt = eq(account_tokens.token_hash, tokenHash(token))
+  const [row] = await api.db.select().from(account_tokens).where(isIt)
+  return row
+}
+
+async function sendMailsTo(address: string, onSent: (text: string) => Promise<void>) {
   const sendMail = createMailSender({
     db: api.db,
     transport: {
       async send({ text }) {
-        expect(text).toContain(encodeURIComponent(token))
-        worked.push(await linkOf(token))
+        await onSent(text)
         return { kind: 'sent' }
       },
       close: () => undefined,
@@ -111,9 +106,38 @@ test('a mail that comes late brings a link that works, unless a newer one has re
     makePlanPdf: async () => null,
   })
   const queue = { enqueueMail: async () => undefined, deadLetterMail: async () => undefined }
-  for (const { id } of await mailsTo('role30@demo.example')) await sendMail(id, queue)
+  for (const { id } of await mailsTo(address)) await sendMail(id, queue)
+}
+
+test('a mail that comes late brings a link that works, unless a newer one has replaced it', async () => {
+  const replaced = await resetLink('role30@demo.example')
+  const token = await resetLink('role30@demo.example')
+  await api.db
+    .update(account_tokens)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(account_tokens.token_hash, tokenHash(token)))
+  const worked: unknown[] = []
+  await sendMailsTo('role30@demo.example', async (text) => {
+    expect(text).toContain(encodeURIComponent(token))
+    worked.push(await linkOf(token))
+  })
   expect(worked).toEqual([{ data: { kind: 'password', valid: true } }])
   expect(await linkOf(replaced)).toEqual({ data: { kind: null, valid: false } })
+})
+
+test('the end of a link to a new address, which its account sees, does not tell that a mail was sent', async () => {
+  const user = await accountOf(30)
+  const services = { jobs: { enqueueMail: async () => {} }, publicUrl: 'http://localhost:3000' }
+  const newAddress = 'ledig@kund.example'
+  await api.db.transaction((tx) =>
+    sendAccountLink(tx, services, { user, kind: 'email', lang: 'sv', newAddress }),
+  )
+  const [mail] = await mailsTo(newAddress)
+  const before = await linkRow(tokenIn(mail))
+  const sent: string[] = []
+  await sendMailsTo(newAddress, async (text) => void sent.push(text))
+  expect(sent).toHaveLength(1)
+  expect(await linkRow(tokenIn(mail))).toEqual(before)
 })
 
 test('a new password by the link: it serves once, sessions end, the owner is told', async () => {
