@@ -68,7 +68,7 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
   const moved = steps.filter({ hasText: 'The time was changed.' })
   await expect(moved).toContainText(/^D/)
   await expect(moved).toContainText(/Pickup \S+ 10:35 \(was \S+ \d\d:\d\d\)\.$/)
-  await expect(customer.getByText(/^Rev E, /)).toBeVisible()
+  await expect(customer.getByText('Latest change')).toBeVisible()
   await expect(customer.getByText('Hello Astrid, call us')).toBeVisible()
   await expect(customer.getByRole('link', { name: document })).toBeVisible()
   const subjects = async () =>
