@@ -2,6 +2,7 @@ import * as m from '@minikran/i18n/messages'
 import { createElement } from 'react'
 import type { RaThemeOptions } from 'react-admin'
 import { EmptyList, KnownPages } from './items/empty-list.tsx'
+import { locale } from './locale.ts'
 
 type Named = { 'aria-label'?: string }
 
@@ -326,6 +327,8 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       // No empty line below a field that has nothing to say; a fault is said all the same.
       RaTextField: { defaultProps: { emptyText: '–' } },
+      // Without `locales`, figures are written in the browser's language.
+      RaNumberField: { defaultProps: { emptyText: '–', locales: locale } },
       RaSimpleList: withReason,
       RaTextInput: withoutHelp,
       RaSelectInput: withoutHelp,

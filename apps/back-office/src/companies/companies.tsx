@@ -3,7 +3,6 @@ import { type RaRecord, useRecordContext } from 'ra-core'
 import { BooleanField, BooleanInput, DataTable, NullableBooleanInput, TextInput } from 'react-admin'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { ItemToolbar } from '../items/item-toolbar.tsx'
@@ -36,9 +35,9 @@ export function CompanyList() {
       <DataTable.Col source="corp_vat" disableSort />
       <DataTable.Col source="corp_city" />
       <DataTable.Col source="confirmed" disableSort field={BooleanField} />
-      <FigureCol source="accounts" disableSort />
-      <FigureCol source="discount_percent" />
-      <FigureCol source="credit_limit" disableSort />
+      <DataTable.NumberCol source="accounts" disableSort />
+      <DataTable.NumberCol source="discount_percent" />
+      <DataTable.NumberCol source="credit_limit" disableSort />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -3,7 +3,6 @@ import { BooleanField, BooleanInput, DataTable, SelectInput, TextInput } from 'r
 import { ImportButton } from '../imports/import-button.tsx'
 import { ChartExportButton } from '../items/export-buttons.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -47,7 +46,7 @@ export function CraneList() {
     >
       <DataTable.Col source="title" />
       <ReferenceCol source="manufacturer_id" reference="manufacturers" />
-      <FigureCol source="weight" />
+      <DataTable.NumberCol source="weight" />
       <DataTable.Col source="showcase" field={BooleanField} />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />

@@ -2,7 +2,6 @@ import type { MediaKind } from '@minikran/domain/media/upload-limits'
 import { sizeText } from '@minikran/i18n/size-text'
 import type { ReactElement, ReactNode } from 'react'
 import { BooleanInput, DataTable } from 'react-admin'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -31,8 +30,8 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
       >
         {children}
         <DataTable.Col source="window" disableSort field={PublishState} />
-        <FigureCol source="uses" disableSort />
-        <FigureCol source="order" />
+        <DataTable.NumberCol source="uses" disableSort />
+        <DataTable.NumberCol source="order" />
         <DataTable.Col source="bytes" align="right" render={bytesText} />
         <DataTable.Col source="created_at" field={MomentField} />
       </ItemList>

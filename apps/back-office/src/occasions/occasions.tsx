@@ -5,7 +5,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useUnreadItem } from '../items/use-unread-item.ts'
@@ -30,10 +29,10 @@ const columns = [
     sx={oneLine}
     render={({ course_time }: ListedOccasion) => course_time ?? m.backoffice_occasion_undated()}
   />,
-  <FigureCol key="seats" source="seats" disableSort />,
-  <FigureCol key="seated" source="seated" disableSort />,
-  <FigureCol key="waiting" source="waiting" disableSort />,
-  <FigureCol key="unconfirmed" source="unconfirmed" disableSort />,
+  <DataTable.NumberCol key="seats" source="seats" disableSort />,
+  <DataTable.NumberCol key="seated" source="seated" disableSort />,
+  <DataTable.NumberCol key="waiting" source="waiting" disableSort />,
+  <DataTable.NumberCol key="unconfirmed" source="unconfirmed" disableSort />,
 ]
 
 /** Every course on its date: how full it is and who waits for a seat. */

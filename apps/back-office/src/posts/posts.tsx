@@ -2,7 +2,6 @@ import { isAboutProduct } from '@minikran/domain/content/post-picture'
 import * as m from '@minikran/i18n/messages'
 import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -30,7 +29,7 @@ export function PostList() {
       <DataTable.Col source="title_en" disableSort />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
-      <FigureCol source="views" />
+      <DataTable.NumberCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -2,7 +2,6 @@ import * as m from '@minikran/i18n/messages'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -42,7 +41,7 @@ export function PresentationList() {
       <ReferenceCol source="prodsubcat_id" reference="prodsubcats" disableSort />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
-      <FigureCol source="views" />
+      <DataTable.NumberCol source="views" />
     </ItemList>
   )
 }

@@ -7,7 +7,6 @@ import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 're
 import { ImportButton } from '../imports/import-button.tsx'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -62,8 +61,8 @@ export function ProductList() {
         <SelectField source="status" choices={statusChoices()} />
       </DataTable.Col>
       <DataTable.Col source="window" disableSort field={PublishState} />
-      <FigureCol source="price_first_day" disableSort />
-      <FigureCol source="views" />
+      <DataTable.NumberCol source="price_first_day" disableSort />
+      <DataTable.NumberCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -3,7 +3,6 @@ import * as m from '@minikran/i18n/messages'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { kindChoices } from '../cases/case-words.ts'
 import { Fieldset } from '../items/fieldset.tsx'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -26,7 +25,7 @@ export function ReplyTemplateList() {
         <SelectField source="kind" choices={kindChoices()} emptyText={m.backoffice_reply_any()} />
       </DataTable.Col>
       <DataTable.Col source="text_sv" disableSort />
-      <FigureCol source="order" />
+      <DataTable.NumberCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -2,7 +2,6 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DataTable, List } from 'react-admin'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { monthFilters } from './month-filters.tsx'
 
@@ -11,7 +10,7 @@ const newest = { field: 'month', order: 'DESC' } as const
 const columns = [
   <DataTable.Col key="month" source="month" />,
   <DataTable.Col key="words" source="words" disableSort />,
-  <FigureCol key="searches" source="searches" />,
+  <DataTable.NumberCol key="searches" source="searches" />,
 ]
 
 /** Words that the public searched for and that found nothing. */

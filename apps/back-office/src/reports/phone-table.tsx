@@ -3,7 +3,6 @@ import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Typography from '@mui/material/Typography'
 import { DataTable } from 'react-admin'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { locale } from '../locale.ts'
 import { boxText } from './box-text.ts'
@@ -20,7 +19,7 @@ export function PhoneTable() {
       sx={table}
     >
       <DataTable.Col source="month" render={lift} />
-      <FigureCol source="searches" />
+      <DataTable.NumberCol source="searches" />
     </DataTable>
   )
 }

@@ -7,7 +7,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SelectInput } from 'react-admin'
-import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
@@ -43,9 +42,9 @@ const columns = [
   boxCol('height', 'm'),
   boxCol('radius', 'm'),
   boxCol('weight', 'kg'),
-  <FigureCol key="searches" source="searches" />,
-  <FigureCol key="without_hits" source="without_hits" />,
-  <FigureCol key="tight" source="tight" />,
+  <DataTable.NumberCol key="searches" source="searches" />,
+  <DataTable.NumberCol key="without_hits" source="without_hits" />,
+  <DataTable.NumberCol key="tight" source="tight" />,
   <DataTable.Col key="moment_from" source="moment_from" disableSort render={classText} />,
 ]
 
