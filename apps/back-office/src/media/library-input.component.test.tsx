@@ -181,8 +181,10 @@ test('a moved picture changes places with its neighbour and keeps the focus', as
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Flytta ner: Kranen'),
   )
-  await user.click(screen.getByRole('button', { name: 'Flytta upp: Bron' }))
+  await user.click(screen.getByRole('button', { name: 'Flytta ner: Kranen' }))
   expect(names()).toEqual(['Huset', 'Bron', 'Kranen'])
+  const down = screen.getByRole('button', { name: 'Flytta ner: Kranen' })
+  expect([isOff(down), document.activeElement]).toEqual([true, down])
 })
 
 test('whoever may not upload chooses of what is there', async () => {

@@ -5,10 +5,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { RecordContextProvider, useGetMany, useInput } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
+import { pressProps } from '../items/press-props.ts'
 import { PublishState } from '../items/publish-state.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
 import { useTellQueryError } from '../items/use-tell-problem.ts'
@@ -42,7 +43,6 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
   const mayUpload = useMay('media:write')
   const isReadOnly = useIsReadOnly()
   const [isChoosing, setIsChoosing] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
   const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
   const set = (next: readonly number[]) => field.onChange([...next])
   const without = (id: number) => ids.filter((other) => other !== id)
@@ -52,22 +52,11 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
     const latest = (getValues(source) ?? []) as number[]
     if (!latest.includes(id)) set([...latest, id])
   }
-  const move = (id: number, by: -1 | 1) => {
-    const to = ids.indexOf(id) + by
-    set(without(id).toSpliced(to, 0, id))
-    // The moved row keeps the focus, so that it can be moved again.
-    const name = by === -1 ? 'earlier' : 'later'
-    requestAnimationFrame(() => {
-      const buttons = list.current?.children[to]?.querySelectorAll('button:enabled')
-      const same = [...(buttons ?? [])].find((one) => one.getAttribute('data-move') === name)
-      const target = same ?? buttons?.[0]
-      if (target instanceof HTMLElement) target.focus()
-    })
-  }
+  const move = (id: number, by: -1 | 1) => set(without(id).toSpliced(ids.indexOf(id) + by, 0, id))
   return (
     <Fieldset title={texts[kind].title()}>
       <Box sx={wholeRow}>
-        <Box component="ul" ref={list} sx={rows}>
+        <Box component="ul" sx={rows}>
           {ids.map((id, index) => {
             const item = items.get(id)
             const name = item === undefined ? '' : nameOf(kind, item)
@@ -78,21 +67,19 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
                   <RowButton
                     label={m.backoffice_library_earlier()}
                     name={name}
-                    move="earlier"
-                    disabled={index === 0}
-                    onClick={() => move(id, -1)}
+                    isOff={index === 0}
+                    onPress={() => move(id, -1)}
                   />
                   <RowButton
                     label={m.backoffice_library_later()}
                     name={name}
-                    move="later"
-                    disabled={index === ids.length - 1}
-                    onClick={() => move(id, 1)}
+                    isOff={index === ids.length - 1}
+                    onPress={() => move(id, 1)}
                   />
                   <RowButton
                     label={m.backoffice_library_remove()}
                     name={name}
-                    onClick={() => remove(id)}
+                    onPress={() => remove(id)}
                   />
                 </Box>
               </Box>
@@ -171,20 +158,13 @@ function HiddenNote({ image }: { image: MediaItem }) {
 type ButtonProps = {
   label: string
   name: string
-  move?: 'earlier' | 'later'
-  disabled?: boolean
-  onClick: () => void
+  isOff?: boolean
+  onPress: () => void
 }
 
-function RowButton({ label, name, move, disabled = false, onClick }: ButtonProps) {
+function RowButton({ label, name, isOff = false, onPress }: ButtonProps) {
   return (
-    <Button
-      size="small"
-      disabled={disabled}
-      onClick={onClick}
-      data-move={move}
-      aria-label={`${label}: ${name}`}
-    >
+    <Button size="small" aria-label={`${label}: ${name}`} {...pressProps(isOff, onPress)}>
       {label}
     </Button>
   )
