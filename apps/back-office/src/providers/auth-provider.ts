@@ -1,7 +1,7 @@
 import type { Staff } from '@minikran/contract/admin/session'
 import type { AuthProvider } from 'ra-core'
 import { followLocale } from '../locale.ts'
-import { ApiProblem, readApi, writeApi } from './call-api.ts'
+import { type ApiProblem, readApi, writeApi } from './call-api.ts'
 
 let known: Staff | null = null
 let isEnded = false
@@ -13,11 +13,6 @@ async function findStaff(): Promise<Staff> {
   known ??= (await readApi('getStaffObj')).data as Staff
   isEnded = false
   return known
-}
-
-const statusOf = (error: unknown) => {
-  if (error instanceof ApiProblem) return error.status
-  return typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
 }
 
 type Credentials = { email_address: string; password: string; code?: string }
@@ -42,20 +37,16 @@ export const authProvider: AuthProvider = {
     if (wasKnown) await writeApi('auth/doLogout', {}).catch(() => null)
   },
   async checkAuth() {
-    await findStaff().catch((error: unknown) => {
+    await findStaff().catch((error: ApiProblem) => {
       // The log-in page says that the session has ended: react-admin shows no notice of its own.
-      throw statusOf(error) === 401 ? { message: false } : error
+      throw error.status === 401 ? { message: false } : error
     })
   },
   async checkError(error) {
-    if (statusOf(error) !== 401) return
+    if (error.status !== 401) return
     isEnded ||= known !== null
     known = null
     throw error
-  },
-  async getIdentity() {
-    const { id, fullname } = await findStaff()
-    return { id, fullName: fullname }
   },
   async getPermissions() {
     return findStaff()

@@ -23,7 +23,7 @@ type Answer = { data: unknown; count: number }
 
 /** A reading call of the back office. */
 export function readApi(call: string, query: Values = {}, signal?: AbortSignal): Promise<Answer> {
-  return ask(callWithQuery(call, query), signal === undefined ? {} : { signal })
+  return ask(callWithQuery(call, query), { signal: signal ?? null })
 }
 
 /** A call with its parameters; undefined and empty ones are left out. */
@@ -55,10 +55,7 @@ export const sendApi = (call: string, form: FormData): Promise<Answer> =>
   ask(call, { method: 'POST', body: form })
 
 async function ask(address: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`/api/admin/${address}`, {
-    credentials: 'same-origin',
-    ...init,
-  }).catch((error: unknown) => {
+  const response = await fetch(`/api/admin/${address}`, init).catch((error: unknown) => {
     if (init.signal?.aborted === true) throw error
     // A lost connection has the same sentence as an unavailable server.
     throw new ApiProblem(503, { code: 'unavailable' })

@@ -73,10 +73,8 @@ const unused = () => Promise.reject(new Error('The back office has no such actio
 
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
-  getList: (resource, { signal, ...listing }) =>
-    resource === 'cases'
-      ? (listCases(listing) as never)
-      : list(resource, { ...listing, ...(signal === undefined ? {} : { signal }) }),
+  getList: (resource, listing) =>
+    resource === 'cases' ? (listCases(listing) as never) : list(resource, listing),
   getOne: (resource, { id, signal }) =>
     resource === 'cases' ? (findCase(id) as never) : one(resource, id, signal),
   async getMany(resource, { ids }) {
