@@ -22,10 +22,10 @@ export function ExportButtons() {
 /** Downloads the load charts of the listed cranes for a spreadsheet. */
 export function ChartExportButton() {
   const mayExport = useMay('list:export')
-  const { filterValues, sort } = useListContext()
+  const { filterValues } = useListContext()
   if (!mayExport) return null
   return (
-    <Button size="small" href={chartsAddress('xlsx', { filter: filterValues, sort })} download>
+    <Button size="small" href={chartsAddress(filterValues)} download>
       {m.backoffice_export_charts()}
     </Button>
   )

@@ -23,7 +23,7 @@ test.each([
 })
 
 test('load charts leave of the cranes that the list is filtered to', () => {
-  expect(chartsAddress('csv', { filter: { q: 'Jekko' }, sort: newest })).toBe(
-    '/api/admin/exportCraneselectorRows?q=Jekko&format=csv',
+  expect(chartsAddress({ q: 'Jekko' })).toBe(
+    '/api/admin/exportCraneselectorRows?q=Jekko&format=xlsx',
   )
 })

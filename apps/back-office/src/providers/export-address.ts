@@ -17,8 +17,8 @@ export function exportAddress(
 }
 
 /** The load charts of the cranes of a list. */
-export const chartsAddress = (format: ExportFormat, { filter }: Listing): string =>
-  addressOf('exportCraneselectorRows', { ...filter, format })
+export const chartsAddress = (filter: Values): string =>
+  addressOf('exportCraneselectorRows', { ...filter, format: 'xlsx' })
 
 const addressOf = (call: string, query: Values) => `/api/admin/${callWithQuery(call, query)}`
 
