@@ -41,19 +41,17 @@ export async function createI18nProvider() {
   return polyglot(() => messages, locale, [{ locale, name: locale }], { allowMissing: true })
 }
 
-// The same sentences for faults found by the browser and by the server, and for every empty list.
+// The same sentences for every empty list.
 export function withOwnWords(words: TranslationMessages['ra']): TranslationMessages['ra'] {
   const message = {
     ...words.message,
-    invalid_form: m.backoffice_problem_invalid(),
     // The page for an unknown address adds a full stop.
     not_found: words.message.not_found.replace(/\.$/, ''),
   }
-  const validation = { ...words.validation, required: m.backoffice_rule_required() }
   const navigation = {
     ...words.navigation,
     no_results: m.backoffice_list_empty(),
     no_filtered_results: m.backoffice_list_unmatched(),
   }
-  return { ...words, message, validation, navigation }
+  return { ...words, message, navigation }
 }
