@@ -154,11 +154,11 @@ function HoursRowInputs() {
   const isDated = wasDated || date !== null || isSpecialDayCode(day)
   return (
     <>
-      <SelectInput source="day" choices={dayChoices()} required helperText={false} sx={dayField} />
+      <SelectInput source="day" choices={dayChoices()} required sx={dayField} />
       {isDated && (
         <TypedInput source="date" kind={dayKind} required={isSpecialDayCode(day)} sx={dateField} />
       )}
-      <BooleanInput source="closed" helperText={false} sx={closedSwitch} />
+      <BooleanInput source="closed" sx={closedSwitch} />
       {/* The key mounts the fields anew: a half-typed time in a hidden one would block saving. */}
       <Box key={String(closed)} sx={closed === true ? hiddenTimes : shownTimes}>
         <TypedInput source="from" kind={clockKind} sx={timeField} />

@@ -49,7 +49,7 @@ export function ImageEdit() {
           parse={emptyStays}
           helperText={m.backoffice_alt_hint()}
         />
-        <TextInput source="alt_en" multiline fullWidth helperText={false} />
+        <TextInput source="alt_en" multiline fullWidth />
       </Fieldset>
     </MediaEdit>
   )

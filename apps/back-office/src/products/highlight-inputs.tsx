@@ -25,7 +25,6 @@ export function HighlightInputs() {
           choices={technicalChoices()}
           format={shown}
           parse={stored}
-          helperText={false}
         />
       ))}
     </Fieldset>

@@ -104,7 +104,7 @@ function TechnicalInput({ name, type }: InputProps) {
     return <Choice source={source} label={label} choices={choicesOf(name)} />
   }
   if (kind === 'text') {
-    return <TextInput source={source} label={label} helperText={hints[name]?.() ?? false} />
+    return <TextInput source={source} label={label} helperText={hints[name]?.()} />
   }
   return (
     <TypedInput
@@ -136,7 +136,7 @@ function OwnInput({ field, own }: { field: TemplateField; own: OwnField }) {
     case 'range':
       return <TextInput source={source} label={label} helperText={m.backoffice_rule_range()} />
     case 'text':
-      return <TextInput source={source} label={label} helperText={false} />
+      return <TextInput source={source} label={label} />
   }
 }
 

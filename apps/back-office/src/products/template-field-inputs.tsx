@@ -31,8 +31,8 @@ const titles = () => [
 ]
 
 // Fixed widths, so that the columns do not depend on the chosen texts.
-const inColumn = { helperText: false, sx: { width: 160, minWidth: 0 } } as const
-const nameColumn = { helperText: false, sx: { width: 210, minWidth: 0 } } as const
+const inColumn = { sx: { width: 160, minWidth: 0 } } as const
+const nameColumn = { sx: { width: 210, minWidth: 0 } } as const
 
 const newOwnField = { title_sv: '', title_en: null, unit: null, choices: [] }
 
@@ -54,7 +54,6 @@ export function TemplateFieldInputs() {
         format={Boolean}
         parse={(checked: boolean) => (checked ? newOwnField : null)}
         defaultValue={null}
-        helperText={false}
       />
       {isOwn ? (
         <TextInput
@@ -80,7 +79,7 @@ export function TemplateFieldInputs() {
         {...inColumn}
       />
       {!isOwn && <SelectInput source="title_option" choices={titles()} required {...inColumn} />}
-      <BooleanInput source="required" helperText={false} />
+      <BooleanInput source="required" />
       {isOwn && <OwnFieldInputs hasChoices={fld_type !== 'text-field'} />}
     </>
   )
