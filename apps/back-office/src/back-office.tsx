@@ -42,16 +42,8 @@ export function BackOffice() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/import/:kind" element={<ImportPage />} />
         </CustomRoutes>
-        {screens.map(({ name, recordRepresentation, list, edit, create, show }) => (
-          <Resource
-            key={name}
-            name={name}
-            list={list}
-            {...(edit === undefined ? {} : { edit })}
-            {...(create === undefined ? {} : { create })}
-            {...(show === undefined ? {} : { show })}
-            recordRepresentation={recordRepresentation}
-          />
+        {screens.map((screen) => (
+          <Resource key={screen.name} {...screen} />
         ))}
       </Admin>
     </BrowserRouter>
