@@ -26,14 +26,14 @@ function wordFor(item: Windowed): string {
 export function PublishState() {
   const item = useRecordContext<Windowed>()
   if (item === undefined) return null
-  const isOn = item.deleted_at === null && wordFor(item) === m.backoffice_window_published()
+  const word = wordFor(item)
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Chip
         size="small"
         variant="outlined"
-        color={isOn ? 'success' : 'default'}
-        label={wordFor(item)}
+        color={word === m.backoffice_window_published() ? 'success' : 'default'}
+        label={word}
       />
       {item.lock !== null && (
         <Chip
