@@ -167,7 +167,7 @@ test('a new item has a draft, too, until it is created', async () => {
 test('a date that is half typed leaves the stored one in place', async () => {
   const stored = testimonial({ publish_at: '2027-03-01T08:30:00.000Z' })
   const dated = {
-    fields: [...fields, <InstantInput key="3" source="publish_at" />],
+    fields: [...fields, <InstantInput key="3" source="publish_at" helperText="" />],
     answers: { ...answers, getTestimonialObj: () => stored },
   }
   const first = openScreen('/testimonials/5', dated)
