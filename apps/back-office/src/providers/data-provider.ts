@@ -1,10 +1,9 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
-import { findCase, listCases } from '../cases/case-provider.ts'
 import { sendKey } from '../items/send-key.ts'
 import { factsOf } from '../resources.ts'
 import { removeStored } from './browser-storage.ts'
 import { readApi, type Values, writeApi } from './call-api.ts'
-import { sortQuery } from './export-address.ts'
+import { listQuery } from './export-address.ts'
 import { formProblem } from './form-problem.ts'
 
 type Listing = {
@@ -17,9 +16,8 @@ type Listing = {
 async function list<Row extends RaRecord>(resource: string, listing: Listing) {
   const { pagination, sort, filter = {}, signal } = listing
   const query = {
-    ...filter,
+    ...listQuery(resource, { filter, sort }),
     ...(pagination === undefined ? {} : { page: pagination.page, per_page: pagination.perPage }),
-    ...(sort === undefined ? {} : sortQuery(resource, sort)),
   }
   const { data, count } = await readApi(`get${factsOf(resource).many}Arr`, query, signal)
   return { data: data as Row[], total: count }
@@ -73,10 +71,8 @@ const unused = () => Promise.reject(new Error('The back office has no such actio
 
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
-  getList: (resource, listing) =>
-    resource === 'cases' ? (listCases(listing) as never) : list(resource, listing),
-  getOne: (resource, { id, signal }) =>
-    resource === 'cases' ? (findCase(id) as never) : one(resource, id, signal),
+  getList: list,
+  getOne: (resource, { id, signal }) => one(resource, id, signal),
   async getMany(resource, { ids }) {
     const wanted = ids.filter((id) => id !== null && id !== undefined && id !== '')
     const groups = Array.from({ length: Math.ceil(wanted.length / idsPerCall) }, (_, index) =>

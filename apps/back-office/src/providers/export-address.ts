@@ -1,20 +1,13 @@
-import { caseQuery } from '../cases/case-provider.ts'
+import { caseQuery } from '../cases/case-query.ts'
 import { factsOf } from '../resources.ts'
 import { callWithQuery, type Values } from './call-api.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
-type Listing = { filter: Values; sort: { field: string; order: string } }
+type Listing = { filter: Values; sort?: { field: string; order: string } | undefined }
 
 /** The address of a list as a file, filtered and sorted as on the screen. */
-export function exportAddress(
-  resource: string,
-  format: ExportFormat,
-  { filter, sort }: Listing,
-): string {
-  const query =
-    resource === 'cases' ? caseQuery({ filter, sort }) : { ...filter, ...sortQuery(resource, sort) }
-  return addressOf(`export${factsOf(resource).many}`, { ...query, format })
-}
+export const exportAddress = (resource: string, format: ExportFormat, listing: Listing): string =>
+  addressOf(`export${factsOf(resource).many}`, { ...listQuery(resource, listing), format })
 
 /** The load charts of the cranes of a list. */
 export const chartsAddress = (filter: Values): string =>
@@ -22,6 +15,10 @@ export const chartsAddress = (filter: Values): string =>
 
 const addressOf = (call: string, query: Values) => `/api/admin/${callWithQuery(call, query)}`
 
-/** The order of a list's call; the audit is always sorted by time, the newest first. */
-export const sortQuery = (resource: string, { field, order }: Listing['sort']): Values =>
-  resource === 'audit' ? {} : { sort: field, order: order.toLowerCase() }
+/** A list's filters and order as parameters of its calls. */
+export function listQuery(resource: string, { filter, sort }: Listing): Values {
+  if (resource === 'cases') return caseQuery({ filter, sort })
+  // The audit is always sorted by time, the newest first.
+  if (resource === 'audit' || sort === undefined) return filter
+  return { ...filter, sort: sort.field, order: sort.order.toLowerCase() }
+}
