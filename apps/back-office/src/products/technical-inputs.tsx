@@ -19,7 +19,7 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { unitWord } from '@minikran/i18n/figure-text'
 import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
-import { useGetOne, useRecordContext } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { AutocompleteArrayInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -44,17 +44,14 @@ export function TechnicalInputs() {
   )
   useTellQueryError(error)
   useTemplateHighlights(template)
-  const stored = useRecordContext()?.['technical'] as Values | undefined
   const fields = fieldsOf(template)
   const ofTemplate = new Set(fields.map(({ fld }) => fld))
   const hasTemplate = templateId !== null && templateId !== undefined
-  // A value beside the template keeps its field while it is emptied.
+  // A value beside the template keeps its field when it is emptied.
   const [kept, setKept] = useState<readonly TechnicalFieldName[]>([])
-  const filled = technicalNames.filter((name) => hasTemplate && hasValue(technical?.[name]))
+  const filled = technicalNames.filter((name) => hasValue(technical?.[name]))
   if (filled.some((name) => !kept.includes(name))) setKept([...kept, ...filled])
-  const others = technicalNames.filter(
-    (name) => !hasTemplate || hasValue(stored?.[name]) || kept.includes(name),
-  )
+  const others = technicalNames.filter((name) => !hasTemplate || kept.includes(name))
   return (
     <Fieldset title={m.backoffice_product_technical()}>
       {fields.map((field) => {
