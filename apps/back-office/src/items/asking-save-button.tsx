@@ -1,6 +1,7 @@
 import { useFormIsDirty } from 'ra-core'
 import { SaveButton, type SaveButtonProps } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { pressProps } from './press-props.ts'
 
 type Props = Pick<SaveButtonProps, 'label' | 'variant' | 'icon'> & {
   /** The question to confirm before saving; null when there is none. */
@@ -23,10 +24,9 @@ export function AskingSaveButton({ question, isReady = true, ...shown }: Props) 
     <SaveButton
       {...shown}
       alwaysEnable
-      aria-disabled={isIdle}
-      onClick={(event) => {
-        if (isIdle || !isAgreed(question)) event.preventDefault()
-      }}
+      {...pressProps(isIdle, (event) => {
+        if (!isAgreed(question)) event.preventDefault()
+      })}
     />
   )
 }
