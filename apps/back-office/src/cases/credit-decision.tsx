@@ -25,7 +25,7 @@ import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Facts, Section } from '../tables/facts.tsx'
-import { fieldLabels } from '../texts/field-labels.ts'
+import { fieldLabel } from '../texts/field-labels.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
 import { stateText } from './case-words.ts'
 
@@ -140,7 +140,7 @@ function BothSides({ applied, known }: Sides) {
         {sideFields.map((field) => (
           <TableRow key={field}>
             <TableCell component="th" scope="row">
-              {fieldLabels[field]?.()}
+              {fieldLabel(field)}
             </TableCell>
             <TableCell>{applied[field]}</TableCell>
             <TableCell sx={{ fontWeight: applied[field] === known[field] ? 400 : 700 }}>

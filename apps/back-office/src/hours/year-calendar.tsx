@@ -11,7 +11,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useRef } from 'react'
 import { locale } from '../locale.ts'
-import { dayName } from './day-names.ts'
+import { dayName, weekdays } from './day-names.ts'
 import { hoursAnswer } from './hours-answer.ts'
 
 type Props = {
@@ -73,7 +73,7 @@ function Month({ year, month, hoursOf, chosen, onChoose }: MonthProps) {
         {name}
       </Typography>
       <Box sx={week} aria-hidden="true">
-        {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+        {weekdays.map((number) => (
           <span key={number}>{dayName(number).slice(0, 1)}</span>
         ))}
       </Box>

@@ -4,7 +4,7 @@ import { useRecordContext } from 'ra-core'
 const oneLine = { whiteSpace: 'nowrap' } as const
 
 /** An instant in Swedish time. */
-export function MomentField({ source }: { source: string; label?: string }) {
+export function MomentField({ source }: { source: string }) {
   const record = useRecordContext()
   const instant: unknown = record?.[source]
   if (typeof instant !== 'string') return '–'

@@ -7,16 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { dayName } from '../hours/day-names.ts'
-import { resourceNames } from '../resources.ts'
+import { resourceName, resourceNames } from '../resources.ts'
 import { itemTitle } from '../texts/item-title.ts'
 
 export type Holder = { item: string; id: number; title: string }
 export type Refusal = { sentence: string; holders: readonly Holder[] }
 
 type Props = { refusal: Refusal | null; onClose: () => void }
-
-const isScreen = (item: string): item is keyof typeof resourceNames =>
-  Object.hasOwn(resourceNames, item)
 
 // Rows of opening hours are keyed by date, else by the number of the weekday.
 const dayOf = (title: string) => (/^\d+$/.test(title) ? dayName(Number(title)) : title)
@@ -49,10 +46,10 @@ function HolderLink({ holder, onFollow }: { holder: Holder; onFollow: () => void
   const { item, id, title } = holder
   if (item === 'depothourrows') return m.backoffice_refusal_day({ title: dayOf(title) })
   if (item === 'depothourgaps') return m.backoffice_hours_problem_gap({ from: title })
-  if (!isScreen(item)) return title
+  if (!Object.hasOwn(resourceNames, item)) return title
   return (
     <Link component={RouterLink} to={`/${item}/${id}`} onClick={onFollow}>
-      {resourceNames[item].one()}: {itemTitle(item, title)}
+      {resourceName(item)}: {itemTitle(item, title)}
     </Link>
   )
 }
