@@ -1,9 +1,9 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 
 /** Starts work only when no earlier work is running, so that a double click acts once. */
 export function useSingleRun() {
   const isRunning = useRef(false)
-  return useCallback(async (work: () => Promise<void>): Promise<void> => {
+  return async (work: () => Promise<void>): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
     try {
@@ -11,5 +11,5 @@ export function useSingleRun() {
     } finally {
       isRunning.current = false
     }
-  }, [])
+  }
 }
