@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Answers, endSession, loseConnection, sentBy } from '../testing/fake-server.ts'
+import { type Answers, endSession, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox, textOf } from '../testing/parts.ts'
 import { machine, message, storedCase } from '../testing/stored-cases.ts'
@@ -71,6 +71,20 @@ test('a reply that did not get through is kept, and sent again it goes under the
   await waitFor(() => expect(keys()).toHaveLength(2))
   expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys()[1]).toBe(keys()[0])
+})
+
+test.each([
+  ['sendCaseMessage', toCustomer, 'Skicka till kunden', 'maxCount', /^Ärendet är fullt/],
+  ['sendCaseMessage', toCustomer, 'Skicka till kunden', 'senderErased', /uppgifter är raderade/],
+  ['writeCaseNote', note, 'Spara anteckningen', 'maxCount', /^Ärendet är fullt/],
+])('%s that is refused says why', async (call, label, button, rule, said) => {
+  const { user } = open({
+    getCaseObj: () => storedCase(),
+    [call]: () => refuse(422, { code: 'validationFailed', errors: { message: [rule] } }),
+  })
+  await fill(user, await textbox(label), 'Kranen är ledig.')
+  await press(user, button)
+  await screen.findByText(said)
 })
 
 test('a reply is sent while the browser can store nothing', async () => {

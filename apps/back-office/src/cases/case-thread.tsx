@@ -11,11 +11,13 @@ import { useNotify, useRefresh } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { sendKey } from '../items/send-key.ts'
+import { sentencesOf } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { locale } from '../locale.ts'
 import { removeStored } from '../providers/browser-storage.ts'
 import { writeApi } from '../providers/call-api.ts'
+import { formProblem } from '../providers/form-problem.ts'
 import { useMay } from '../shell/use-may.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Moment, Section } from '../tables/facts.tsx'
@@ -185,13 +187,13 @@ function Writing(props: WritingProps) {
     const sending = isAnswer ? `sending:${place}:answer` : `sending:${place}`
     try {
       const body = { case_number: found.case_number, message, ...(isAnswer && { answer: true }) }
-      await writeApi(call, body, { key: sendKey(sending, message) })
+      await writeApi(call, body, { key: sendKey(sending, message) }).catch(formProblem)
       removeStored(sending)
       setMessage('')
       notify(done, { type: 'info' })
       refresh()
     } catch (error) {
-      await tellProblem(error)
+      await tellProblem(error, sentencesOf(error).join(' '))
     }
     setIsSending(false)
   }
