@@ -8,7 +8,7 @@ test('only times at which the depot is open can be sent, it says why not, and th
   page,
 }) => {
   await page.goto('/forfragan?produkt=jekko-spx312')
-  const form = page.locator('form[data-lift]')
+  const form = page.locator('form[data-name=inquiry]')
   const send = form.getByRole('button', { name: words.sv.send })
   // The machine's own depot.
   await expect(form.getByLabel('Depå')).not.toHaveValue('')
@@ -58,7 +58,7 @@ test('a day is picked from a month by keyboard or pointer, and a closed one says
 }) => {
   await page.goto('/forfragan?produkt=jekko-spx312')
   await waitForHydration(page)
-  const form = page.locator('form[data-lift]')
+  const form = page.locator('form[data-name=inquiry]')
   await form.getByLabel('Depå').selectOption('Depå Umeå')
   const field = form.locator('[name=pickup_date]')
   await field.fill(pickupDate())

@@ -29,7 +29,6 @@ type Props<Field extends string> = {
   isUploading?: boolean
   /** Below the button. */
   notes?: ReactNode
-  'data-lift'?: string
   children: ReactNode
 }
 
@@ -44,7 +43,6 @@ export function CaseFormFrame<Field extends string>({
   isUploading,
   notes,
   children,
-  ...attributes
 }: Props<Field>) {
   const { company } = useRootData()
   const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
@@ -58,7 +56,6 @@ export function CaseFormFrame<Field extends string>({
       data-name={form.name}
       data-draft="early"
       className="flex flex-col gap-6"
-      {...attributes}
       {...form.handlers}
     >
       <FaultSummary ref={summaryRef} faults={faults} labelOf={labelOf} />

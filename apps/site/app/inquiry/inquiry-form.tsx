@@ -26,8 +26,6 @@ import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 type Props = InquiryFormOptions & {
   /** The idempotency key of a form that was posted without script. */
   plainKey: string | null
-  /** The lift of the crane selector, which the message begins with. */
-  lift: InquiryLift | null
   /** First values from the address. */
   start?: Partial<InquiryValues>
   onRemove: (slug: string, event: MouseEvent) => void
@@ -64,7 +62,6 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
           <p className="text-small text-muted">{m.inquiry_privacy()}</p>
         </>
       }
-      data-lift={lift?.message ?? ''}
     >
       {plan !== null && <PlanNote plan={plan} />}
       {products.length > 1 && (

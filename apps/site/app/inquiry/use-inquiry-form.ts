@@ -1,7 +1,7 @@
 import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { useRef, useState } from 'react'
-import { htmlWithLift, messageWithLift } from '../crane-selection/lift-message.ts'
+import { htmlWithLift, type InquiryLift, messageWithLift } from '../crane-selection/lift-message.ts'
 import type { Draft } from '../forms/draft.ts'
 import type { FormSetting } from '../forms/form-state.ts'
 import { clearPictures } from '../forms/pictures/picture-list.ts'
@@ -23,10 +23,13 @@ export type InquiryFormOptions = FormSetting<InquiryField> & {
   depots: DepotOption[]
   /** The query of the lift plan to send. */
   plan: string | null
+  /** The lift of the crane selector, which the message begins with. */
+  lift: InquiryLift | null
 }
 
 /** The state of the inquiry form. */
-export function useInquiryForm({ products, depots, plan, onSent, ...setting }: InquiryFormOptions) {
+export function useInquiryForm(options: InquiryFormOptions) {
+  const { products, depots, plan, lift, onSent, ...setting } = options
   const { priceType } = useSettings()
   const { updateDateFeedback, ...answers } = useDateFeedback({ depots, products })
   const slugs = products.map(({ slug }) => slug)
@@ -52,7 +55,7 @@ export function useInquiryForm({ products, depots, plan, onSent, ...setting }: I
     sentNotice: ({ case_number }) => m.inquiry_sent_notice({ number: case_number }),
     onValues: updateDateFeedback,
     onRestored(restored, draft) {
-      addLiftToMessage(restored, draft)
+      if (lift !== null) addLiftToMessage(restored, draft, lift.message)
       chooseDepot(restored, draft, depots)
     },
     onSent(sent) {
@@ -66,10 +69,9 @@ export function useInquiryForm({ products, depots, plan, onSent, ...setting }: I
 }
 
 /** Puts the text of a restored draft below the crane selector's lift in the message. */
-function addLiftToMessage(form: HTMLFormElement, draft: Draft | null) {
+function addLiftToMessage(form: HTMLFormElement, draft: Draft | null, lift: string) {
   const control = form.elements.namedItem('inquiry_text')
-  const lift = form.dataset['lift'] ?? ''
-  if (!(control instanceof HTMLTextAreaElement) || lift === '' || control.value !== lift) return
+  if (!(control instanceof HTMLTextAreaElement) || control.value !== lift) return
   control.value = messageWithLift(lift, draft?.values['inquiry_text'] ?? '')
   const html = form.elements.namedItem('inquiry_html')
   if (!(html instanceof HTMLInputElement) || html.value === '') return
