@@ -13,6 +13,7 @@ import {
   parseExtraWeight,
   parseLift,
 } from '@minikran/domain/crane-selection/lift-input'
+import { typedFields } from '../components/typed-fields.ts'
 import { type LiftFormField, liftFieldNames } from './lift-fields.ts'
 import { plainNumber } from './plain-number.ts'
 
@@ -31,21 +32,10 @@ export function totalLift({ load, extra }: RequestedLift): Lift {
   return withExtraWeight(load, extra)
 }
 
-type Typed = { get: (name: string) => unknown }
-
-const textIn = (form: Typed, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** The texts of the fields of a form or query. */
-export function readLiftValues(form: Typed): LiftValues {
-  return {
-    height: textIn(form, liftFieldNames.height),
-    radius: textIn(form, liftFieldNames.radius),
-    weight: textIn(form, liftFieldNames.weight),
-    extra: textIn(form, liftFieldNames.extra),
-  }
+export function readLiftValues(form: FormData | URLSearchParams): LiftValues {
+  const { h, r, w, extra } = typedFields(Object.values(liftFieldNames), form)
+  return { height: h, radius: r, weight: w, extra }
 }
 
 /**
