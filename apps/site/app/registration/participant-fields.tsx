@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useIsHydrated } from '../components/use-is-hydrated.ts'
+import { contactLabels } from '../forms/contact-labels.ts'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import { readValues } from '../forms/read-values.ts'
 import { typeInto } from '../forms/restore-form.ts'
 import { TextLine } from '../forms/text-line.tsx'
-import { participantLabel } from './registration-labels.ts'
 import {
   type ParticipantPart,
   participantField,
@@ -110,7 +110,7 @@ function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
     const name = participantField(row, part)
     return {
       name,
-      label: participantLabel(part),
+      label: contactLabels[part](),
       maxLength: inquiryMaxLengths[part],
       defaultValue: values?.[name],
       error: errorOf(name),

@@ -2,20 +2,12 @@ import { m } from '@minikran/i18n/messages'
 import { contactLabels } from '../forms/contact-labels.ts'
 import type { ParticipantPart, RegistrationField } from './registration-values.ts'
 
-const partLabels: Record<ParticipantPart, () => string> = {
-  firstname: m.form_firstname,
-  lastname: m.form_lastname,
-  email: m.form_email,
-}
-
-export const participantLabel = (part: ParticipantPart) => partLabels[part]()
-
 /** The label of a field in the error summary; null when the message names it. */
 export function registrationLabel(field: RegistrationField): string | null {
   const [, row, part] = field.split('.')
   if (row !== undefined) {
     const number = Number(row) + 1
-    return `${m.registration_participant({ number })}, ${participantLabel(part as ParticipantPart)}`
+    return `${m.registration_participant({ number })}, ${contactLabels[part as ParticipantPart]()}`
   }
   if (field === 'inquiry_text') return m.form_message()
   return field in contactLabels ? contactLabels[field as keyof typeof contactLabels]() : null
