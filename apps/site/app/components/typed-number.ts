@@ -9,8 +9,7 @@ export type TypedNumber =
 
 /** A typed number from 0; an empty field is no number. */
 export function typedNumber(typed: string): TypedNumber {
-  const read = readDecimal(typed, liftMaxLengths.weight)
-  return read.kind === 'refused' ? { kind: 'refused' } : read
+  return readDecimal(typed, liftMaxLengths.weight)
 }
 
 /** A typed number above 0, such as the width of a door. */
