@@ -5,14 +5,12 @@ import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import { checkForm, sumIn } from './check-form.ts'
 import { clearDraft, type Draft, loadDraft, type Pending, saveDraft } from './draft.ts'
 import type { FieldFault } from './faults.ts'
-import { sendForm, waitOutLeastTime } from './send.ts'
+import { type SendOutcome, sendForm, waitOutLeastTime } from './send.ts'
 
 export type Attempt<Field extends string, Answer> =
-  | { kind: 'sent'; answer: Answer }
+  | Exclude<SendOutcome<Answer>, { kind: 'refused' }>
   /** `needsQuestion`: the sum question was refused, so the form needs a new one. */
   | { kind: 'faulty'; faults: FieldFault<Field>[]; needsQuestion: boolean }
-  | { kind: 'busy'; waitSeconds?: number }
-  | { kind: 'failed' }
 
 export type AttemptContext = {
   /** The name of the form's draft. */

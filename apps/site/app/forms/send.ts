@@ -7,7 +7,7 @@ export type SendOutcome<Answer> =
   | { kind: 'sent'; answer: Answer }
   | { kind: 'refused'; errors: Record<string, string[]> }
   /** `waitSeconds`: how long to wait, if the answer contains it. */
-  | { kind: 'busy'; waitSeconds?: number }
+  | { kind: 'busy'; waitSeconds: number | undefined }
   | { kind: 'failed' }
 
 type Send<Body, Answer> = (body: Body, key: string) => Promise<ApiResult<Answer>>
@@ -47,6 +47,5 @@ async function sendOnce<Body, Answer>(
   if (result.ok) return { kind: 'sent', answer: result.data }
   if (result.refused !== null) return { kind: 'refused', errors: result.refused.errors }
   if (result.status !== 429) return { kind: 'failed' }
-  const waitSeconds = result.retryAfterSeconds
-  return waitSeconds === undefined ? { kind: 'busy' } : { kind: 'busy', waitSeconds }
+  return { kind: 'busy', waitSeconds: result.retryAfterSeconds }
 }
