@@ -7,10 +7,6 @@ import { mostPictures, type Picture, type PictureState } from './picture.ts'
 /** The forms with pictures; each has its own list. */
 export type PictureForm = 'inquiry' | 'service'
 
-const storageKeys: Record<PictureForm, string> = {
-  inquiry: 'inquiry-pictures',
-  service: 'service-pictures',
-}
 const none: readonly Picture[] = []
 
 // Module state, so that closing the dialog or a failed sending loses no picture.
@@ -126,7 +122,7 @@ const unseenPicture = (id: string): Picture => ({
 })
 
 const placeOf = (form: PictureForm) =>
-  ({ storage: 'sessionStorage', key: storageKeys[form] }) as const
+  ({ storage: 'sessionStorage', key: `${form}-pictures` }) as const
 
 function storeKept(form: PictureForm) {
   const kept = lists[form].filter(({ state }) => state.kind === 'kept')
