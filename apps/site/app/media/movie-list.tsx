@@ -1,11 +1,13 @@
 import type { Movie } from '@minikran/contract/media'
 import { m } from '@minikran/i18n/messages'
-import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { FileFacts } from './document-list.tsx'
-import { createMovieRestart } from './movie-restart.ts'
 
-/** What the player shows: nothing, a blank screen for a second, or a movie. */
-type Screen = { kind: 'none' } | { kind: 'cleared' } | { kind: 'playing'; movie: Movie }
+// The player is blank for this long before a movie starts.
+const blankMs = 1000
+
+/** What the player shows: nothing, or a movie that plays or starts in a second. */
+type Screen = { movie: Movie; isPlaying: boolean } | null
 
 const addressOf = (movie: Movie) => `/upload/movies/${encodeURIComponent(movie.movie_file)}`
 
@@ -17,26 +19,23 @@ type Props = {
 
 /** A click plays a movie; without script its file opens. */
 export function MovieList({ movies, level: Heading = 'h2' }: Props) {
-  const [screen, setScreen] = useState<Screen>({ kind: 'none' })
-  const restart = useMemo(
-    () =>
-      createMovieRestart<Movie>({
-        clear: () => setScreen({ kind: 'cleared' }),
-        start: (movie) => setScreen({ kind: 'playing', movie }),
-      }),
-    [],
-  )
-  useEffect(() => restart.stop, [restart])
+  const [screen, setScreen] = useState<Screen>(null)
+  // Another choice meanwhile starts the second again.
+  useEffect(() => {
+    if (screen === null || screen.isPlaying) return
+    const timer = setTimeout(() => setScreen({ ...screen, isPlaying: true }), blankMs)
+    return () => clearTimeout(timer)
+  }, [screen])
   if (movies.length === 0) return null
   const choose = (event: MouseEvent, movie: Movie) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    restart.choose(movie)
+    setScreen({ movie, isPlaying: false })
   }
   return (
     <section className="grid gap-2">
       <Heading className="text-lead">{m.media_movies()}</Heading>
-      <Player screen={screen} />
+      {screen !== null && <Player {...screen} />}
       <ul className="border-t border-line">
         {movies.map((movie) => (
           <li key={movie.id} className="border-b border-line">
@@ -58,23 +57,21 @@ export function MovieList({ movies, level: Heading = 'h2' }: Props) {
   )
 }
 
-function Player({ screen }: { screen: Screen }) {
-  if (screen.kind === 'none') return null
+function Player({ movie, isPlaying }: NonNullable<Screen>) {
   return (
     <div className="grid aspect-32/19 place-items-center border border-line print:hidden">
-      {screen.kind === 'cleared' ? (
-        <p role="status">{m.media_movie_starts()}</p>
-      ) : (
+      {isPlaying ? (
         <video
-          key={screen.movie.id}
-          src={addressOf(screen.movie)}
-          aria-label={screen.movie.movie_name}
+          src={addressOf(movie)}
+          aria-label={movie.movie_name}
           controls
           autoPlay
           muted
           playsInline
           className="size-full"
         />
+      ) : (
+        <p role="status">{m.media_movie_starts()}</p>
       )}
     </div>
   )
