@@ -1,4 +1,3 @@
-import { isLogoutReason } from '@minikran/domain/access/logout-reason'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type SiteContext, siteContext } from '../page-data/site-context.ts'
@@ -36,8 +35,4 @@ test.each(openRedirects)('%j leads to a page of this site', async (form) => {
   expect(new URL(to, own).origin).toBe(own)
   expect(to).toMatch(/^\/(?![/\\])[^\\\p{Cc}]*$/u)
   expect(returnPath(form)).toBe(to)
-})
-
-test.each(openRedirects)('%j is not a reason of a log-out', (form) => {
-  expect(isLogoutReason(form)).toBe(false)
 })
