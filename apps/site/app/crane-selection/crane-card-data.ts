@@ -1,6 +1,6 @@
 import type { CraneNearMiss, ListedCrane, SelectedCrane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
@@ -12,6 +12,7 @@ import { type SentMachine, sentMachine } from '../machine-drawing/sent-machine.t
 import type { PriceRow } from '../pricing/price-rows.ts'
 import type { AdvisedCrane } from './advised-page.ts'
 import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
+import { craneTitle } from './crane-title.ts'
 import { liftSpare } from './lift-spare.ts'
 import { type RequestedLift, totalLift } from './lift-values.ts'
 
@@ -89,9 +90,6 @@ export type UnchartedData = { title: LocalText; path: string | null }
 export function unchartedCrane(crane: ListedCrane, locale: Locale): UnchartedData {
   return { title: craneTitle(crane, locale), path: crane.product?.path ?? null }
 }
-
-const craneTitle = ({ title, product }: ListedCrane, locale: Locale): LocalText =>
-  product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale)
 
 export function craneCard(
   { crane, advice }: AdvisedCrane,

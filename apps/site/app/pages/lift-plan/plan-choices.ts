@@ -8,6 +8,7 @@ import { leftText } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
 import type { AdvisedCrane } from '../../crane-selection/advised-page.ts'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
+import { craneTitle } from '../../crane-selection/crane-title.ts'
 import { plainWeight } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { choiceText } from '../../lift-planning/plan-choice.ts'
@@ -90,14 +91,12 @@ function craneChoice(
   { crane, advice }: AdvisedCrane,
   { typed, values, locale }: Planned,
 ): ShownChoice {
-  const { slug, product, best_row, margin } = crane
+  const { slug, best_row, margin } = crane
   const equipment = craneEquipment(crane, locale)
-  const title: LocalText =
-    product === null ? { text: crane.title, lang: 'sv' } : titleIn(product, 'title', locale)
   const left = leftText(margin.weight, best_row.lift_weight, locale)
   return {
     value: choiceText({ crane: slug, lifter: values.lifter }),
-    titles: [title, ...(equipment === null ? [] : [equipment.title])],
+    titles: [craneTitle(crane, locale), ...(equipment === null ? [] : [equipment.title])],
     usedPercent: crane.used_percent,
     advice,
     figures: [m.plan_crane_left({ left }, { locale })],

@@ -12,6 +12,7 @@ import { moveText, type PlanSection } from '@minikran/i18n/lift-plan-text'
 import { type CompetenceView, competenceView } from '../../competence/competence-view.ts'
 import type { AdvisedCrane } from '../../crane-selection/advised-page.ts'
 import { craneEquipment, priceWithEquipment } from '../../crane-selection/crane-equipment.ts'
+import { craneTitle } from '../../crane-selection/crane-title.ts'
 import { plainNumber } from '../../crane-selection/plain-number.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { planInquiryAddress } from '../../lift-planning/plan-inquiry.ts'
@@ -71,14 +72,13 @@ export function presentPlan(found: FoundPlan): ShownPlan {
   const names = { configuration: equipment?.title ?? null, products }
   const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
   const worded = { plan, values, names, rows, locale }
-  const title = crane === null ? null : titleOf(crane, locale)
   const panelWeight = plan.panel?.weight ?? values.weight
   return {
     values,
     sections: liftPlanSections(worded),
     assumptions: liftPlanAssumptions(worded),
     machine: crane === null ? null : sketched(crane),
-    craneTitle: title,
+    craneTitle: crane && craneTitle(crane, locale),
     lifterTitle: products[values.lifter ?? ''] ?? null,
     rented: rentedOf(found),
     inquiry: inquiryOf(found, equipment?.slug ?? null),
@@ -104,10 +104,6 @@ function movedOf({ plan, typed, values, locale }: FoundPlan): ShownPlan['moved']
   const edge = plan.obstacle && { edge_distance: plainNumber(moved.edgeDistance) }
   const change = { crane: plan.crane.slug ?? '', radius: plainNumber(moved.radius), ...edge }
   return { text, to: planAddress({ ...typed, ...change }) }
-}
-
-function titleOf({ title, product }: Crane, locale: FoundPlan['locale']): LocalText {
-  return product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale)
 }
 
 function rentedOf({ plan, crane, rented, locale }: FoundPlan): ShownPlan['rented'] {
