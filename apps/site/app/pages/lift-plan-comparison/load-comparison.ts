@@ -1,5 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Education } from '@minikran/contract/catalogue'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { readTypedPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { redirect } from 'react-router'
@@ -43,7 +44,7 @@ export async function loadComparison({ api, locale, url }: LoadInput): Promise<L
 type Asked = {
   api: ApiClient
   typed: TypedPlan
-  locale: LoadInput['locale']
+  locale: Locale
   educations: Education[]
 }
 

@@ -1,5 +1,6 @@
 import type { Education, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
@@ -11,7 +12,6 @@ import { competenceView } from '../../competence/competence-view.ts'
 import { craneEquipment, pricedWithEquipment } from '../../crane-selection/crane-equipment.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { planInquiryAddress } from '../../lift-planning/plan-inquiry.ts'
-import type { LoadInput } from '../../page-data/define-page.ts'
 import { type PriceRow, pricedProduct, priceRow } from '../../pricing/price-rows.ts'
 
 type FoundColumn = {
@@ -24,7 +24,7 @@ type FoundColumn = {
   products: { machine: Product | null; lifter: Product | null }
   titles: Readonly<Record<string, LocalText>>
   educations: Education[]
-  locale: LoadInput['locale']
+  locale: Locale
 }
 
 /** A machine, or a crane and a lifter, in the comparison. */

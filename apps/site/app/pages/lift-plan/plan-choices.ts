@@ -1,3 +1,4 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import type { LiftPlan, PlanPair } from '@minikran/domain/lift-planning/lift-plan'
@@ -13,10 +14,8 @@ import { plainWeight } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { choiceText } from '../../lift-planning/plan-choice.ts'
 import { planInquiryAddress } from '../../lift-planning/plan-inquiry.ts'
-import type { LoadInput } from '../../page-data/define-page.ts'
 import { type PriceRow, pricedProduct, priceRow } from '../../pricing/price-rows.ts'
 
-type Locale = LoadInput['locale']
 /** A crane, or a crane and a lifter, that makes the lift and can be compared. */
 export type ShownChoice = {
   /** Of its checkbox. */

@@ -1,5 +1,6 @@
 import type { Education, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import { moveCrane } from '@minikran/domain/lift-planning/crane-move'
@@ -16,7 +17,6 @@ import { craneTitle } from '../../crane-selection/crane-title.ts'
 import { plainNumber } from '../../crane-selection/plain-number.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { planInquiryAddress } from '../../lift-planning/plan-inquiry.ts'
-import type { LoadInput } from '../../page-data/define-page.ts'
 import type { PriceRow } from '../../pricing/price-rows.ts'
 import { type PlanChoices, planChoices } from './plan-choices.ts'
 
@@ -33,7 +33,7 @@ export type FoundPlan = {
   products: Readonly<Record<string, LocalText>>
   /** The smallest machines that make the lift. */
   cranes: readonly AdvisedCrane[]
-  locale: LoadInput['locale']
+  locale: Locale
 }
 
 /** A plan as the page shows it. */
