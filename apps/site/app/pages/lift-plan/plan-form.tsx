@@ -13,33 +13,24 @@ import { PlanFields, type PlanFieldsProps } from './plan-fields.tsx'
 type Question = {
   legend: () => string
   fields: readonly ShownField[] | 'passage'
-  isOptional: boolean
 }
 
+// All but the first can be skipped.
 const questions: readonly Question[] = [
-  {
-    legend: m.plan_question_lift,
-    fields: ['height', 'radius', 'weight'],
-    isOptional: false,
-  },
-  { legend: m.plan_question_loads, fields: ['rigging'], isOptional: true },
-  { legend: m.plan_question_obstacle, fields: 'passage', isOptional: true },
+  { legend: m.plan_question_lift, fields: ['height', 'radius', 'weight'] },
+  { legend: m.plan_question_loads, fields: ['rigging'] },
+  { legend: m.plan_question_obstacle, fields: 'passage' },
   {
     legend: m.plan_question_panel,
     fields: ['panel_material', 'panel_position', 'panel_width', 'panel_height', 'panel_thickness'],
-    isOptional: true,
   },
-  { legend: m.plan_question_ground, fields: ['ground', 'floor_capacity'], isOptional: true },
-  { legend: m.plan_question_wind, fields: ['wind'], isOptional: true },
-  { legend: m.plan_question_power, fields: ['site_power', 'hours'], isOptional: true },
-  {
-    legend: m.plan_question_towing,
-    fields: ['car_total', 'car_towing', 'trailer_total'],
-    isOptional: true,
-  },
+  { legend: m.plan_question_ground, fields: ['ground', 'floor_capacity'] },
+  { legend: m.plan_question_wind, fields: ['wind'] },
+  { legend: m.plan_question_power, fields: ['site_power', 'hours'] },
+  { legend: m.plan_question_towing, fields: ['car_total', 'car_towing', 'trailer_total'] },
 ]
 
-/** A plain GET form: each question can be skipped. */
+/** A plain GET form. */
 export function PlanForm({ typed, faults, shown }: LoadedPlan) {
   const hasFaults = Object.keys(faults).length > 0
   return (
@@ -54,11 +45,11 @@ export function PlanForm({ typed, faults, shown }: LoadedPlan) {
       {hasFaults && <FormAlert>{m.plan_fix()}</FormAlert>}
       <Chosen typed={typed} faults={faults} shown={shown} />
       <div className="grid gap-x-8 gap-y-6 tiles:grid-cols-2">
-        {questions.map(({ legend, fields, isOptional }) => (
+        {questions.map(({ legend, fields }, index) => (
           <fieldset key={legend()} className="grid content-start gap-3">
             <legend className="mb-2 w-full border-t border-ink pt-2 font-medium">
               {legend()}
-              {isOptional && (
+              {index > 0 && (
                 <span className="block text-small text-muted">{m.plan_optional()}</span>
               )}
             </legend>
