@@ -3,19 +3,10 @@
 /** The chunk load time-out. */
 export const partTimeOutMs = 120_000
 
-type Clock = {
-  setTimeout: (run: () => void, ms: number) => unknown
-  clearTimeout: (timer: never) => void
-}
-
 /** Waits for a part of the site that is loaded when needed; one that takes too long ends at /fel. */
-export function awaitPart<T>(
-  part: Promise<T>,
-  leave: () => void = leaveForError,
-  clock: Clock = globalThis,
-): Promise<T> {
-  const timer = clock.setTimeout(leave, partTimeOutMs)
-  return part.finally(() => clock.clearTimeout(timer as never))
+export function awaitPart<T>(part: Promise<T>, leave: () => void = leaveForError): Promise<T> {
+  const timer = setTimeout(leave, partTimeOutMs)
+  return part.finally(() => clearTimeout(timer))
 }
 
 /** /fel in the language of the page, with the address to try again. */
