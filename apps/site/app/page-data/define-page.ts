@@ -88,15 +88,12 @@ const lostScript = /dynamically imported module|module script failed/i
  * names current scripts.
  */
 function orDocument(address: string): (thrown: unknown) => Promise<never> {
-  const go = (path: string) => location.assign(path)
   return (thrown) => {
     const isOffline = !navigator.onLine && navigator.serviceWorker?.controller != null
     const isLost = thrown instanceof TypeError && lostScript.test(thrown.message)
-    if (isOffline) go(address)
-    else if (isLost) {
-      const openedMs = performance.timeOrigin
-      leaveForWholePage(pathIn(new URL(address)), { memory: sessionStorage, go, openedMs })
-    } else throw thrown
+    if (isOffline) location.assign(address)
+    else if (isLost) leaveForWholePage(pathIn(new URL(address)))
+    else throw thrown
     return new Promise(() => {})
   }
 }
