@@ -1,3 +1,5 @@
+import { cookieIn } from '@minikran/domain/primitives/cookie-in'
+
 /** Cookies in which lists keep how they were set: order and view, filters, the page of a list. */
 export type ViewCookie = 'crud' | 'filters' | 'paginations'
 
@@ -7,8 +9,7 @@ const attributes = `Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`
 
 /** What the cookie keeps, by list; empty when it is absent, broken or too long. */
 export function readViews(cookies: string | null, name: ViewCookie): Record<string, unknown> {
-  const pairs = (cookies ?? '').split(';').map((part) => part.trim())
-  const text = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  const text = cookieIn(cookies, name) ?? ''
   if (text === '' || text.length > maxLength) return {}
   try {
     return record(JSON.parse(decodeURIComponent(text)))

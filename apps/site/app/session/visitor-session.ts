@@ -1,5 +1,6 @@
 import type { SessionAnswer, User } from '@minikran/contract/auth'
 import type { AuthClient } from '@minikran/contract/auth-client'
+import { cookieIn } from '@minikran/domain/primitives/cookie-in'
 
 /** The session of a request; `reason` says why it has ended. */
 export type VisitorSession = {
@@ -9,21 +10,23 @@ export type VisitorSession = {
   password_changed: SessionAnswer['password_changed']
 }
 
-const cookieStart = '__Host-auth='
+const cookieName = '__Host-auth'
 /** The `Set-Cookie` value that removes the session of the site. */
-export const clearedSession = `${cookieStart}; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`
+export const clearedSession = `${cookieName}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`
 const nobody: VisitorSession = { user: null, reason: null, password_changed: null }
 
 /** The session token in a `Cookie` header; only the server reads it. */
 export function sessionTokenIn(cookies: string | null): string | null {
-  const pair = pairsOf(cookies).find((cookie) => cookie.startsWith(cookieStart))
-  const token = pair?.slice(cookieStart.length) ?? ''
+  const token = cookieIn(cookies, cookieName) ?? ''
   return /^[A-Za-z0-9_-]+$/.test(token) ? token : null
 }
 
 /** Headers of API calls for a page: the token as bearer, without session cookies. */
 export function forwardedHeaders(headers: Headers, token: string | null): Record<string, string> {
-  const pairs = pairsOf(headers.get('cookie')).filter((cookie) => !cookie.startsWith('__Host-'))
+  const pairs = (headers.get('cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '' && !pair.startsWith('__Host-'))
   const userAgent = headers.get('user-agent')
   return {
     ...(pairs.length > 0 && { cookie: pairs.join('; ') }),
@@ -31,12 +34,6 @@ export function forwardedHeaders(headers: Headers, token: string | null): Record
     ...(token !== null && { authorization: `Bearer ${token}` }),
   }
 }
-
-const pairsOf = (cookies: string | null) =>
-  (cookies ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 
 /**
  * Checks the session of each request with a token. If the check fails, which the API logs, the page

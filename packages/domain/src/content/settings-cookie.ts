@@ -1,5 +1,6 @@
 import type { Locale } from '../catalogue/product-path.ts'
 import { type PriceTypeChoice, priceTypeChoices } from '../pricing/price-type.ts'
+import { cookieIn } from '../primitives/cookie-in.ts'
 import { type CookieChoice, cookieChoices } from './cookie-consent.ts'
 
 /** The `settings` cookie. */
@@ -16,11 +17,8 @@ export const defaultSettings: Settings = { locale: 'sv', cookieAccept: '', price
  * browser without one.
  */
 export function readSettings(cookies: string | null, locale: Locale = 'sv'): Settings {
-  const pair = (cookies ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-  const stored = pair === undefined ? {} : parse(pair.slice(name.length + 1))
+  const text = cookieIn(cookies, name)
+  const stored = text === undefined ? {} : parse(text)
   // Browsers write language tags with capitals, as in `en-US`.
   const tag = typeof stored['locale'] === 'string' ? stored['locale'].toLowerCase() : ''
   const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>

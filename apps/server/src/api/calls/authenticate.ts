@@ -1,6 +1,7 @@
 import { mayEverWrite } from '@minikran/domain/access/item-rights'
 import { allows, type Permission } from '@minikran/domain/access/permissions'
 import type { ItemKind } from '@minikran/domain/content/item-kinds'
+import { cookieIn } from '@minikran/domain/primitives/cookie-in'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { requestSite } from '../../http/same-origin.ts'
 import { type Realm, sessionCookieNames } from '../../http/session-cookie.ts'
@@ -73,8 +74,6 @@ function bearerToken(request: Request): string | null {
 
 function cookieToken(request: Request, realm: Realm, publicUrl: string): string | null {
   if (requestSite(request, publicUrl) !== 'own') return null
-  const start = `${sessionCookieNames[realm]}=`
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
-  const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? ''
+  const token = cookieIn(request.headers.get('cookie'), sessionCookieNames[realm]) ?? ''
   return tokenPattern.test(token) ? token : null
 }
