@@ -13,7 +13,7 @@ function posted(
   settings: Settings = before,
 ): ActionFunctionArgs {
   const context = new RouterContextProvider()
-  context.set(siteContext, { settings } as SiteContext)
+  context.set(siteContext, { settings, session: { user: null } } as SiteContext)
   const request = new Request(`http://own.example${path}`, { method: 'POST', body })
   return { request, params: {}, context, url: new URL(request.url), pattern: '' }
 }

@@ -1,11 +1,6 @@
 import { createCustomerClient } from '@minikran/contract/customer-client'
 import { type Settings, settingsCookie } from '@minikran/domain/content/settings-cookie'
-import {
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-} from 'react-router'
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, redirect } from 'react-router'
 import { alternatePath } from '../locale-path.ts'
 import { browserSender } from '../page-data/browser-api.ts'
 import { readForm } from '../page-data/read-form.ts'
@@ -19,7 +14,7 @@ import { storeSettings } from './use-settings.ts'
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const { customer, session, settings: before } = context.get(siteContext)
   const { settings, back } = readChoice(url, { form: await readForm(request), before })
-  if (session?.user) await customer.updateSettings(accountSettings(settings))
+  if (session.user !== null) await customer.updateSettings(accountSettings(settings))
   return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
 }
 
@@ -37,7 +32,7 @@ export async function clientAction({ request, url }: ClientActionFunctionArgs) {
 }
 
 /** POST only: a visit is an unknown address. */
-export const loader = (_: LoaderFunctionArgs) => redirect('/fel')
+export const loader = () => redirect('/fel')
 
 type Sent = { form: FormData; before: Settings; here?: string }
 
