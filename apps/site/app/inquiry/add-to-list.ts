@@ -25,8 +25,3 @@ export function addToList(slug: string, title: string): boolean {
   say('ok', m.inquiry_list_added({ title }))
   return true
 }
-
-/** After sending, or when a machine is removed. */
-export function takeFromList(gone: readonly string[]) {
-  storeInquiryList(slugsIn(currentInquiryList()).filter((slug) => !gone.includes(slug)))
-}

@@ -10,3 +10,8 @@ export const slugsIn = (list: string): string[] => list.split(',').filter((slug)
 
 /** False when the browser allows no storage. */
 export const storeInquiryList = (slugs: readonly string[]) => storeText(place, slugs.join(','))
+
+/** After sending, or when a machine is removed. */
+export function takeFromList(gone: readonly string[]) {
+  storeInquiryList(slugsIn(currentInquiryList()).filter((slug) => !gone.includes(slug)))
+}

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isMissing } from '../page-data/found.ts'
+import { takeFromList } from './inquiry-list.ts'
 import { type InquiryProduct, inquiryProduct } from './inquiry-product.ts'
 
 type Api = Pick<ApiClient, 'getProductObj'>
@@ -22,12 +23,7 @@ export async function requestProducts(slugs: readonly string[], api: Api) {
   )
   const isGone = answers.map((answer) => !answer.ok && isMissing(answer))
   if (!import.meta.env.SSR && isGone.includes(true)) {
-    await forget(slugs.filter((_, index) => isGone[index]))
+    takeFromList(slugs.filter((_, index) => isGone[index]))
   }
   return answers
-}
-
-async function forget(gone: readonly string[]) {
-  const loaded = await import('./add-to-list.ts').catch(() => null)
-  loaded?.takeFromList(gone)
 }

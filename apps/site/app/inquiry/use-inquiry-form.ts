@@ -14,6 +14,7 @@ import type { DateFeedback } from './date-feedback.ts'
 import type { DepotOption } from './depot-option.ts'
 import { plannedInquiryAddress } from './inquiry-address.ts'
 import { summaryLabel } from './inquiry-labels.ts'
+import { takeFromList } from './inquiry-list.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
 
@@ -61,7 +62,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     onSent(sent) {
       clearPictures('inquiry')
       // Sent machines leave the inquiry list.
-      void import('./add-to-list.ts').then(({ takeFromList }) => takeFromList(slugs))
+      takeFromList(slugs)
       onSent(sent)
     },
   })

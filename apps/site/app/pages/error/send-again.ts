@@ -6,7 +6,7 @@ import { clearDraft, loadDraft, type Pending, saveDraft } from '../../forms/draf
 import { clearPictures } from '../../forms/pictures/picture-list.ts'
 import { type SendOutcome, sendForm } from '../../forms/send.ts'
 import type { readUnsent } from '../../forms/unsent.ts'
-import { takeFromList } from '../../inquiry/add-to-list.ts'
+import { takeFromList } from '../../inquiry/inquiry-list.ts'
 import { browserApi } from '../../page-data/browser-api.ts'
 import { rememberSentCase } from '../../sent-cases/sent-cases.ts'
 

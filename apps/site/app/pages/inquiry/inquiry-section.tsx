@@ -6,6 +6,7 @@ import { confirmedIn } from '../../forms/confirmed.ts'
 import type { FormSectionProps, StoredCase } from '../../forms/form-state.ts'
 import { useSentHere } from '../../forms/use-sent-here.ts'
 import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
+import { takeFromList } from '../../inquiry/inquiry-list.ts'
 import type { InquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import type { InquiryField } from '../../inquiry/inquiry-values.ts'
@@ -28,7 +29,13 @@ export function InquirySection({ form, posted, search }: Props) {
       locale={form.locale}
     >
       <p>{m.inquiry_intro()}</p>
-      <InquiryForm {...form} posted={posted} onSent={setSent} onRemove={forget} />
+      <InquiryForm
+        {...form}
+        posted={posted}
+        onSent={setSent}
+        // Beside the link, which leads to the form without the machine.
+        onRemove={(slug) => takeFromList([slug])}
+      />
       <p>
         <Link to={pathTo('/produkter')} className="tap-link">
           {m.inquiry_more_machines()}
@@ -38,10 +45,6 @@ export function InquirySection({ form, posted, search }: Props) {
     </AfterSending>
   )
 }
-
-// Also removes the machine from the inquiry list; the link leads to the form without it.
-const forget = (slug: string) =>
-  void import('../../inquiry/add-to-list.ts').then(({ takeFromList }) => takeFromList([slug]))
 
 type InquiryDoneProps = { sent: StoredCase; products: readonly InquiryProduct[] }
 

@@ -11,7 +11,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { hoursSets } from '../../inquiry/hours-sets.ts'
 import { addressWithMachines } from '../../inquiry/inquiry-address.ts'
 import { inquiryCase } from '../../inquiry/inquiry-case.ts'
-import { slugsIn } from '../../inquiry/inquiry-list.ts'
+import { slugsIn, takeFromList } from '../../inquiry/inquiry-list.ts'
 import { inquiryFields } from '../../inquiry/inquiry-values.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
 import { useInquiryList } from '../../inquiry/use-inquiry-list.ts'
@@ -98,7 +98,7 @@ export default function InquiryPage() {
         one === null ? m.inquiry_title() : m.inquiry_title_product({ product: one.title.text })
       }
       form={{ draft: 'inquiry', kind: 'inquiry', about: names }}
-      onConfirmed={() => void forgetListed(products.map(({ slug }) => slug))}
+      onConfirmed={() => takeFromList(products.map(({ slug }) => slug))}
     >
       {isWaiting ? (
         <p role="status">{m.form_loading()}</p>
@@ -107,14 +107,6 @@ export default function InquiryPage() {
       )}
     </FormPage>
   )
-}
-
-/** Sent machines leave the inquiry list. */
-async function forgetListed(slugs: readonly string[]) {
-  const { takeFromList } = await import('../../inquiry/add-to-list.ts').catch(() => ({
-    takeFromList: () => undefined,
-  }))
-  takeFromList(slugs)
 }
 
 /** Redirects an address without machines to one with the inquiry list and the same lift; true meanwhile. */
