@@ -26,7 +26,7 @@ export type CaseView = ReturnType<typeof caseView>
 
 /** All texts of a case's page. */
 export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale) {
-  const { depot, state, lift } = found
+  const { depot, lift } = found
   const shownTimes = {
     machines: found.lines.length,
     delivered: found.delivery !== null,
@@ -37,7 +37,6 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     number: found.case_number,
     /** The language of the messages: that of the case. */
     lang: found.lang,
-    state,
     subject: subjectText(found.lines[0] ?? found.course, found.kind, locale),
     facts: factsOf(found, locale),
     depot: depot && {
@@ -134,7 +133,6 @@ function lineView(line: Line, locale: Locale) {
     pickupAt: line.pickup_at && dayTimeText(line.pickup_at, locale),
     returnAt: line.return_at && dayTimeText(line.return_at, locale),
     comment: line.comment,
-    fields: line.fields,
     isGone: isGone(line),
     quoted: quotedPrice(line, locale),
   }
