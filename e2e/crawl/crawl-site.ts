@@ -4,6 +4,8 @@ import { readSitemap, type SitemapEntry } from './read-sitemap.ts'
 
 const { url: siteUrl } = site
 const visitors = 8
+// How pages are compressed: compress-answer.test.ts; browsers ask for it in every journey.
+const uncompressed = { headers: { 'accept-encoding': 'identity' } }
 // Files and API calls are not pages, but links to them must work, too.
 const isPage = (address: string) => !/\.\w{2,11}(\?|$)|^\/api\//.test(address)
 /** A filtered or sorted list is visited, but its links are not followed. */
@@ -37,7 +39,7 @@ export async function crawlSite(): Promise<Crawl> {
   }
 
   const visit = async ({ address, from }: { address: string; from: string }) => {
-    const answer = await fetch(whole(address))
+    const answer = await fetch(whole(address), uncompressed)
     const html = await answer.text()
     if (!answer.ok) broken.push(`${from} → ${address} (${answer.status})`)
     if (!answer.ok || !isPage(address)) return
