@@ -91,11 +91,10 @@ async function makeRefused(): Promise<Refused> {
     '17,000 x 17,000 pixels': { bytes: hugePng(17_000, 17_000), rule: 'imagePixels' },
     'one pixel wide, 16,385 high': { bytes: hugePng(1, 16_385), rule: 'imagePixels' },
     '27 megapixels in many passes, all colours held': {
-      bytes: await sharp({
-        create: { width: 5_200, height: 5_200, channels: 3, background: '#8899aa' },
-      })
-        .jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 10 })
-        .toBuffer(),
+      bytes: withSide(
+        await plain.clone().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+        5_200,
+      ),
       rule: 'imagePixels',
     },
     '65,000 x 65,000 pixels in a header': {
@@ -103,6 +102,16 @@ async function makeRefused(): Promise<Refused> {
       rule: 'imageUnreadable',
     },
   }
+}
+
+/** The progressive JPEG with another size in its header: limits are checked there, before any pixel. */
+function withSide(jpeg: Buffer, side: number): Buffer {
+  const sized = Buffer.from(jpeg)
+  // Marker, length and bits a colour come before height and width.
+  const height = sized.indexOf('\xff\xc2', 0, 'latin1') + 5
+  sized.writeUInt16BE(side, height)
+  sized.writeUInt16BE(side, height + 2)
+  return sized
 }
 
 async function makeHeaviest(): Promise<Record<string, Buffer>> {
