@@ -8,6 +8,7 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { FieldError, inputClass } from '../components/field.tsx'
+import { isModifiedClick } from '../components/is-modified-click.ts'
 import { Link } from '../components/link.tsx'
 import { liftFieldNames } from './lift-fields.ts'
 
@@ -128,7 +129,7 @@ function Examples({ field, current, onExample, exampleAddress }: Props) {
               tabIndex={-1}
               aria-current={isCurrent || undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                if (isModifiedClick(event)) return
                 event.preventDefault()
                 onExample(field, value)
               }}

@@ -18,6 +18,11 @@ const other = { values: { height: '8', radius: '5', weight: '100', extra: '' }, 
 const Asked = ({ start: shown }: { start: InitialLift }) => (
   <LiftForm start={shown} addressOf={() => '/'} onChange={nothing} onSubmit={nothing} withExtra />
 )
+const shows = (asked: InitialLift) => (
+  <MemoryRouter>
+    <Asked start={asked} />
+  </MemoryRouter>
+)
 
 const noWeight = { values: { height: '5', radius: '10', weight: '', extra: '' }, faults: {} }
 const PageWithoutWeight = () => (
@@ -73,11 +78,6 @@ test('an example keeps the other numbers while one is missing', async () => {
 })
 
 test('a number that is typed while a search is on its way stays when its answer comes', async () => {
-  const shows = (asked: InitialLift) => (
-    <MemoryRouter>
-      <Asked start={asked} />
-    </MemoryRouter>
-  )
   const { box, show } = await mount(shows(start))
   const form = box.querySelector('form') as HTMLFormElement
   const height = form.elements.namedItem('h') as HTMLInputElement
@@ -91,11 +91,6 @@ test('a number that is typed while a search is on its way stays when its answer 
 })
 
 test('an example shows its numbers after a search that something else took the place of', async () => {
-  const shows = (asked: InitialLift) => (
-    <MemoryRouter>
-      <Asked start={asked} />
-    </MemoryRouter>
-  )
   const { box, show } = await mount(shows(start))
   const form = box.querySelector('form') as HTMLFormElement
   const height = form.elements.namedItem('h') as HTMLInputElement

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { isModifiedClick } from '../components/is-modified-click.ts'
 import { awaitPart } from '../errors/late-part.ts'
 
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -41,7 +42,7 @@ export function useFormDialog<Props extends object>({ to, load, props }: Options
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogState> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     try {
       const Loaded = await awaitPart(load())

@@ -1,3 +1,4 @@
+import { isModifiedClick } from '../components/is-modified-click.ts'
 import { awaitPart } from '../errors/late-part.ts'
 
 // One listener for all "add to inquiry" links of a page, so that cards stay plain links.
@@ -16,7 +17,7 @@ function loadList() {
 /** Handles clicks on links that add a machine; without script they lead to the form. */
 export function watchListLinks() {
   const watch = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.defaultPrevented || isModifiedClick(event)) return
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(adding)
     if (!link) return
     // The second click of two must not follow the link, which leads to the form by then.

@@ -1,3 +1,4 @@
+import { isModifiedClick } from '../components/is-modified-click.ts'
 import { storedText } from '../page-data/stored-text.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -22,7 +23,7 @@ export function startRecordingClicks(box: HTMLElement): () => void {
 
 /** Stops a click in an island that is not hydrated, and records it for `replayClicks`. */
 export function recordClick(event: MouseEvent, box: HTMLElement): void {
-  if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!(event.target instanceof Element) || isModifiedClick(event)) return
   const element = event.target.closest<HTMLElement>(scripted)
   // An island inside another one records its own clicks.
   if (element === null || nearestRecording(element) !== box) return

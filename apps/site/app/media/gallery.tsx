@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { isModifiedClick } from '../components/is-modified-click.ts'
 import { awaitPart } from '../errors/late-part.ts'
 import type { CarouselDialogProps } from './carousel-dialog.tsx'
 import { Picture } from './picture.tsx'
@@ -17,7 +18,7 @@ export function Gallery({ slides, title }: { slides: readonly Slide[]; title: st
   const [Dialog, setDialog] = useState<ComponentType<CarouselDialogProps> | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     const { href } = event.currentTarget
     try {

@@ -1,6 +1,7 @@
 import type { Movie } from '@minikran/contract/media'
 import { m } from '@minikran/i18n/messages'
 import { type MouseEvent, useEffect, useState } from 'react'
+import { isModifiedClick } from '../components/is-modified-click.ts'
 import { FileFacts } from './document-list.tsx'
 
 // The player is blank for this long before a movie starts.
@@ -28,7 +29,7 @@ export function MovieList({ movies, level: Heading = 'h2' }: Props) {
   }, [screen])
   if (movies.length === 0) return null
   const choose = (event: MouseEvent, movie: Movie) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     setScreen({ movie, isPlaying: false })
   }

@@ -1,5 +1,4 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
-
 import { commonLifts } from '@minikran/domain/crane-selection/lift'
 import { selectCranes } from '../../crane-selection/crane-selection.ts'
 import { initialLift } from '../../crane-selection/initial-lift.ts'

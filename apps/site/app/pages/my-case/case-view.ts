@@ -116,9 +116,10 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
 
 /** The day of the latest change since the case was sent. */
 function latestChange({ events }: CustomerCase, locale: Locale): Fact[] {
-  const latest = events.slice(1).findLast(({ kind }) => kind !== 'message')
+  const [, ...changes] = withRevisions(events).filter(({ revision }) => revision !== null)
+  const latest = changes.at(-1)
   if (latest === undefined) return []
-  return [{ label: m.case_revision_latest(), value: dayText(dayOf(latest.at), locale) }]
+  return [{ label: m.case_revision_latest(), value: dayText(dayOf(latest.event.at), locale) }]
 }
 
 type Line = CustomerCase['lines'][number]

@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
+import { isModifiedClick } from '../../components/is-modified-click.ts'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { localPath } from '../../locale-path.ts'
@@ -65,7 +66,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
           <Link
             to={listAddress}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              if (isModifiedClick(event)) return
               event.preventDefault()
               close()
             }}
