@@ -19,7 +19,7 @@ const hundredths = (max: number) =>
     .number()
     .min(0)
     .max(max)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+    .refine((value) => Math.round(value * 100) / 100 === value)
 
 /** SEK without VAT with at most two decimals; null is "on request". */
 const sek = hundredths(20_000_000).nullable().default(null)
