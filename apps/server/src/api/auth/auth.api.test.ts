@@ -9,6 +9,7 @@ import { mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 import { fromNow, nowMs } from '../../testing/clock.ts'
+import { logInRole } from '../../testing/sessions.ts'
 import { userOfRole } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
@@ -226,6 +227,16 @@ test('an expired session says so', async () => {
     .set({ expires_at: past })
     .where(eq(sessions.token_hash, tokenHash(token)))
   expect(await (await check(id, token)).text()).toBe('sessionExpired')
+})
+
+test('a log-out that cannot be recorded ends no session', async () => {
+  const own = await createTestApi()
+  const { headers, sessionId } = await logInRole(own.db, 10)
+  await own.db.execute(sql`alter table audit add check (action <> 'loggedOut') not valid`)
+  const response = await own.ask('/api/auth/doLogout', { method: 'POST', headers })
+  const [session] = await own.db.select().from(sessions).where(eq(sessions.id, sessionId))
+  await own.close()
+  expect([response.status, session?.ended_at]).toEqual([500, null])
 })
 
 test('after logging out the token is dead', async () => {

@@ -48,9 +48,11 @@ export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side
     beforeSecondStep: true,
     async handle(_, { principal, token, visitor }) {
       const { userId } = accountOf(principal)
-      await endSession(db, tokenHash(token ?? ''), 'loggedOut')
       const event = { action: 'loggedOut', item: 'user', itemId: userId, changes: { realm } }
-      await recordEvent(db, { userId, visitor, ...event })
+      await db.transaction(async (tx) => {
+        await endSession(tx, tokenHash(token ?? ''), 'loggedOut')
+        await recordEvent(tx, { userId, visitor, ...event })
+      })
       return { kind: 'done', cookies: [clearedSessionCookie(realm)] }
     },
   })
