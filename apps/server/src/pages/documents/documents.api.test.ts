@@ -209,6 +209,14 @@ test('a feed is as new as its last post was published, and has posts of one mome
   expect(addresses.slice(0, 2)).toEqual(newest.map(({ slug }) => `${publicUrl}/nyhet/${slug}`))
 })
 
+test('a feed without any post is not dated 1970', async () => {
+  const own = await createTestDatabase('schema')
+  const feed = await makeNewsFeed({ db: own.db, publicUrl, locale: 'sv' })
+  await own.close()
+  expect(feed).toContain('<channel>')
+  expect(feed).not.toContain('1970')
+})
+
 test('a feed in English leads to pages in English, and to files where they are', async () => {
   const own = await createTestDatabase('demo')
   const content =

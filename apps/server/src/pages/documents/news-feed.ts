@@ -36,7 +36,10 @@ export async function makeNewsFeed({ db, publicUrl, locale }: FeedOptions): Prom
     copyright: m.feed_copyright({}, words),
     image: `${publicUrl}/icon-512.png`,
     feedLinks: { rss: addressOf('/nyheter/rss.xml') },
-    updated: latest(rows.flatMap((row) => [row.updated_at, row.publish_at ?? row.updated_at])),
+    // Without any post, `feed` writes the present time.
+    ...(rows.length > 0 && {
+      updated: latest(rows.flatMap((row) => [row.updated_at, row.publish_at ?? row.updated_at])),
+    }),
   })
   for (const row of rows) {
     const link = addressOf(postPath(row))
@@ -63,7 +66,5 @@ function withWholeLinks(html: string, { publicUrl, locale }: Omit<FeedOptions, '
   })
 }
 
-// 1970 without any post.
-function latest(dates: readonly Date[]): Date {
-  return new Date(Math.max(0, ...dates.map((date) => date.getTime())))
-}
+const latest = (dates: readonly Date[]) =>
+  new Date(Math.max(...dates.map((date) => date.getTime())))
