@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fromNow } from '../testing/clock.ts'
@@ -124,6 +126,23 @@ test.each([
   await pageOf(`${server.base}/session`)
   const page = await pageOf(`${server.base}/session`, headers)
   expect(page.cookie).toBe('cookie' in headers ? headers.cookie : null)
+})
+
+test.each([
+  ['minikran.example', 1],
+  ['127.0.0.1:3000', 1],
+  ['a b', 0],
+  ['minikran.example:port', 0],
+  ['user@minikran.example', 0],
+  ['minikran.example/path', 0],
+])('of the host "%s", kept answers serve %i', async (host, served) => {
+  const path = '/api/site/getDepotsArr'
+  await get(`${server.base}${path}`)
+  const before = await hitsOf(server, 'call')
+  const asked = request(`${server.base}${path}`, { headers: { host } }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  expect((await hitsOf(server, 'call')) - before).toBe(served)
 })
 
 test('a change is in the next answer after its call', async () => {
