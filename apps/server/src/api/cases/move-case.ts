@@ -5,11 +5,9 @@ import {
   takeStep,
 } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
-import { accountAddress } from '../../accounts/address-spelling.ts'
 import type { Transaction } from '../../database/client.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { addCaseEvent } from './add-case-event.ts'
-import { isAddressOf } from './cases.queries.ts'
 import { type CaseMails, mailCustomer, mailDepot } from './write-message.ts'
 
 type Move = {
@@ -19,6 +17,8 @@ type Move = {
   userId: number
   /** Mailed to the other side with the new state. */
   reason?: string | null
+  /** Gets the customer's mail in place of the case's address. */
+  to?: string
 }
 
 /** The state before and after. */
@@ -31,10 +31,10 @@ export type Moved = { kind: 'moved' | 'refused'; from: CaseState; state: CaseSta
 export async function moveCase(
   tx: Transaction,
   services: CaseMails,
-  { caseId, step, actor, userId, reason }: Move,
+  { caseId, step, actor, userId, reason, to }: Move,
 ): Promise<Moved> {
   const [stored] = await tx
-    .select({ kind: cases.kind, state: cases.state, email: cases.email_address })
+    .select({ kind: cases.kind, state: cases.state })
     .from(cases)
     .where(eq(cases.id, caseId))
     .for('update')
@@ -45,10 +45,12 @@ export async function moveCase(
   const { state, event } = taken
   const details = { from, state, ...(reason && { reason }) }
   await addCaseEvent(tx, { caseId, userId, kind: event, state, details })
-  // A customer's step is mailed to the case's address only when it is the account's own.
-  const isMailed =
-    actor !== 'customer' || (await isAddressOf(tx, userId, accountAddress(stored.email)))
-  if (isMailed) await mailCustomer(tx, services, { caseId, kind: 'case-state', details })
+  await mailCustomer(tx, services, {
+    caseId,
+    kind: 'case-state',
+    details,
+    ...(to !== undefined && { to }),
+  })
   if (actor === 'customer') await mailDepot(tx, services, { caseId, details: { event } })
   return { kind: 'moved', from, state }
 }

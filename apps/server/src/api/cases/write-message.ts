@@ -125,11 +125,11 @@ export async function mailDepot(tx: Transaction, services: CaseMails, mail: Case
   })
 }
 
-/** Queues a mail to the customer, in the language of the case. */
+/** Queues a mail to the customer, in the language of the case; without `to` to the address of the case. */
 export async function mailCustomer(
   tx: Transaction,
   services: CaseMails,
-  { caseId, kind, details }: CaseMail & { kind: CustomerMailKind },
+  { caseId, kind, details, to }: CaseMail & { kind: CustomerMailKind; to?: string },
 ) {
   const { stored, answeredBy } = await partiesOf(tx, caseId)
   if (stored.anonymised_at !== null) return
@@ -138,7 +138,7 @@ export async function mailCustomer(
     kind,
     details,
     lang: stored.lang,
-    to: stored.email_address,
+    to: to ?? stored.email_address,
     reply_to: answeredBy === '' ? null : answeredBy,
   })
 }

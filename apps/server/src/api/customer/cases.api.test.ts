@@ -313,11 +313,14 @@ test('a case is cancelled once, with an event and mails to both sides', async ()
   expect(kinds).toEqual(['case-message-to-depot', 'case-state'])
 })
 
-test('cancelling a case sent with another address sends no mail to that address', async () => {
+test('cancelling a case sent with another address is confirmed to the account, not to that address', async () => {
   const number = await send(karin.headers, { email: 'annan@kund.example' })
   expect((await post('cancelCase', { case_number: number })).status).toBe(200)
-  const kinds = (await mailsOf((await rowOf(number)).id)).map(({ kind }) => kind)
-  expect(kinds).toEqual(['case-message-to-depot'])
+  const sent = await mailsOf((await rowOf(number)).id)
+  expect(sent).toHaveLength(2)
+  expect(sent).toContainEqual(
+    expect.objectContaining({ kind: 'case-state', to: karin.user.email_address }),
+  )
 })
 
 test('a confirmed case cannot be cancelled by the customer', async () => {

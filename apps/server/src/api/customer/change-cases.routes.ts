@@ -62,8 +62,9 @@ const cancelCase = (services: ChangeServices) =>
       const caseId = row.case.id
       const move = { caseId, step: 'cancel', actor: 'customer', userId } as const
       const moved = await services.db.transaction(async (tx) => {
-        await lockOwnAccount(tx, account)
-        return moveCase(tx, services, move)
+        // The case's address may be a stranger's.
+        const { email_address: to } = await lockOwnAccount(tx, account)
+        return moveCase(tx, services, { ...move, to })
       })
       if (moved.kind === 'refused') return { kind: 'invalid', errors: { state: ['step'] } }
       return { kind: 'data', data: { state: moved.state } }
