@@ -191,6 +191,8 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
   expect(new Set(rows.map((row) => row.product_id ?? row.post_id))).toEqual(new Set([1, 5]))
   expect((await api.as(sales).get(`getImageUsesArr?id=${one.id}`)).list).toEqual([])
   expect([await unused(true), await unused(false)]).toEqual([1, 1])
+  const history = await api.as(sales).get(`getImageHistoryArr?id=${one.id}`)
+  expect(history.list[0]).toMatchObject({ action: 'replaced', changes: { by: other.id, moved: 2 } })
   // Whoever still looks at the post learns that it has changed.
   expect((await save('updatePost', saved.data, [one.id])).code).toBe('staleVersion')
 })
