@@ -23,8 +23,9 @@ export function OwnForm({ children, call: name, send, onDone }: Props) {
   const { call, faults, isBusy } = useOwnCall()
   const [isMissing, setIsMissing] = useState(false)
   const shown = isMissing ? [ruleSentence('required')] : faults
-  const write = async (given: Values) => {
-    const answer = await call(name, given)
+  const write = async (form: HTMLFormElement) => {
+    const { answer, isLost } = await call(name, Object.fromEntries(new FormData(form)))
+    if (!isLost) form.reset()
     if (answer !== null) await onDone(answer)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,8 +34,7 @@ export function OwnForm({ children, call: name, send, onDone }: Props) {
     const empty = form.querySelector<HTMLElement>(':invalid')
     setIsMissing(empty !== null)
     if (empty !== null) return empty.focus()
-    void write(Object.fromEntries(new FormData(form)))
-    form.reset()
+    void write(form)
   }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={formStyle}>

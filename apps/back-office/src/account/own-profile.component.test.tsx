@@ -138,6 +138,19 @@ test('passwords do not stay in their fields once they were sent', async () => {
   expect((await fields()).map((field) => field?.value)).toEqual(['', ''])
 })
 
+test('passwords that did not get through stay in their fields', async () => {
+  const { user } = open({ changeOwnPassword: loseConnection })
+  const fields = async () => [
+    (await screen.findAllByLabelText<HTMLInputElement>(/^Nuvarande lösenord/)).at(-1),
+    await screen.findByLabelText<HTMLInputElement>(/^Nytt lösenord/),
+  ]
+  for (const field of await fields()) await fill(user, field as HTMLElement, 'Lyft-trygg-2026')
+  await press(user, 'Byt lösenord')
+  await screen.findByText(/^Servern svarar inte just nu/)
+  const typed = (await fields()).map((field) => field?.value)
+  expect(typed).toEqual(['Lyft-trygg-2026', 'Lyft-trygg-2026'])
+})
+
 test('before a required second step there is nothing else to change but the password', async () => {
   open({ getOwnAccountObj: () => ownAccount({ second_step: 'missing', second_step_needed: true }) })
   await screen.findByText('Byt lösenord', { selector: 'button' })

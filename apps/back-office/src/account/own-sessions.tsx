@@ -20,7 +20,8 @@ export function OwnSessions({ own, onChanged }: Props) {
   const end = async (session_id: string) => {
     const moveFocus = focusAfterCall()
     // The pressed button goes with its row.
-    if ((await call('endOwnSession', { session_id })) !== null) moveFocus(list.current)
+    const { answer } = await call('endOwnSession', { session_id })
+    if (answer !== null) moveFocus(list.current)
     await onChanged()
   }
   return (
