@@ -2,9 +2,16 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Answers, endSession, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
+import {
+  type Answers,
+  endSession,
+  lateAnswer,
+  loseConnection,
+  refuse,
+  sentBy,
+} from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox, textOf } from '../testing/parts.ts'
+import { fill, isOff, press, textbox, textOf } from '../testing/parts.ts'
 import { machine, message, storedCase } from '../testing/stored-cases.ts'
 
 const around: Answers = {
@@ -213,6 +220,26 @@ test('a double click adds a template once', async () => {
   })
   await user.dblClick(await screen.findByText('Mall: Ledig', { selector: 'button' }))
   expect((await textbox(toCustomer)).value).toBe('Ledig.')
+})
+
+test('no template is added to a reply that is being sent', async () => {
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({
+    getCaseObj: () => storedCase(),
+    getReplyTemplatesArr: () => [{ id: 1, title: 'Ledig', text_sv: 'Ledig.', text_en: null }],
+    sendCaseMessage: () => answer,
+  })
+  const field = await textbox(toCustomer)
+  const template = await screen.findByRole('button', { name: 'Mall: Ledig' })
+  await fill(user, field, 'Tack för bilderna.')
+  await press(user, 'Skicka till kunden')
+  expect(isOff(template)).toBe(true)
+  await user.click(template)
+  expect(field.value).toBe('Tack för bilderna.')
+  arrive()
+  await waitFor(() => expect(field.value).toBe(''))
+  await user.click(template)
+  expect(field.value).toBe('Ledig.')
 })
 
 test('a template that lacks the customer’s language says so and cannot be chosen', async () => {

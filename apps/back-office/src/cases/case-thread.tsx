@@ -201,7 +201,11 @@ function Writing(props: WritingProps) {
   return (
     <Box className="not-printed" sx={{ mt: 2 }}>
       {toCustomer && (
-        <ReplyChoices found={found} onChoose={(text) => setMessage(added(message, text))} />
+        <ReplyChoices
+          found={found}
+          isOff={isSending}
+          onChoose={(text) => setMessage(added(message, text))}
+        />
       )}
       <TextField
         label={label}
