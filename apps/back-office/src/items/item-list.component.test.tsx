@@ -117,7 +117,7 @@ test('a row moves down by its button, on the last places by what stands below', 
 
 test.each([
   [2, 'Flytta upp Person 3', [3, 2]],
-  [1, 'Flytta ner Person 2', [3, 2]],
+  [1, 'Flytta ner Person 2', [2, 4]],
 ])('on page %i a row moves to the other page by its button (%s)', async (page, button, wanted) => {
   const rows = [1, 2, 3, 4].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
   const { user, calls } = openScreen(
@@ -139,6 +139,24 @@ test.each([
     ]),
   )
   expect(document.activeElement).toBe(screen.getByRole('table'))
+})
+
+test('a row moves down to the next page past the last one of another depot', async () => {
+  const rows = [1, 2, 3].map((id) =>
+    testimonial({ id, order: id, name: `Person ${id}`, may_write: id !== 3 }),
+  )
+  const { user, calls } = openScreen(
+    '/testimonials?page=1&perPage=2&sort=order&order=ASC&filter={}',
+    {
+      answers: {
+        getTestimonialsArr: ({ page }) =>
+          Response.json({ data: Number(page) === 1 ? rows.slice(0, 2) : rows.slice(2), count: 3 }),
+        orderTestimonial: () => rows[1],
+      },
+    },
+  )
+  await user.click(await screen.findByLabelText('Flytta ner Person 2'))
+  await waitFor(() => expect(sentBy(calls, 'orderTestimonial')).toEqual([{ id: 2, before: null }]))
 })
 
 test('a double click moves a row one place, and not the one that came for it back', async () => {

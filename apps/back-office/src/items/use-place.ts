@@ -22,7 +22,7 @@ export function usePlace() {
   const refresh = useRefresh()
   const isOwnOrder = sort.field === 'order' && sort.order === 'ASC'
   if (!isOwnOrder || (filterValues as Values)['trashed'] === true) return null
-  /** Moves an item just before another; false when it was refused. */
+  /** Moves an item just before another, or last with null; false when it was refused. */
   const place = async (id: unknown, before: unknown): Promise<boolean> => {
     try {
       await writeItem(resource, 'order', { id, before })
@@ -39,9 +39,10 @@ export function usePlace() {
     const asked = { pagination, sort, filter: filterValues }
     try {
       const { data: rows } = await dataProvider.getList(resource, asked)
-      const neighbour = by === -1 ? rows.at(-1) : rows[0]
+      const [neighbour, next] = by === -1 ? [rows.at(-1)] : rows
       if (neighbour === undefined) refresh()
-      else await (by === -1 ? place(id, neighbour.id) : place(neighbour.id, id))
+      // The neighbour is not moved: it may belong to another depot.
+      else await place(id, by === -1 ? neighbour.id : (next?.id ?? null))
     } catch (error) {
       await tellProblem(error)
     }
