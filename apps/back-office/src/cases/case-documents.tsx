@@ -5,7 +5,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Form } from 'ra-core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { firstClick, pressProps } from '../items/press-props.ts'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useAct } from '../items/use-act.ts'
@@ -17,10 +18,14 @@ const byName = { field: 'document_name', order: 'ASC' } as const
 /** Documents that the customer sees in "My cases" and gets with the next mail. */
 export function CaseDocuments({ found }: { found: AdminCase }) {
   const list = useRef<HTMLElement>(null)
-  const { act, isBusy } = useAct({ focusAfter: list })
+  const attaching = useAct()
+  const detaching = useAct({ focusAfter: list })
   const mayWrite = useMay('case:write:depot')
-  const change = (call: string, document_id: number, done: string) =>
-    void act(call, { case_number: found.case_number, document_id }, done)
+  const bodyFor = (document_id: number) => ({ case_number: found.case_number, document_id })
+  const attach = (id: number) =>
+    void attaching.act('attachCaseDocument', bodyFor(id), m.backoffice_case_attached())
+  const detach = (id: number) =>
+    void detaching.act('detachCaseDocument', bodyFor(id), m.backoffice_case_detached())
   return (
     <Section title={m.backoffice_documents_many()}>
       {found.documents.length === 0 && (
@@ -36,8 +41,8 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
                 size="small"
                 aria-label={m.backoffice_case_document_detach_name({ name: document_name })}
                 {...pressProps(
-                  isBusy,
-                  firstClick(() => change('detachCaseDocument', id, m.backoffice_case_detached())),
+                  attaching.isBusy || detaching.isBusy,
+                  firstClick(() => detach(id)),
                 )}
               >
                 {m.backoffice_case_document_detach()}
@@ -46,35 +51,44 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
           </li>
         ))}
       </Box>
-      {mayWrite && (
-        <Choice
-          found={found}
-          onChoose={(id) => change('attachCaseDocument', id, m.backoffice_case_attached())}
-        />
-      )}
+      {mayWrite && <Choice found={found} onChoose={attach} />}
     </Section>
   )
 }
 
 type ChoiceProps = { found: AdminCase; onChoose: (id: number) => void }
 
-function Choice({ found, onChoose }: ChoiceProps) {
-  const isAttached = (id: unknown) => found.documents.some((one) => one.id === id)
+// Not the case, with each answer of which the form would be reset.
+const blank = {}
+
+function Choice(props: ChoiceProps) {
   return (
     <Box className="not-printed" sx={{ maxWidth: 400 }}>
-      {/* A new form after each document: the field is empty again. */}
-      <Form key={found.documents.length}>
-        <ReferenceChoice
-          source="document_id"
-          reference="documents"
-          sort={byName}
-          label={m.backoffice_case_document_attach()}
-          getOptionDisabled={({ id, document_cat }) =>
-            document_cat === hiddenDocumentCategory || isAttached(id)
-          }
-          onChange={(id) => typeof id === 'number' && onChoose(id)}
-        />
+      <Form record={blank}>
+        <DocumentChoice {...props} />
       </Form>
     </Box>
+  )
+}
+
+function DocumentChoice({ found, onChoose }: ChoiceProps) {
+  const { setValue } = useFormContext()
+  const chosen: unknown = useWatch({ name: 'document_id' })
+  const isAttached = (id: unknown) => found.documents.some((one) => one.id === id)
+  useEffect(() => {
+    // Empty again at once: the next search may begin while this document is being attached.
+    if (typeof chosen === 'number') setValue('document_id', null)
+  }, [chosen, setValue])
+  return (
+    <ReferenceChoice
+      source="document_id"
+      reference="documents"
+      sort={byName}
+      label={m.backoffice_case_document_attach()}
+      getOptionDisabled={({ id, document_cat }) =>
+        document_cat === hiddenDocumentCategory || isAttached(id)
+      }
+      onChange={(id) => typeof id === 'number' && onChoose(id)}
+    />
   )
 }

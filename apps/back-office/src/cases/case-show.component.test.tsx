@@ -330,9 +330,9 @@ test('a document is searched, attached and detached again', async () => {
   arrive()
   await screen.findByText(/^Dokumentet är bifogat\./)
   expect(screen.getByRole('link', { name: 'Prislista' })).toBeTruthy()
-  // The field is replaced, and the pressed button is gone.
+  expect(document.activeElement).toBe(field)
+  // The pressed button is gone.
   const list = screen.getByRole('list', { name: 'Dokument' })
-  expect(document.activeElement).toBe(list)
   await user.click(screen.getByLabelText('Ta bort Prislista'))
   await screen.findByText('Inga dokument är bifogade.')
   expect(document.activeElement).toBe(list)
@@ -351,7 +351,6 @@ test('a document that is chosen while another one is being attached is attached 
   const field = await screen.findByRole('combobox', { name: /^Bifoga ett dokument/ })
   await user.click(field)
   await user.click(await screen.findByRole('option', { name: 'Prislista' }))
-  await user.clear(field)
   await user.paste('data')
   await user.click(await screen.findByRole('option', { name: 'Datablad' }))
   arrive()
@@ -361,6 +360,30 @@ test('a document that is chosen while another one is being attached is attached 
       { case_number, document_id: 1 },
     ]),
   )
+})
+
+test('what is searched while a document is being attached stays in the field', async () => {
+  const price = { id: 3, document_name: 'Prislista', document_file: 'prislista.pdf' }
+  let documents: (typeof price)[] = []
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({
+    getCaseObj: () => ({ ...storedCase(), documents }),
+    getDocumentsArr: () => [price],
+    attachCaseDocument: () => {
+      documents = [price]
+      return answer
+    },
+  })
+  const field = () =>
+    screen.findByRole<HTMLInputElement>('combobox', { name: /^Bifoga ett dokument/ })
+  await user.click(await field())
+  await user.click(await screen.findByRole('option', { name: 'Prislista' }))
+  expect((await field()).value).toBe('')
+  await user.paste('data')
+  arrive()
+  await screen.findByRole('link', { name: 'Prislista' })
+  expect((await field()).value).toBe('data')
+  expect(document.activeElement).toBe(await field())
 })
 
 test('the searched lift stands in the case with what hangs on the hook', async () => {
