@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
-import { runChecks } from './check-parts.ts'
+import { checkFormat, runChecks } from './check-parts.ts'
 import { exitOnSignal, projectRoot } from './project.ts'
 import { siteTemplate } from './site-template.ts'
 import { scanLogs } from './test-logs.ts'
@@ -46,16 +46,21 @@ function chosenRun(): Promise<Report[]> {
 }
 
 async function runEverything(): Promise<Report[]> {
-  const texts = await prepare('Texts', compileTextsWhenStale)
-  if (texts !== null) return [texts]
+  const [format, texts] = await Promise.all([
+    checkFormat(),
+    prepare('Texts', compileTextsWhenStale),
+  ])
+  if (texts !== null) return [format, texts]
   // At once: fault tests wait for most of their time, and the others need no build.
-  const [checks, unit, built] = await Promise.all([
-    runChecks(),
+  const faults = buildAndRunFaults()
+  const [unit, built, checks] = await Promise.all([
     runUnit({ name: 'unit', args: ['--project=!faults'] }),
-    buildAndRunFaults(),
+    faults,
+    // Then the checks use what the other tests leave of the processors.
+    faults.then(runChecks),
   ])
   const journeys = built.failedBuild ? [] : [await runJourneys([]), await runLogScan()]
-  return [checks, unit, built.report, ...journeys]
+  return [format, checks, unit, built.report, ...journeys]
 }
 
 async function buildAndRunFaults(): Promise<{ report: Report; failedBuild: boolean }> {
