@@ -30,7 +30,7 @@ const dayHoursShape = {
   to: localTime.nullable(),
 }
 
-/** The hours of one day of this week; `special_day` is the code of a special day, open or closed. */
+/** The hours of one day of this week or the next; `special_day` is the code of a special day, open or closed. */
 export const dateHoursSchema = z
   .object({ ...dayHoursShape, special_day: specialDay.nullable() })
   .openapi('DateHours')
@@ -85,6 +85,7 @@ export const depotSchema = z
     path: z.string(),
     depothours: z.array(depotHourSchema),
     hours_week: z.array(dateHoursSchema),
+    hours_next_week: z.array(dateHoursSchema),
     special_days: z.array(specialDateSchema),
     coming_hours: z.array(comingHoursSchema),
     open_state: openStateSchema,

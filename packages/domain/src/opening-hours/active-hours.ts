@@ -164,10 +164,9 @@ export function openState(of: HoursOf, nowMs: number): OpenState {
 
 export type WeekDayHours = { date: LocalDate; hours: DayHours }
 
-/** The hours of Monday to Sunday in the week of the instant, special days included. */
-export function hoursThisWeek(of: HoursOf, nowMs: number): WeekDayHours[] {
-  const { date: today } = stockholmDateTime(nowMs)
-  const monday = addDays(today, 1 - weekday(today))
+/** The hours of Monday to Sunday in the week of the date, special days included. */
+export function hoursInWeek(of: HoursOf, dateInWeek: LocalDate): WeekDayHours[] {
+  const monday = addDays(dateInWeek, 1 - weekday(dateInWeek))
   return daysOfWeek.map((day) => {
     const date = addDays(monday, day)
     return { date, hours: hoursOn(of, date) }

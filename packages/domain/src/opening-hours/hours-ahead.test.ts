@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, instantOf, stockholmDateTime } from '../primitives/local-date.ts'
-import { hoursOn, hoursThisWeek, openState, ordinaryWeek } from './active-hours.ts'
+import { hoursInWeek, hoursOn, openState, ordinaryWeek } from './active-hours.ts'
 import { company, onDate, openRow, ordinary, summer } from './company-hours.fixture.ts'
 import {
   comingHours,
@@ -103,14 +103,17 @@ test('a set that begins within a day changes the texts', () => {
 
 test('no text changes before the returned instant, at any time of three years', () => {
   const start = instantOf('2026-01-01', '00:00')
-  const said = (nowMs: number) =>
-    JSON.stringify([
+  const said = (nowMs: number) => {
+    const { date: today } = stockholmDateTime(nowMs)
+    return JSON.stringify([
       openState(company, nowMs),
-      hoursThisWeek(company, nowMs),
+      hoursInWeek(company, today),
+      hoursInWeek(company, addDays(today, 7)),
       specialDaysAhead(company, nowMs),
       comingHours(company, nowMs),
-      stockholmDateTime(nowMs).date,
+      today,
     ])
+  }
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instantOf, stockholmDateTime } from '../primitives/local-date.ts'
-import { checkPickup, hoursThisWeek, offeredTimes, openState } from './active-hours.ts'
+import { checkPickup, hoursInWeek, offeredTimes, openState } from './active-hours.ts'
 import { company, onDate, ordinary, summer } from './company-hours.fixture.ts'
 
 test.each([
@@ -84,7 +84,7 @@ test('open state and pickup check agree at every third hour of three years', () 
 })
 
 test('a week goes from Monday to Sunday and shows its special days', () => {
-  const days = hoursThisWeek(company, Date.parse('2026-12-27T22:30:00Z'))
+  const days = hoursInWeek(company, '2026-12-27')
   expect(days.map(({ date }) => date)).toEqual([
     '2026-12-21',
     '2026-12-22',
@@ -103,7 +103,7 @@ test('a week goes from Monday to Sunday and shows its special days', () => {
     'closed',
     'closed',
   ])
-  const nextWeek = hoursThisWeek(company, Date.parse('2026-12-27T23:30:00Z'))
+  const nextWeek = hoursInWeek(company, '2026-12-28')
   expect(nextWeek[0]?.date).toBe('2026-12-28')
 })
 

@@ -62,7 +62,7 @@ test('the hours are those of an ordinary week from Monday to Sunday', async () =
   ])
 })
 
-test('the days of this week have their dates, times and names', async () => {
+test('the days of this week and the next have their dates, times and names', async () => {
   const depot = await depotAt('2026-12-23T12:00:00Z')
   expect(depot.hours_week).toEqual([
     { date: '2026-12-21', closed: false, from: '08:00', to: '15:00', special_day: null },
@@ -73,6 +73,14 @@ test('the days of this week have their dates, times and names', async () => {
     { date: '2026-12-26', closed: true, from: null, to: null, special_day: 26 },
     { date: '2026-12-27', closed: true, from: null, to: null, special_day: null },
   ])
+  expect(depot.hours_next_week).toHaveLength(7)
+  expect(depot.hours_next_week[4]).toEqual({
+    date: '2027-01-01',
+    closed: true,
+    from: null,
+    to: null,
+    special_day: 10,
+  })
   expect(depot.special_days.map(({ date, special_day }) => [date, special_day])).toEqual([
     ['2026-12-24', 24],
     ['2026-12-25', 25],

@@ -10,9 +10,10 @@ import {
   type DayHours,
   type HoursOf,
   type HoursSet,
-  hoursThisWeek,
+  hoursInWeek,
   openState,
   ordinaryWeek,
+  type WeekDayHours,
 } from '@minikran/domain/opening-hours/active-hours'
 import { calendarDayOn } from '@minikran/domain/opening-hours/calendar-days'
 import {
@@ -22,11 +23,21 @@ import {
   specialDaysAhead,
 } from '@minikran/domain/opening-hours/hours-ahead'
 import { nextWeekend } from '@minikran/domain/opening-hours/next-weekend'
-import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import {
+  addDays,
+  formatLocalDateTime,
+  stockholmDateTime,
+} from '@minikran/domain/primitives/local-date'
 
 export type ShownHours = Pick<
   Depot,
-  'depothours' | 'hours_week' | 'special_days' | 'coming_hours' | 'open_state' | 'next_weekend'
+  | 'depothours'
+  | 'hours_week'
+  | 'hours_next_week'
+  | 'special_days'
+  | 'coming_hours'
+  | 'open_state'
+  | 'next_weekend'
 >
 
 /** A set with its rows, under their API names. */
@@ -48,13 +59,11 @@ export function presentHoursAt({ sets, nowMs }: Current): (depotId: number) => S
 }
 
 function presentHours(of: HoursOf, nowMs: number): ShownHours {
+  const { date: today } = stockholmDateTime(nowMs)
   return {
-    depothours: presentWeek(ordinaryWeek(of, stockholmDateTime(nowMs).date)),
-    hours_week: hoursThisWeek(of, nowMs).map(({ date, hours }): DateHours => {
-      // A day is named by the calendar too: Easter Eve is closed as any Saturday, but has a name.
-      const special_day = hours.specialDay ?? calendarDayOn(date)
-      return { date, ...timesOf(hours), special_day }
-    }),
+    depothours: presentWeek(ordinaryWeek(of, today)),
+    hours_week: hoursInWeek(of, today).map(presentDay),
+    hours_next_week: hoursInWeek(of, addDays(today, 7)).map(presentDay),
     special_days: specialDaysAhead(of, nowMs).flatMap(({ date, hours }): SpecialDate[] =>
       hours.specialDay === undefined
         ? []
@@ -68,6 +77,11 @@ function presentHours(of: HoursOf, nowMs: number): ShownHours {
     open_state: presentState(of, nowMs),
     next_weekend: presentWeekend(of, nowMs),
   }
+}
+
+// A day is named by the calendar too: Easter Eve is closed as any Saturday, but has a name.
+function presentDay({ date, hours }: WeekDayHours): DateHours {
+  return { date, ...timesOf(hours), special_day: hours.specialDay ?? calendarDayOn(date) }
 }
 
 function presentWeekend(of: HoursOf, nowMs: number): Depot['next_weekend'] {

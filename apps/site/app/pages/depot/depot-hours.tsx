@@ -1,16 +1,25 @@
 import { m } from '@minikran/i18n/messages'
 import type { DepotView, HoursLine } from './depot-view.ts'
 
-type Props = Pick<DepotView, 'week' | 'comingHours' | 'specialDays'>
+type Props = Pick<DepotView, 'week' | 'nextWeek' | 'comingHours' | 'specialDays'>
 
-/** The hours of this week, other ones that begin soon, and coming special days by name. */
-export function DepotHours({ week, comingHours, specialDays }: Props) {
+/**
+ * The hours of this week, of the next when this one has no open days left, other ones that begin soon,
+ * and coming special days by name.
+ */
+export function DepotHours({ week, nextWeek, comingHours, specialDays }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 small:grid-cols-2">
       <section className="grid content-start gap-2 overflow-x-auto">
         <h2>{m.depot_hours_week()}</h2>
         <HoursTable caption={m.depot_hours_week()} lines={week} />
       </section>
+      {nextWeek.length > 0 && (
+        <section className="grid content-start gap-2 overflow-x-auto">
+          <h2>{m.depot_hours_next_week()}</h2>
+          <HoursTable caption={m.depot_hours_next_week()} lines={nextWeek} />
+        </section>
+      )}
       {comingHours.map(({ title, lines }) => (
         <section key={title} className="grid content-start gap-2 overflow-x-auto">
           <h2>{title}</h2>

@@ -15,6 +15,7 @@ const depot = {
     { date: '2027-06-03', ...open },
     { date: '2027-06-04', ...open },
   ],
+  hours_next_week: [{ date: '2027-06-07', ...open }],
   special_days: [],
   coming_hours: [
     // A Tuesday.
@@ -38,6 +39,22 @@ const view = depotView(depot, {
 
 test('the day of the depot is marked in the week', () => {
   expect(view.week.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(['2027-06-04'])
+})
+
+test.each([
+  ['2027-06-03', [], false],
+  ['2027-06-04', [], true],
+  // The day after is a special day.
+  ['2027-06-03', ['2027-06-04'], true],
+])('on %s, with %j closed, next week is shown: %s', (today, closed, isShown) => {
+  const hours_week = depot.hours_week.map((day) =>
+    closed.includes(day.date) ? { ...day, closed: true } : day,
+  )
+  const { nextWeek } = depotView(
+    { ...depot, hours_week },
+    { employees: [], courses: [], locale: 'sv', nowMs: Date.parse(`${today}T10:00:00Z`) },
+  )
+  expect(nextWeek.map(({ date }) => date)).toEqual(isShown ? ['2027-06-07'] : [])
 })
 
 test('hours that begin within a week are named by their weekdays', () => {

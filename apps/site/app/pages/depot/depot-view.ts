@@ -47,6 +47,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
     socialUrl: depot.social_url,
     shopUrl: depot.shop_url,
     week: depot.hours_week.map(lineOf),
+    nextWeek: hasNoOpenDayAfter(today, depot) ? depot.hours_next_week.map(lineOf) : [],
     specialDays: depot.special_days.map(lineOf),
     comingHours: depot.coming_hours.map((coming) => comingHoursIn(coming, locale)),
     staff: employees
@@ -66,6 +67,10 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
     })),
   }
 }
+
+/** Whether the depot is closed on the rest of this week's days, as on a weekend. */
+const hasNoOpenDayAfter = (today: string, { hours_week }: Depot) =>
+  hours_week.every(({ date, closed }) => closed || date <= today)
 
 function comingHoursIn(
   { from_date, to_date, depothours }: Depot['coming_hours'][number],
