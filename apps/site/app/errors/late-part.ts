@@ -3,19 +3,16 @@
 /** The chunk load time-out. */
 export const partTimeOutMs = 120_000
 
-/** Waits for a part of the site that is loaded when needed; one that takes too long ends at /fel. */
-export function awaitPart<T>(part: Promise<T>, leave: () => void = leaveForError): Promise<T> {
-  const timer = setTimeout(leave, partTimeOutMs)
-  return part.finally(() => clearTimeout(timer))
+/** Waits for a part of the site that is loaded when needed; one that takes too long counts as failed. */
+export function awaitPart<T>(part: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('A script took too long')), partTimeOutMs)
+    part.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** /fel in the language of the page, with the address to try again. */
 export function errorAddress(path: string): string {
   const isEnglish = /^\/en(?:[/?]|$)/.test(path)
   return `${isEnglish ? '/en' : ''}/fel?fran=${encodeURIComponent(path)}`
-}
-
-/** Leaves this page for /fel. */
-function leaveForError() {
-  location.assign(errorAddress(location.pathname + location.search))
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { hydrateWaitingIslands } from '../islands/island.tsx'
 import { storedText, storeText } from '../page-data/stored-text.ts'
-import { awaitPart, errorAddress } from './late-part.ts'
+import { errorAddress, partTimeOutMs } from './late-part.ts'
 
 // Where storage is disabled, the visitor presses the link once more.
 const goingTo = { storage: 'sessionStorage', key: 'goingTo' } as const
@@ -21,11 +21,14 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
   storeText(goingTo, pathname + search)
   // A navigation that replaces this one is not always watched, such as one to a place of the same page.
   request.signal.addEventListener('abort', forget)
+  const leave = () => {
+    if (!request.signal.aborted) location.assign(errorAddress(pathname + search))
+  }
+  const timer = setTimeout(leave, partTimeOutMs)
   try {
-    return await awaitPart(withParts(next), () => {
-      if (!request.signal.aborted) location.assign(errorAddress(pathname + search))
-    })
+    return await withParts(next)
   } finally {
+    clearTimeout(timer)
     if (!request.signal.aborted) forget()
   }
 }
