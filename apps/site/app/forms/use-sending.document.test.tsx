@@ -36,6 +36,7 @@ function Form({ challenge = null }: Asked) {
   return (
     <form onSubmit={(event) => submitted(handleSubmit(event))}>
       {faults.map(({ sentence }) => sentence)}
+      <input name="email" defaultValue="karin@kund" />
       <input name="sum" defaultValue="3" />
     </form>
   )
@@ -118,5 +119,33 @@ test('a form that is sent faster than people write waits from when its page was 
   await pass(1)
   await act(async () => submitted.mock.lastCall?.[0])
   expect(send).toHaveBeenCalledOnce()
+  for (const { id } of shownNotices.current()) closeNotice(id)
+})
+
+test.each([
+  ['karin@kund', 'Skriv en e-postadress'],
+  ['karin@kund.example', ''],
+])('of a refused address, which is %s when the answer comes, it says “%s”', async (typed, said) => {
+  const { promise, resolve } = Promise.withResolvers()
+  const form = {
+    ...faulty,
+    check: () => ({}),
+    faultsIn: (broken: object) => ('email' in broken ? faulty.faultsIn({}, {}) : []),
+    dependsOn: {},
+    body: () => ({}),
+    send: () => promise,
+  }
+  loadForm.mockResolvedValue(form as unknown as CaseForm)
+  onTestFinished(() => void loadForm.mockResolvedValue(faulty))
+  const { box } = await mount(page(false))
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  const email = box.querySelector<HTMLInputElement>('[name=email]')
+  if (email) email.value = typed
+  await act(async () => {
+    resolve({ ok: false, status: 422, refused: { count: 1, errors: { email: ['email'] } } })
+    await submitted.mock.lastCall?.[0]
+  })
+  expect(box.textContent).toBe(said)
+  expect(shownNotices.current()).toHaveLength(1)
   for (const { id } of shownNotices.current()) closeNotice(id)
 })

@@ -109,17 +109,21 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       closeFaultNotice()
     }
   }, [closeFaultNotice])
-  const reviewFaults = async (values: Values<Field>) => {
-    if (state.faults.length === 0) return
+  const remainingOf = async (faults: FieldFault<Field>[], values: Values<Field>) => {
+    if (fields.every((field) => values[field] === checked.current[field])) return faults
     const loaded = await awaitPart(Promise.all([loadRemainingFaults(), loadRules(values)])).catch(
       () => null,
     )
     // Without the rules' script the faults stay until the next input.
-    if (loaded === null) return
+    if (loaded === null) return faults
     const [{ remainingFaults }, [{ isSumRightFor }, form]] = loaded
     const isSumRight = isSumRightFor(challenge)
     const context = { checked: checked.current, values, nowMs: Date.now(), isSumRight }
-    const faults = remainingFaults(form, state.faults, context)
+    return remainingFaults(form, faults, context)
+  }
+  const reviewFaults = async (values: Values<Field>) => {
+    if (state.faults.length === 0) return
+    const faults = await remainingOf(state.faults, values)
     if (faults.length === 0) closeFaultNotice()
     setState((now) => (now.isSending ? now : { ...now, faults }))
   }
@@ -127,6 +131,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     event.preventDefault()
     const form = event.currentTarget
     if (state.isSending) return
+    const sent = readValues(fields, new FormData(form))
     setState({ faults: [], problem: null, isSending: true })
     closeFaultNotice()
     // Thrown again, so that the browser reports a fault of the program.
@@ -148,8 +153,11 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       return
     }
     if (done.kind === 'faulty' && done.needsQuestion) await askAgain(form)
-    checked.current = readValues(fields, new FormData(form))
-    flushSync(() => setState(stateAfter(done)))
+    const values = readValues(fields, new FormData(form))
+    // A new question has emptied the sum.
+    checked.current = { ...sent, ...typedFields(['sum'], new FormData(form)) }
+    const found = done.kind === 'faulty' ? await remainingOf(done.faults, values) : []
+    flushSync(() => setState(stateAfter(done, found)))
     if (done.kind === 'faulty') {
       faultNotice.current = showNotice({ kind: 'error', text: m.form_check_input() })
       summaryRef.current?.focus()
@@ -193,8 +201,10 @@ function unsentReason(attempt: Exclude<Attempt<string, never>, { kind: 'sent' }>
   return attempt.kind === 'busy' ? tooManySentence(attempt.waitSeconds) : m.unsent_refused()
 }
 
-function stateAfter<Field extends string, Answer>(attempt: Attempt<Field, Answer>): State<Field> {
-  const faults = attempt.kind === 'faulty' ? attempt.faults : []
+function stateAfter<Field extends string, Answer>(
+  attempt: Attempt<Field, Answer>,
+  faults: FieldFault<Field>[],
+): State<Field> {
   if (attempt.kind !== 'busy') return { faults, problem: null, isSending: false }
   return { faults, problem: 'busy', waitSeconds: attempt.waitSeconds, isSending: false }
 }
