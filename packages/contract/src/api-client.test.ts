@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient } from './api-client.ts'
 
 test('a call that nobody answers is given up after 180 seconds', async () => {
@@ -51,3 +51,14 @@ test.each([
     expect(answer.ok ? null : answer.retryAfterSeconds).toBe(seconds)
   },
 )
+
+test('a search can be given up in a browser without AbortSignal.any', async () => {
+  const { any } = AbortSignal
+  Reflect.deleteProperty(AbortSignal, 'any')
+  onTestFinished(() => void Object.assign(AbortSignal, { any }))
+  const lift = { height: '5', radius: '5', weight: '100' }
+  const { signal } = new AbortController()
+  expect(await answering({ data: [] }).getCraneselectorsArr(lift, signal)).toMatchObject({
+    ok: true,
+  })
+})

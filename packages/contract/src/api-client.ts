@@ -201,7 +201,10 @@ export function createApiClient(options: SenderOptions) {
 
 function endOf(signal: AbortSignal | null | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(apiTimeoutMs)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
+  if (!signal) return timeout
+  // Browsers from before 2024 cannot join two signals; the caller's own ends the call there.
+  // biome-ignore lint/plugin: asked for first.
+  return 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : signal
 }
 
 export function queryText(query: Query) {

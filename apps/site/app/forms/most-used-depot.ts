@@ -5,7 +5,8 @@ export function mostUsedDepot(cases: readonly Pick<ListedCase, 'kind' | 'depot'>
   const ids = cases.flatMap(({ kind, depot }) =>
     kind === 'inquiry' && depot !== null ? [depot.id] : [],
   )
-  const byDepot = Map.groupBy(ids, (id) => id)
-  const [mostUsed] = [...byDepot.values()].toSorted((a, b) => b.length - a.length)
+  const counts = new Map<number, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const [mostUsed] = [...counts].toSorted(([, a], [, b]) => b - a)
   return mostUsed === undefined ? '' : String(mostUsed[0])
 }

@@ -66,12 +66,15 @@ const isAtAll = ({ validFrom = '', validThrough = '9' }: Season) => validFrom <=
 /** Days with the same hours are grouped; closed days are omitted. */
 function openWeek({ hours, ...valid }: Season): OpeningHoursSpecification[] {
   const open = hours.filter((row) => !row.closed && row.from !== null && row.to !== null)
-  const byTimes = Map.groupBy(open, ({ from, to }) => `${from}-${to}`)
-  return [...byTimes.values()].map((rows) => ({
+  const isSame = (a: DepotHour, b: DepotHour) => a.from === b.from && a.to === b.to
+  const firsts = open.filter((row, index) => open.findIndex((one) => isSame(one, row)) === index)
+  return firsts.map((first) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: rows.flatMap(({ day }) => weekdays[day - 1] ?? []),
-    opens: rows[0]?.from ?? '',
-    closes: rows[0]?.to ?? '',
+    dayOfWeek: open
+      .filter((row) => isSame(row, first))
+      .flatMap(({ day }) => weekdays[day - 1] ?? []),
+    opens: first.from ?? '',
+    closes: first.to ?? '',
     ...valid,
   }))
 }
