@@ -52,7 +52,7 @@ test.each([
   const from = { ...times, pickup_at: '2027-03-01 08:00' }
   const moved = { kind: 'timesChanged', at: bare.created_at, times: [{ line: 1, from, to: times }] }
   const { facts, events } = viewOf({ delivery, lines: [{ ...line, ...times }], events: [moved] })
-  expect(events[0]?.text).toContain(`${names[0]} 2027-03-01 09:00`)
+  expect(events[0]?.text).toContain(`${names[0]} mån 1 mars 2027 09:00`)
   expect(facts.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
 })
 

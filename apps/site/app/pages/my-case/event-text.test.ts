@@ -12,10 +12,10 @@ const event = {
 const from = { pickup_at: '2027-03-01 09:00', return_at: null }
 const to = { pickup_at: '2027-03-02 10:30', return_at: null }
 
-test('changed times are said with those before, where they are known', () => {
+test('changed times are said as pages show times, with those before where they are known', () => {
   const shown = { machines: 1, delivered: false, locale: 'sv' } as const
   expect(eventText({ ...event, times: [{ line: 1, from, to }] }, shown)).toBe(
-    'Tiden är ändrad. Hämtning 2027-03-02 10:30 (var 2027-03-01 09:00).',
+    'Tiden är ändrad. Hämtning tis 2 mars 2027 10:30 (var mån 1 mars 2027 09:00).',
   )
   expect(eventText({ ...event, times: [] }, shown)).toBe('Tiden är ändrad.')
 })
