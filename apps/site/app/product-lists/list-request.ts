@@ -1,3 +1,4 @@
+import { readTypedNumber } from '@minikran/domain/catalogue/filter-number'
 import { readOwnFilters } from '@minikran/domain/catalogue/own-filters'
 import {
   filterEntries,
@@ -25,7 +26,7 @@ export type ListRequest = {
 export function listRequest(url: URL, locale: Locale): ListRequest {
   const { searchParams } = url
   const filters = {
-    ...readFilters((name) => searchParams.getAll(name)),
+    ...readFilters((name) => searchParams.getAll(name), readTypedNumber),
     own: readOwnFilters(searchParams),
   }
   const sort = readSort(searchParams.get(listParameters.sort))

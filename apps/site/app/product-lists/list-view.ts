@@ -67,9 +67,8 @@ function filterView(filter: ProductFiltersAnswer['filters'][number], view: View)
     const { fld } = filter
     const text = (value: number) => valueText(fld, value, locale)
     return {
-      ...rangeView([`${fld}_min`, `${fld}_max`], view),
+      ...rangeView([`${fld}_min`, `${fld}_max`], { ...view, unit: technicalFields[fld].unit }),
       label,
-      unit: technicalFields[fld].unit,
       hint: `${text(filter.min)} – ${text(filter.max)}`,
     }
   }

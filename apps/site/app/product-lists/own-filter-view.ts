@@ -22,7 +22,13 @@ export function ownFilterView(filter: Offered, view: View): FilterView {
     const { unit, min, max } = filter
     const text = (value: number) => figureWithUnit(value, unit, locale)
     const names: [string, string] = [ownEndName(fld, 'min'), ownEndName(fld, 'max')]
-    return { ...rangeView(names, view), label, unit, hint: `${text(min)} – ${text(max)}` }
+    // The address is read before the unit of an added field is known.
+    return {
+      ...rangeView(names, { ...view, unit: null }),
+      label,
+      unit,
+      hint: `${text(min)} – ${text(max)}`,
+    }
   }
   const active = request.filters.own.find((own) => own.fld === fld)
   const chosen = active?.kind === 'options' ? active.codes : []

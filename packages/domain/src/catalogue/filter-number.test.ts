@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilterNumber } from './filter-number.ts'
+import { readFilterNumber, readTypedNumber } from './filter-number.ts'
 
 test.each<[string, number | null]>([
   ['2000', 2000],
@@ -21,4 +21,17 @@ test.each<[string, number | null]>([
   ['-1', null],
 ])('%j is read as %j', (typed, value) => {
   expect(readFilterNumber(typed)).toBe(value)
+})
+
+test.each<[string, string | null, number | null]>([
+  ['1.950', 'kg', null],
+  ['1,950', 'mm', null],
+  ['1950', 'kg', 1950],
+  ['1 950', 'kg', 1950],
+  ['0,950', 'kg', 0.95],
+  ['1.950', 'm', 1.95],
+  ['1.950', null, 1.95],
+  ['två', 'kg', null],
+])('%j typed in %s is read as %j', (typed, unit, value) => {
+  expect(readTypedNumber(typed, unit)).toBe(value)
 })

@@ -62,16 +62,22 @@ export function hasFilters({ ranges, options, own }: ProductFilters): boolean {
   return ranges.length > 0 || options.length > 0 || own.length > 0
 }
 
+type ReadNumber = (text: string, unit: string | null) => number | null
+
 /**
  * Parses `weight_min`, `weight_max` and `fuel_type` of URLs and API calls, and `own` of calls; ignores
- * invalid filters.
+ * invalid filters. A URL has typed numbers (`readTypedNumber`).
  */
-export function readFilters(valuesOf: (name: string) => readonly string[]): ProductFilters {
-  const numberOf = (name: string) => readFilterNumber(valuesOf(name)[0] ?? '')
+export function readFilters(
+  valuesOf: (name: string) => readonly string[],
+  readNumber: ReadNumber = readFilterNumber,
+): ProductFilters {
+  const numberOf = (field: RangeField, end: 'min' | 'max') =>
+    readNumber(valuesOf(`${field}_${end}`)[0] ?? '', technicalFields[field].unit)
   const ranges = rangeFields.map((field) => ({
     field,
-    min: numberOf(`${field}_min`),
-    max: numberOf(`${field}_max`),
+    min: numberOf(field, 'min'),
+    max: numberOf(field, 'max'),
   }))
   const options = optionFields.map((field) => ({ field, codes: codesOf(field, valuesOf(field)) }))
   return {
