@@ -1,18 +1,17 @@
 import { m } from '@minikran/i18n/messages'
-import { Form, useLocation } from 'react-router'
+import { Form } from 'react-router'
 import { Button, buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 import { mostCompared } from '../crane-selection/lift-address.ts'
 import { pathTo } from '../locale-path.ts'
-import { changedAddress, listParameters } from './list-address.ts'
+import { listParameters } from './list-address.ts'
 import { pickForm } from './pick-checkbox.tsx'
 import type { Picking } from './use-picked.ts'
 
 type Props = { picking: Picking; shown: readonly string[] }
 
 /** A link to the comparison of the picked machines. */
-export function PickBar({ picking: { picked, formRef }, shown }: Props) {
-  const location = useLocation()
+export function PickBar({ picking: { picked, formRef, clearing }, shown }: Props) {
   const isSome = picked.length > 0
   return (
     <Form
@@ -34,13 +33,7 @@ export function PickBar({ picking: { picked, formRef }, shown }: Props) {
         </Button>
       </div>
       {isSome ? (
-        <Link
-          to={changedAddress(location, { [listParameters.picked]: null })}
-          replace
-          preventScrollReset
-          defaultShouldRevalidate={false}
-          className={buttonClass('bare')}
-        >
+        <Link {...clearing} className={buttonClass('bare')}>
           {m.results_compare_clear()}
         </Link>
       ) : (

@@ -7,7 +7,7 @@ import { choicesIn, differsFromQuery, fillFrom } from './list-fields.ts'
 
 /**
  * The picked machines of the address. The checkboxes belong to one form; `onChange` reads all of
- * them.
+ * them; a link with `clearing` unticks them.
  */
 export function usePicked() {
   const location = useLocation()
@@ -17,17 +17,18 @@ export function usePicked() {
   const { search } = location
   const next = useNextLocation()
 
-  const readTicks = (form: HTMLFormElement, options: { flushSync?: boolean } = {}) => {
-    // Another page or filter of the list can be under way.
-    const isSameList = withPicks(next, []) === withPicks(location, [])
-    void navigate(withPicks(next, tickedIn(form)), {
-      ...options,
-      replace: isSameList,
-      preventScrollReset: true,
-      // The list's data is unchanged.
-      ...(isSameList && { defaultShouldRevalidate: false }),
-    })
+  // Another page or filter of the list can be under way.
+  const withoutPicks = withPicks(next, [])
+  const isSameList = withoutPicks === withPicks(location, [])
+  const way = {
+    replace: isSameList,
+    preventScrollReset: true,
+    // The list's data is unchanged.
+    ...(isSameList && { defaultShouldRevalidate: false }),
   }
+
+  const readTicks = (form: HTMLFormElement, options: { flushSync?: boolean } = {}) =>
+    void navigate(withPicks(next, tickedIn(form)), { ...options, ...way })
 
   // Picks from before hydration count; later the checkboxes follow the address.
   useEffect(() => {
@@ -48,7 +49,7 @@ export function usePicked() {
     }
   }
   const picked = slugsInAddress({ searchParams: new URLSearchParams(search) })
-  return { picked, formRef, onChange }
+  return { picked, formRef, onChange, clearing: { to: withoutPicks, ...way } }
 }
 
 const withPicks = (at: { pathname: string; search: string }, slugs: string[]) =>
