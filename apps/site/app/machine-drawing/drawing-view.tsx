@@ -1,3 +1,4 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { View } from '@minikran/domain/machine-drawing/shapes'
 import {
   type Layer,
@@ -6,17 +7,23 @@ import {
   viewBoxOf,
 } from '@minikran/domain/machine-drawing/view-layers'
 import type { DrawingWords } from '@minikran/i18n/drawing-words'
+import { getLocale } from '@minikran/i18n/runtime'
 
 // Half a view unit is less than half a pixel at the largest size; finer points make a page heavier.
 const fraction = 2
 
+/** `lang` is the language of the machine's name. */
+type Props = { view: View; words: DrawingWords; lang: Locale | undefined }
+
 /** One view as inline SVG; lines have the same width at every size. */
-export function DrawingView({ view, words }: { view: View; words: DrawingWords }) {
+export function DrawingView({ view, words, lang }: Props) {
+  const name = words.views[view.name]
   const fine = { fraction, ...view }
   return (
     <svg
       role="img"
-      aria-label={`${words.views[view.name]}, ${words.title}`}
+      // A label cannot mark a part as another language; the text around the drawing has the name.
+      aria-label={lang === getLocale() ? `${name}, ${words.title}` : name}
       viewBox={viewBoxOf(view)}
       className={`drawing mx-auto mt-auto block h-auto w-full ${view.name === 'side' ? '' : 'max-w-120'}`}
     >

@@ -1,12 +1,14 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { drawLift } from '@minikran/domain/machine-drawing/draw-machine'
 import type { DrawingRequest, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { drawingWords } from '@minikran/i18n/drawing-words'
 import { DrawingView } from './drawing-view.tsx'
 
-type Props = { title: string; machine: DrawnMachine; requested: DrawingRequest }
+type Props = { title: LocalText; machine: DrawnMachine; requested: DrawingRequest }
 
 /** A crane at a lift on its metre grid, small and without figures. */
 export function LiftPicture({ title, machine, requested }: Props) {
   const view = drawLift(machine, requested)
-  return view === null ? null : <DrawingView view={view} words={drawingWords(title)} />
+  if (view === null) return null
+  return <DrawingView view={view} words={drawingWords(title.text)} lang={title.lang} />
 }

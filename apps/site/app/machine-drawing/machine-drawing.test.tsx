@@ -10,12 +10,12 @@ import { swedishWords } from './swedish-words.fixture.ts'
 const cranes = realCranes.map((crane) => ({ ...crane, kind: crane.kind as MachineKind }))
 const asked: DrawingRequest = { weight: 100, height: 5, radius: 5 }
 
-function markupOf(slug: string, lift: DrawingRequest = asked): string {
+function markupOf(slug: string, lift: DrawingRequest = asked, lang: 'sv' | 'en' = 'sv'): string {
   const crane = cranes.find((candidate) => candidate.slug === slug)
   if (crane === undefined) throw new Error(`No crane ${slug}`)
   const words = swedishWords(crane.title)
   return renderToStaticMarkup(
-    <MachineDrawing drawing={drawMachine(crane, lift)} words={words} lang="sv" />,
+    <MachineDrawing drawing={drawMachine(crane, lift)} words={words} lang={lang} />,
   )
 }
 
@@ -38,6 +38,12 @@ test('each view is a picture with a name', () => {
     'Planvy, Jekko SPX532',
     'Frontvy, dörr 900 × 2 100 mm, person 1,8 m, Jekko SPX532',
   ])
+})
+
+test('a view is not named in another language than that of the page', () => {
+  const names = markupOf('jekko-spx532', asked, 'en').match(/role="img" aria-label="[^"]+"/g)
+  expect(names).toHaveLength(3)
+  expect(names?.join()).not.toContain('SPX532')
 })
 
 test('the table contains the same figures, and unknown ones are named', () => {

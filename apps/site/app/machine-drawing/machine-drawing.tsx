@@ -24,7 +24,7 @@ export function MachineDrawing({ drawing, words, lang }: Props) {
             <p aria-hidden="true" className="px-3 pt-1 text-small text-muted">
               {words.views[view.name]}
             </p>
-            <DrawingView view={view} words={words} />
+            <DrawingView view={view} words={words} lang={lang} />
           </div>
         ))}
       </div>

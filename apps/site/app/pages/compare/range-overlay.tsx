@@ -3,6 +3,7 @@ import type { View } from '@minikran/domain/machine-drawing/shapes'
 import { layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
 import { drawingWords } from '@minikran/i18n/drawing-words'
 import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { DrawingLabels, inkedPath } from '../../machine-drawing/drawing-view.tsx'
 import { readMachine } from '../../machine-drawing/sent-machine.ts'
@@ -29,12 +30,14 @@ export function RangeOverlay({ machines, requested }: Props) {
   )
   if (overlay === null) return null
   const { view, edges } = overlay
-  const words = drawingWords(drawn.map(({ title }) => title.text).join(', '))
+  const names = drawn.map(({ title }) => title.text).join(', ')
+  // A label cannot mark a part as another language; the names are in the list below it.
+  const isOneLanguage = drawn.every(({ title }) => title.lang === getLocale())
   return (
     <figure className="compared-overlay @container max-w-120 border border-ink">
       <svg
         role="img"
-        aria-label={`${m.compare_overlay()}: ${words.title}`}
+        aria-label={isOneLanguage ? `${m.compare_overlay()}: ${names}` : m.compare_overlay()}
         viewBox={viewBoxOf(view)}
         className="drawing block h-auto w-full"
       >
@@ -42,7 +45,7 @@ export function RangeOverlay({ machines, requested }: Props) {
         {edges.map((shapes, index) => (
           <Edge key={drawn[index]?.slug} view={{ ...view, shapes }} line={lines[index]} />
         ))}
-        <DrawingLabels view={view} words={words} />
+        <DrawingLabels view={view} words={drawingWords(names)} />
       </svg>
       <figcaption className="border-t border-ink text-small">
         <strong className="block px-3 py-1 font-strong">{m.compare_overlay()}</strong>

@@ -27,7 +27,7 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
     <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-1 wrap-anywhere small:grid-cols-[208px_1fr]">
       <div className="pt-1 small:row-span-2">
         <LiftPicture
-          title={title.text}
+          title={title}
           machine={readMachine(machine)}
           requested={totalLift(requested)}
         />

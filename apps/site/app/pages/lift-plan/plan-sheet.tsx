@@ -19,9 +19,7 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
         {sections.map((section) => (
           <Section key={section.key} section={section} />
         ))}
-        {machine !== null && (
-          <LiftFigures machine={machine} values={values} title={craneTitle?.text ?? ''} />
-        )}
+        {machine !== null && <LiftFigures machine={machine} values={values} title={craneTitle} />}
       </div>
       <section className="plan-assumptions grid gap-2">
         <h2 className="text-lead">{m.plan_assumptions()}</h2>
@@ -41,7 +39,7 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
 type FiguresProps = {
   machine: NonNullable<ShownPlan['machine']>
   values: ShownPlan['values']
-  title: string
+  title: ShownPlan['craneTitle']
 }
 
 /** The lift from three sides. */
@@ -52,14 +50,14 @@ function LiftFigures({ machine, values, title }: FiguresProps) {
     plan: m.plan_sketch_above(),
     front: m.plan_sketch_from_crane(),
   }
-  const words = { ...drawingWords(title), views: captions }
+  const words = { ...drawingWords(title?.text ?? ''), views: captions }
   const sides = ['side', 'front', 'plan'] as const
   return (
     <div className="plan-views col-span-full grid gap-4 tiles:order-first tiles:grid-cols-3">
       {sides.map((side) => (
         <figure key={side} className="@container flex flex-col border border-ink bg-paper p-2">
           <figcaption className="text-small text-muted">{captions[side]}</figcaption>
-          <DrawingView view={views[side]} words={words} />
+          <DrawingView view={views[side]} words={words} lang={title?.lang} />
         </figure>
       ))}
     </div>

@@ -32,11 +32,7 @@ export function ProductLiftAnswer({ product, lift: { requested, made } }: Props)
       )}
       {machine && (
         <div className="max-w-60 wide:hidden">
-          <LiftPicture
-            title={product.title.text}
-            machine={machine}
-            requested={totalLift(requested)}
-          />
+          <LiftPicture title={product.title} machine={machine} requested={totalLift(requested)} />
         </div>
       )}
       <Link to={resultsAddress(requested)} className="tap-link justify-self-start print:hidden">
