@@ -5,8 +5,9 @@ import { type Report, reportStep, together } from './testing/test-report.ts'
 // fifth of their time on it.
 const lessCollecting = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
-/** The checks that read the code without running the product; the texts must be compiled. */
+/** Every check that reads the code without running the product; the texts must be compiled. */
 const checks: { name: string; work: () => Promise<Outcome> }[] = [
+  { name: 'Format and lint', work: () => run('biome', ['ci', '.', '--colors=off']) },
   { name: 'Types', work: checkTypes },
   {
     name: 'Type-aware lint',
@@ -17,13 +18,6 @@ const checks: { name: string; work: () => Promise<Outcome> }[] = [
   { name: 'References to docs', work: () => run('node', ['tools/check-references.ts']) },
   { name: 'Known advisories', work: askForAdvisories },
 ]
-
-/** Needs no compiled texts, so it may run while they are compiled. */
-export function checkFormat(): Promise<Report> {
-  return reportStep('Format and lint', 'npm run check', () =>
-    run('biome', ['ci', '.', '--colors=off']),
-  )
-}
 
 export async function runChecks(): Promise<Report> {
   const reports: Report[] = []

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
-import { checkFormat, runChecks } from './check-parts.ts'
+import { runChecks } from './check-parts.ts'
 import { exitOnSignal, projectRoot } from './project.ts'
 import { siteTemplate } from './site-template.ts'
 import { scanLogs } from './test-logs.ts'
@@ -46,21 +46,16 @@ function chosenRun(): Promise<Report[]> {
 }
 
 async function runEverything(): Promise<Report[]> {
-  const [format, texts] = await Promise.all([
-    checkFormat(),
-    prepare('Texts', compileTextsWhenStale),
-  ])
-  if (texts !== null) return [format, texts]
+  const texts = await prepare('Texts', compileTextsWhenStale)
+  if (texts !== null) return [texts]
   // At once: fault tests wait for most of their time, and the others need no build.
-  const faults = buildAndRunFaults()
-  const [unit, built, checks] = await Promise.all([
+  const [checks, unit, built] = await Promise.all([
+    runChecks(),
     runUnit({ name: 'unit', args: ['--project=!faults'] }),
-    faults,
-    // Then the checks use what the other tests leave of the processors.
-    faults.then(runChecks),
+    buildAndRunFaults(),
   ])
   const journeys = built.failedBuild ? [] : [await runJourneys([]), await runLogScan()]
-  return [format, checks, unit, built.report, ...journeys]
+  return [checks, unit, built.report, ...journeys]
 }
 
 async function buildAndRunFaults(): Promise<{ report: Report; failedBuild: boolean }> {
