@@ -149,3 +149,47 @@ test.each([
   expect(shownNotices.current()).toHaveLength(1)
   for (const { id } of shownNotices.current()) closeNotice(id)
 })
+
+test('a sum that is corrected while the rules are loading shows no fault', async () => {
+  const { promise, resolve } = Promise.withResolvers<CaseForm>()
+  const form = {
+    check: () => ({}),
+    faultsIn: (broken: object) =>
+      'sum' in broken ? [{ field: 'sum', sentence: 'Ange korrekt summa', isMissing: false }] : [],
+    dependsOn: {},
+  } as unknown as CaseForm
+  loadForm.mockReturnValueOnce(promise).mockResolvedValueOnce(form)
+  const { box } = await mount(<StubWithQuestion />)
+  const sum = box.querySelector<HTMLInputElement>('[name=sum]')
+  if (sum) sum.value = '4'
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  if (sum) sum.value = '3'
+  await act(async () => {
+    resolve(form)
+    await submitted.mock.lastCall?.[0]
+  })
+  expect(box.textContent).toBe('')
+  for (const { id } of shownNotices.current()) closeNotice(id)
+})
+
+test('a form that is left while a new question is asked for says on the next page that it was refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const fetch = vi.fn(() => promise)
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const refused = { ok: false, status: 422, refused: { count: 1, errors: { sum: ['sum'] } } }
+  const form = { ...faulty, check: () => ({}), body: () => ({}), send: async () => refused }
+  loadForm.mockResolvedValueOnce({ ...form, faultsIn: () => [] } as unknown as CaseForm)
+  const { box, show } = await mount(page(false))
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  await expect.poll(() => fetch.mock.calls).toHaveLength(1)
+  await show(page(true))
+  await act(async () => {
+    resolve(Response.json({ data: challenge }))
+    await submitted.mock.lastCall?.[0]
+  })
+  const [notice] = shownNotices.current()
+  const shown = await mount(<MemoryRouter>{notice?.text}</MemoryRouter>)
+  expect(shown.box.textContent).toContain(`${m.unsent_credit()}. ${m.unsent_refused()}`)
+  for (const { id } of shownNotices.current()) closeNotice(id)
+})

@@ -143,6 +143,14 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       const summary = summaryOf(readValues(fields, new FormData(form)), options.labelOf)
       noteUnsent({ kind, name, path, summary, about })
     }
+    checked.current = sent
+    if (done.kind === 'faulty' && done.needsQuestion) {
+      await askAgain(form)
+      // A new question has emptied the sum.
+      checked.current = { ...sent, ...typedFields(['sum'], new FormData(form)) }
+    }
+    const values = readValues(fields, new FormData(form))
+    const found = done.kind === 'faulty' ? await remainingOf(done.faults, values) : []
     if (done.kind !== 'sent' && isLeft.current) {
       showUnsentNotice({ kind, path }, unsentReason(done))
       return
@@ -152,11 +160,6 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       await navigate(localPath('/error'), { replace: true })
       return
     }
-    if (done.kind === 'faulty' && done.needsQuestion) await askAgain(form)
-    const values = readValues(fields, new FormData(form))
-    // A new question has emptied the sum.
-    checked.current = { ...sent, ...typedFields(['sum'], new FormData(form)) }
-    const found = done.kind === 'faulty' ? await remainingOf(done.faults, values) : []
     flushSync(() => setState(stateAfter(done, found)))
     if (done.kind === 'faulty') {
       faultNotice.current = showNotice({ kind: 'error', text: m.form_check_input() })
@@ -194,7 +197,7 @@ function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null
 
 /** Loads all scripts for sending at the first input, in case the network fails before the end. */
 export const preloadSending = (loadForm: () => Promise<unknown>) =>
-  void Promise.all([loadAttempt(), loadForm()]).catch(() => undefined)
+  void Promise.all([loadAttempt(), loadRemainingFaults(), loadForm()]).catch(() => undefined)
 
 function unsentReason(attempt: Exclude<Attempt<string, never>, { kind: 'sent' }>): string {
   if (attempt.kind === 'failed') return m.unsent_lead()
