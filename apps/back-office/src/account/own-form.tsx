@@ -24,8 +24,9 @@ export function OwnForm({ children, call: name, send, onDone }: Props) {
   const [isMissing, setIsMissing] = useState(false)
   const shown = isMissing ? [ruleSentence('required')] : faults
   const write = async (form: HTMLFormElement) => {
-    const { answer, isLost } = await call(name, Object.fromEntries(new FormData(form)))
-    if (!isLost) form.reset()
+    const sent = new FormData(form)
+    const { answer, isLost } = await call(name, Object.fromEntries(sent))
+    if (!isLost) emptySent(form, sent)
     if (answer !== null) await onDone(answer)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,4 +50,11 @@ export function OwnForm({ children, call: name, send, onDone }: Props) {
       </Button>
     </Box>
   )
+}
+
+/** Empties the fields but those that have been typed into meanwhile. */
+function emptySent(form: HTMLFormElement, sent: FormData) {
+  for (const field of form.querySelectorAll('input')) {
+    if (field.value === sent.get(field.name)) field.value = ''
+  }
 }

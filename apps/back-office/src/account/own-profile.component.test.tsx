@@ -151,6 +151,19 @@ test('passwords that did not get through stay in their fields', async () => {
   expect(typed).toEqual(['Lyft-trygg-2026', 'Lyft-trygg-2026'])
 })
 
+test('what is typed while the passwords are judged stays', async () => {
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({ changeOwnPassword: () => answer })
+  const old = (await screen.findAllByLabelText<HTMLInputElement>(/^Nuvarande lösenord/)).at(-1)
+  const next = await screen.findByLabelText<HTMLInputElement>(/^Nytt lösenord/)
+  for (const field of [old, next]) await fill(user, field as HTMLElement, 'Lyft-trygg-2026')
+  await press(user, 'Byt lösenord')
+  await fill(user, old as HTMLElement, 'Lyft-trygg-2025')
+  arrive()
+  await screen.findByText(/^Lösenordet är bytt/)
+  expect([old?.value, next.value]).toEqual(['Lyft-trygg-2025', ''])
+})
+
 test('before a required second step there is nothing else to change but the password', async () => {
   open({ getOwnAccountObj: () => ownAccount({ second_step: 'missing', second_step_needed: true }) })
   await screen.findByText('Byt lösenord', { selector: 'button' })
