@@ -4,8 +4,8 @@ import type { DepotView, HoursLine } from './depot-view.ts'
 type Props = Pick<DepotView, 'week' | 'nextWeek' | 'comingHours' | 'specialDays'>
 
 /**
- * The hours of this week, of the next when this one has no open days left, other ones that begin soon,
- * and coming special days by name.
+ * The hours of this week, of the next when no later day of this one is open, other ones that begin
+ * soon, and coming special days by name.
  */
 export function DepotHours({ week, nextWeek, comingHours, specialDays }: Props) {
   return (
