@@ -141,9 +141,13 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('table'))
 })
 
-test('a row moves down to the next page past the last one of another depot', async () => {
+test.each([
+  // Last of a filtered list is not last of all.
+  ['an own one, which moves up', true, { id: 3, before: 2 }],
+  ['one of another depot', false, { id: 2, before: null }],
+])('a row moves down to the next page past the last one: %s', async (_, may_write, sent) => {
   const rows = [1, 2, 3].map((id) =>
-    testimonial({ id, order: id, name: `Person ${id}`, may_write: id !== 3 }),
+    testimonial({ id, order: id, name: `Person ${id}`, may_write: id !== 3 || may_write }),
   )
   const { user, calls } = openScreen(
     '/testimonials?page=1&perPage=2&sort=order&order=ASC&filter={}',
@@ -156,7 +160,7 @@ test('a row moves down to the next page past the last one of another depot', asy
     },
   )
   await user.click(await screen.findByLabelText('Flytta ner Person 2'))
-  await waitFor(() => expect(sentBy(calls, 'orderTestimonial')).toEqual([{ id: 2, before: null }]))
+  await waitFor(() => expect(sentBy(calls, 'orderTestimonial')).toEqual([sent]))
 })
 
 test('a double click moves a row one place, and not the one that came for it back', async () => {

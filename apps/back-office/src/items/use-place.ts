@@ -41,8 +41,11 @@ export function usePlace() {
       const { data: rows } = await dataProvider.getList(resource, asked)
       const [neighbour, next] = by === -1 ? [rows.at(-1)] : rows
       if (neighbour === undefined) refresh()
-      // The neighbour is not moved: it may belong to another depot.
-      else await place(id, by === -1 ? neighbour.id : (next?.id ?? null))
+      else if (by === -1) await place(id, neighbour.id)
+      // The last one of a filtered list is moved up: behind it there may be others that are not shown.
+      else if (next === undefined && mayPlace(neighbour)) await place(neighbour.id, id)
+      // Another neighbour is not moved: it may belong to another depot.
+      else await place(id, next?.id ?? null)
     } catch (error) {
       await tellProblem(error)
     }
