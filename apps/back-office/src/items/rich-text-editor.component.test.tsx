@@ -64,3 +64,11 @@ test('a question that is not answered leaves the link', async () => {
   await press(user, 'Länk')
   expect(editor.querySelector('a')?.getAttribute('href')).toBe('https://minikran.se/gammal')
 })
+
+test('a pressed button gives the focus to the text before the next frame', async () => {
+  const { user, editor } = await openText('<p>Kranar</p>', null)
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  await press(user, 'Punkter')
+  expect(document.activeElement).toBe(editor)
+  expect(editor.querySelector('li')?.textContent).toBe('Kranar')
+})

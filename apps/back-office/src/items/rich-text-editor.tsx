@@ -91,7 +91,11 @@ function Marks({ editor }: { editor: Editor }) {
       link: now.isActive('link'),
     }),
   })
-  const run = () => editor.chain().focus()
+  const run = () => {
+    // The command `focus` waits for the next frame; a key typed until then would press the button.
+    editor.view.focus()
+    return editor.chain()
+  }
   const setLink = () => {
     const known = active.link ? String(editor.getAttributes('link')['href'] ?? '') : ''
     const typed = window.prompt(m.backoffice_rich_link_address(), known)?.trim()

@@ -16,17 +16,17 @@ const tools: readonly Tool[] = [
   {
     name: 'bold',
     label: m.message_bold,
-    press: (editor) => editor.chain().focus().toggleBold().run(),
+    press: (editor) => editor.commands.toggleBold(),
   },
   {
     name: 'bulletList',
     label: m.message_bullets,
-    press: (editor) => editor.chain().focus().toggleBulletList().run(),
+    press: (editor) => editor.commands.toggleBulletList(),
   },
   {
     name: 'orderedList',
     label: m.message_numbers,
-    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    press: (editor) => editor.commands.toggleOrderedList(),
   },
 ]
 
@@ -67,7 +67,11 @@ export function MessageToolbar({ editor, pressed, controls }: Props) {
           onFocus={() => setStop(index)}
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => press(editor)}
+          onClick={() => {
+            // The command `focus` waits for the next frame; a key typed until then would press the button.
+            editor.view.focus()
+            press(editor)
+          }}
         >
           {label()}
         </button>
