@@ -56,9 +56,18 @@ test('a search can be given up in a browser without AbortSignal.any', async () =
   const { any } = AbortSignal
   Reflect.deleteProperty(AbortSignal, 'any')
   onTestFinished(() => void Object.assign(AbortSignal, { any }))
-  const lift = { height: '5', radius: '5', weight: '100' }
-  const { signal } = new AbortController()
-  expect(await answering({ data: [] }).getCraneselectorsArr(lift, signal)).toMatchObject({
-    ok: true,
+  const given: AbortSignal[] = []
+  const client = createApiClient({
+    baseUrl: 'https://www.example.se',
+    apiKey: 'public-site',
+    fetch: ({ signal }) => {
+      given.push(signal)
+      return Response.json({ data: [] })
+    },
   })
+  const lift = { height: '5', radius: '5', weight: '100' }
+  const search = new AbortController()
+  expect(await client.getCraneselectorsArr(lift, search.signal)).toMatchObject({ ok: true })
+  search.abort()
+  expect(given.map(({ aborted }) => aborted)).toEqual([true])
 })
