@@ -93,6 +93,22 @@ test('the days of this week and the next have their dates, times and names', asy
   expect(depot.special_days[5]).toMatchObject({ closed: false, from: '07:00', to: '12:00' })
 })
 
+test.each(['2026-12-21T08:00:00Z', '2026-12-27T22:30:00Z'])(
+  'at %s next week is that from Monday 28 December',
+  async (now) => {
+    const { hours_next_week } = await depotAt(now)
+    expect(hours_next_week.map(({ date }) => date)).toEqual([
+      '2026-12-28',
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+      '2027-01-03',
+    ])
+  },
+)
+
 test('other ordinary hours are named before they begin', async () => {
   const [winter, ...more] = (await depotAt('2026-12-01T12:00:00Z')).coming_hours
   expect(winter).toMatchObject({ from_date: '2026-12-21', to_date: '2027-01-06' })
