@@ -70,7 +70,9 @@ test('a case that was never confirmed is deleted with its rows 24 months after i
     .values({ case_id: withMessage, from_customer: true, message: 'Hej', created_at: ago(10) })
   const withPickup = await storeCase(db, { at: ago(twoYears) })
   await addLine(db, withPickup, { pickup_at: '2029-07-01 09:00' })
-  await addLine(db, old, { pickup_at: '2027-03-01 09:00' })
+  const withReturn = await storeCase(db, { at: ago(twoYears) })
+  await addLine(db, withReturn, { pickup_at: '2027-03-01 09:00', return_at: '2029-07-01 15:00' })
+  await addLine(db, old, { pickup_at: '2027-03-01 09:00', return_at: '2027-03-05 15:00' })
   const withCourse = await storeCase(db, { at: ago(twoYears), kind: 'registration' })
   const productId = await courseAt(db, '2029-07-01 08:00')
   await registerFor(db, { caseId: withCourse, productId, waiting: [true] })
@@ -82,7 +84,7 @@ test('a case that was never confirmed is deleted with its rows 24 months after i
     message_id: randomUUID(),
   })
   expect(await run()).toMatchObject({ quiet_cases: 2, anonymised_cases: 0 })
-  expect(await caseIds()).toEqual([young, withMessage, withPickup, withCourse])
+  expect(await caseIds()).toEqual([young, withMessage, withPickup, withReturn, withCourse])
   expect(await db.select().from(mails).where(eq(mails.case_id, declined))).toEqual([])
 })
 
