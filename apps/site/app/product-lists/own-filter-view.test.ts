@@ -40,6 +40,12 @@ test('a filter by an added field has its words, its fields in the address and wh
   })
 })
 
+test('a number that narrows by an added field is not called faulty, whatever its unit', () => {
+  const view = viewOf('own.tank.min=1.950')
+  expect(view.request.narrowing).toEqual({ own: 'tank:1.95..' })
+  expect(ownFilterView({ ...tank, unit: 'kg' }, view)).toMatchObject({ isFaulty: false })
+})
+
 test('the call gets the filters of the address as one parameter', () => {
   const { request } = viewOf('own.tank.min=30&own.farg=2&own.farg=1&weight_max=900')
   expect(request.narrowing).toEqual({ weight_max: '900', own: 'tank:30..;farg:2,1' })
