@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, lateAnswer, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { choose, fill, press, textbox } from '../testing/parts.ts'
+import { choose, fill, isOff, press, textbox } from '../testing/parts.ts'
 import { machine, storedCase } from '../testing/stored-cases.ts'
 import { product } from '../testing/stored-items.ts'
 
@@ -360,6 +360,22 @@ test('a document that is chosen while another one is being attached is attached 
       { case_number, document_id: 1 },
     ]),
   )
+})
+
+test('no document is detached while another one is being attached', async () => {
+  const plan = { id: 3, document_name: 'Lyftplan', document_file: 'lyftplan.pdf' }
+  const { answer, arrive } = lateAnswer(null)
+  const { user } = open({
+    getCaseObj: () => ({ ...storedCase(), documents: [plan] }),
+    getDocumentsArr: () => [{ id: 4, document_name: 'Prislista' }],
+    attachCaseDocument: () => answer,
+  })
+  await user.click(await screen.findByRole('combobox', { name: /^Bifoga ett dokument/ }))
+  await user.click(await screen.findByRole('option', { name: 'Prislista' }))
+  const detach = screen.getByLabelText('Ta bort Lyftplan')
+  await waitFor(() => expect(isOff(detach)).toBe(true))
+  arrive()
+  await waitFor(() => expect(isOff(detach)).toBe(false))
 })
 
 test('what is searched while a document is being attached stays in the field', async () => {
