@@ -19,6 +19,7 @@ async function showMovies() {
     choose: (index: number) => act(async () => box.querySelectorAll('a')[index]?.click()),
     wait: (ms: number) => act(async () => vi.advanceTimersByTime(ms)),
     playing: () => box.querySelector('video')?.getAttribute('aria-label') ?? null,
+    languageOfPlayer: () => box.querySelector('video')?.lang,
     leave: () => show(null),
   }
 }
@@ -32,6 +33,13 @@ test('a chosen movie starts after a second, again when it is chosen again', asyn
     await wait(1)
     expect(playing()).toBe('first')
   }
+})
+
+test('the player is named in the language of its movie', async () => {
+  const { choose, wait, languageOfPlayer } = await showMovies()
+  await choose(0)
+  await wait(1000)
+  expect(languageOfPlayer()).toBe('sv')
 })
 
 test('another choice replaces the first and waits a second as well', async () => {

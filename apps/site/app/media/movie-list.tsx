@@ -64,6 +64,7 @@ function Player({ movie, isPlaying }: NonNullable<Screen>) {
       {isPlaying ? (
         <video
           src={addressOf(movie)}
+          lang="sv"
           aria-label={movie.movie_name}
           controls
           autoPlay
