@@ -141,6 +141,7 @@ test('passwords do not stay in their fields once they were sent', async () => {
 test.each([
   ['are lost on the way', loseConnection],
   ['are sent to a server that fails', () => refuse(500)],
+  ['are sent too often', () => refuse(429)],
 ])('passwords that %s stay in their fields', async (_, changeOwnPassword) => {
   const { user } = open({ changeOwnPassword })
   const fields = async () => [

@@ -20,10 +20,13 @@ export function useOwnCall() {
       return { answer: (data ?? {}) as Values, isLost: false }
     } catch (error) {
       if (!(await logOutIfEnded(error))) setFaults(sentencesOf(error))
-      return { answer: null, isLost: error instanceof HttpError && error.status >= 500 }
+      return { answer: null, isLost: isUnjudged(error) }
     } finally {
       setIsBusy(false)
     }
   }
   return { call, faults, isBusy }
 }
+
+const isUnjudged = (error: unknown) =>
+  error instanceof HttpError && (error.status === 429 || error.status >= 500)
