@@ -362,19 +362,27 @@ test('a document that is chosen while another one is being attached is attached 
   )
 })
 
-test('no document is detached while another one is being attached', async () => {
+test('no document is detached until all that are being attached are', async () => {
   const plan = { id: 3, document_name: 'Lyftplan', document_file: 'lyftplan.pdf' }
-  const { answer, arrive } = lateAnswer(null)
-  const { user } = open({
+  const answers = [lateAnswer(null), lateAnswer(null)]
+  const { user, calls } = open({
     getCaseObj: () => ({ ...storedCase(), documents: [plan] }),
-    getDocumentsArr: () => [{ id: 4, document_name: 'Prislista' }],
-    attachCaseDocument: () => answer,
+    getDocumentsArr: () => [
+      { id: 4, document_name: 'Prislista' },
+      { id: 5, document_name: 'Datablad' },
+    ],
+    attachCaseDocument: ({ document_id }) => answers[Number(document_id) - 4]?.answer,
   })
-  await user.click(await screen.findByRole('combobox', { name: /^Bifoga ett dokument/ }))
-  await user.click(await screen.findByRole('option', { name: 'Prislista' }))
+  for (const name of ['Prislista', 'Datablad']) {
+    await user.click(await screen.findByRole('combobox', { name: /^Bifoga ett dokument/ }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await waitFor(() => expect(sentBy(calls, 'attachCaseDocument')).toHaveLength(2))
   const detach = screen.getByLabelText('Ta bort Lyftplan')
-  await waitFor(() => expect(isOff(detach)).toBe(true))
-  arrive()
+  answers[0]?.arrive()
+  await screen.findByText(/^Dokumentet är bifogat\./)
+  expect(isOff(detach)).toBe(true)
+  answers[1]?.arrive()
   await waitFor(() => expect(isOff(detach)).toBe(false))
 })
 

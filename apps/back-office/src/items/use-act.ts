@@ -35,10 +35,10 @@ export function useAct({ onRefused = () => false, focusAfter }: Options = {}) {
   const notify = useNotify()
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
-  const [isBusy, setIsBusy] = useState(false)
+  const [calls, setCalls] = useState(0)
   const act = async (call: string, body: Record<string, unknown>, done?: string) => {
     const moveFocus = focusAfterCall()
-    setIsBusy(true)
+    setCalls((now) => now + 1)
     let answer: { data: unknown } | null = null
     let hasEnded = false
     try {
@@ -49,9 +49,9 @@ export function useAct({ onRefused = () => false, focusAfter }: Options = {}) {
       const isShown = onRefused(refusalOf(error))
       if (!isShown) hasEnded = await tellProblem(error, sentencesOf(error).join(' '))
     }
-    setIsBusy(false)
+    setCalls((now) => now - 1)
     if (!hasEnded) refresh()
     return answer
   }
-  return { act, isBusy }
+  return { act, isBusy: calls > 0 }
 }
