@@ -25,8 +25,8 @@ export function OwnForm({ children, call: name, send, onDone }: Props) {
   const shown = isMissing ? [ruleSentence('required')] : faults
   const write = async (form: HTMLFormElement) => {
     const sent = new FormData(form)
-    const { answer, isLost } = await call(name, Object.fromEntries(sent))
-    if (!isLost) emptySent(form, sent)
+    const { answer, isJudged } = await call(name, Object.fromEntries(sent))
+    if (isJudged) emptySent(form, sent)
     if (answer !== null) await onDone(answer)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

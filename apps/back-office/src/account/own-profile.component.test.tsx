@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import {
   type Answers,
@@ -124,18 +125,26 @@ test('a password is not changed while a field of it is empty', async () => {
   expect(calls.filter(({ name }) => name.startsWith('get'))).toEqual(calls)
 })
 
+const passwordFields = async () => [
+  (await screen.findAllByLabelText<HTMLInputElement>(/^Nuvarande lösenord/)).at(-1),
+  await screen.findByLabelText<HTMLInputElement>(/^Nytt lösenord/),
+]
+const typedPasswords = async () => (await passwordFields()).map((field) => field?.value)
+
+async function sendPasswords(user: UserEvent) {
+  for (const field of await passwordFields()) {
+    await fill(user, field as HTMLElement, 'Lyft-trygg-2026')
+  }
+  await press(user, 'Byt lösenord')
+}
+
 test('passwords do not stay in their fields once they were sent', async () => {
   const { user } = open({
     changeOwnPassword: () => refuse(422, { errors: { password: ['wrong'] } }),
   })
-  const fields = async () => [
-    (await screen.findAllByLabelText<HTMLInputElement>(/^Nuvarande lösenord/)).at(-1),
-    await screen.findByLabelText<HTMLInputElement>(/^Nytt lösenord/),
-  ]
-  for (const field of await fields()) await fill(user, field as HTMLElement, 'Lyft-trygg-2026')
-  await press(user, 'Byt lösenord')
+  await sendPasswords(user)
   await screen.findByRole('alert')
-  expect((await fields()).map((field) => field?.value)).toEqual(['', ''])
+  expect(await typedPasswords()).toEqual(['', ''])
 })
 
 test.each([
@@ -144,28 +153,20 @@ test.each([
   ['are sent too often', () => refuse(429)],
 ])('passwords that %s stay in their fields', async (_, changeOwnPassword) => {
   const { user } = open({ changeOwnPassword })
-  const fields = async () => [
-    (await screen.findAllByLabelText<HTMLInputElement>(/^Nuvarande lösenord/)).at(-1),
-    await screen.findByLabelText<HTMLInputElement>(/^Nytt lösenord/),
-  ]
-  for (const field of await fields()) await fill(user, field as HTMLElement, 'Lyft-trygg-2026')
-  await press(user, 'Byt lösenord')
+  await sendPasswords(user)
   await screen.findByRole('alert')
-  const typed = (await fields()).map((field) => field?.value)
-  expect(typed).toEqual(['Lyft-trygg-2026', 'Lyft-trygg-2026'])
+  expect(await typedPasswords()).toEqual(['Lyft-trygg-2026', 'Lyft-trygg-2026'])
 })
 
 test('what is typed while the passwords are judged stays', async () => {
   const { answer, arrive } = lateAnswer(null)
   const { user } = open({ changeOwnPassword: () => answer })
-  const old = (await screen.findAllByLabelText<HTMLInputElement>(/^Nuvarande lösenord/)).at(-1)
-  const next = await screen.findByLabelText<HTMLInputElement>(/^Nytt lösenord/)
-  for (const field of [old, next]) await fill(user, field as HTMLElement, 'Lyft-trygg-2026')
-  await press(user, 'Byt lösenord')
+  await sendPasswords(user)
+  const [old] = await passwordFields()
   await fill(user, old as HTMLElement, 'Lyft-trygg-2025')
   arrive()
   await screen.findByText(/^Lösenordet är bytt/)
-  expect([old?.value, next.value]).toEqual(['Lyft-trygg-2025', ''])
+  expect(await typedPasswords()).toEqual(['Lyft-trygg-2025', ''])
 })
 
 test('before a required second step there is nothing else to change but the password', async () => {

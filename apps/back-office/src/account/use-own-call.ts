@@ -4,8 +4,8 @@ import { sentencesOf } from '../items/use-act.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 
-/** Without an answer it is null. `isLost`: the server has not judged what was sent. */
-type Outcome = { answer: Values | null; isLost: boolean }
+/** `answer` is null for a call that failed. `isJudged`: the server has looked at what was sent. */
+type Outcome = { answer: Values | null; isJudged: boolean }
 
 /** A writing call about the own account: its answer, or the sentences about what was wrong. */
 export function useOwnCall() {
@@ -17,10 +17,10 @@ export function useOwnCall() {
     setFaults([])
     try {
       const { data } = await writeApi(name, body).catch(formProblem)
-      return { answer: (data ?? {}) as Values, isLost: false }
+      return { answer: (data ?? {}) as Values, isJudged: true }
     } catch (error) {
       if (!(await logOutIfEnded(error))) setFaults(sentencesOf(error))
-      return { answer: null, isLost: isUnjudged(error) }
+      return { answer: null, isJudged: isJudgedIn(error) }
     } finally {
       setIsBusy(false)
     }
@@ -28,5 +28,5 @@ export function useOwnCall() {
   return { call, faults, isBusy }
 }
 
-const isUnjudged = (error: unknown) =>
-  error instanceof HttpError && (error.status === 429 || error.status >= 500)
+const isJudgedIn = (error: unknown) =>
+  !(error instanceof HttpError) || (error.status !== 429 && error.status < 500)
