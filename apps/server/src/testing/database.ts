@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { type DatabaseTarget, type OpenedDatabase, openDatabase } from '../database/client.ts'
 
 /** `empty` has no table, `schema` is migrated, `demo` holds the demo content too. */
@@ -61,7 +61,9 @@ export async function createTestDatabase(template: TestTemplate = 'demo'): Promi
   const opened = openDatabase({ ...target, timeoutFactor: 20 })
   const close = async () => {
     await opened.close()
-    await runAsAdmin(admin, `drop database ${name} with (force)`)
+    // Without `force`, which ends open sessions with an error: a client that is still closing has no
+    // listener for it. Closed sessions may take a moment to end, for which PostgreSQL waits 5 s by itself.
+    await vi.waitFor(() => runAsAdmin(admin, `drop database ${name}`), { timeout: 300_000 })
   }
   return { ...opened, target, close }
 }
