@@ -87,7 +87,9 @@ export function createHttpServer(options: Options): Server {
       return null
     }
     share.giveBack()
-    if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
+    // Otherwise the connection stays open until the rest of the body has come: a client that is still
+    // sending could not read the answer.
+    if (body.kind === 'stopped' && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
     return faultByKind[body.kind]
   }
   const unreadChunked = new Set<IncomingMessage>()

@@ -13,60 +13,47 @@ export type BodyResult =
 
 type Options = { maxBytes: number; share: BodyShare; store: BodyStore }
 
-// The rest of a refused body is read and thrown away, so that the client can read the answer. A
-// connection that sends more than this is ended.
-const drainedBytes = 32 * 1024 * 1024
 // Forms need no reservation, so that uploads of others cannot block them.
 const roomlessBytes = 16 * 1024
 
 /**
  * Reads a request's body to its end, chunked or not, up to a limit. Memory is reserved for what has
- * arrived, not for what is announced. It reads Node's stream itself: with `Readable.toWeb` a client
- * that disconnects can end the process.
+ * arrived, not for what is announced. A body that is too large or has no room is refused at once, and
+ * its rest thrown away. Reads Node's stream itself: with `Readable.toWeb` a client that disconnects can
+ * end the process.
  */
 export async function receiveBody(
   incoming: IncomingMessage,
   { maxBytes, share, store }: Options,
 ): Promise<BodyResult> {
-  const mostBytes = Math.max(drainedBytes, maxBytes)
-  if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return { kind: 'tooLarge' }
   const pace = watchPace()
   const chunks = incoming.iterator({ destroyOnReturn: false })
   const hasTooManyChunks = countSmallChunks()
   let size = 0
-  let refused: 'tooLarge' | 'noRoom' | null = null
 
-  const refusalOf = async (chunk: Buffer): Promise<typeof refused> => {
-    if (size > maxBytes) return 'tooLarge'
-    if (!hasRoom(size, chunk.length, share)) return 'noRoom'
-    return (await isStored(store, chunk)) ? null : 'noRoom'
-  }
   // Each chunk has a call of its own: a loop that waits for the next one would hold the last one in memory.
-  const receiveChunk = async (): Promise<'more' | 'end' | 'tooSlow' | 'tooLarge'> => {
+  const receiveChunk = async (): Promise<'more' | BodyResult['kind']> => {
     const next = await pace.next(chunks.next())
-    if (next === 'tooSlow') return 'tooSlow'
-    if (next.done === true) return 'end'
+    if (next === 'tooSlow') return 'stopped'
+    if (next.done === true) return 'whole'
     const chunk = next.value as Buffer
     size += chunk.length
-    if (size > mostBytes || hasTooManyChunks(chunk)) return 'tooLarge'
-    if (refused === null) {
-      refused = await refusalOf(chunk)
-      if (refused !== null) await forget({ share, store })
-    }
+    if (size > maxBytes || hasTooManyChunks(chunk)) return 'tooLarge'
+    if (!hasRoom(size, chunk.length, share)) return 'noRoom'
+    if (!(await isStored(store, chunk))) return 'noRoom'
     pace.arrived(chunk.length)
     return 'more'
   }
   try {
-    let received = await receiveChunk()
+    const isAnnouncedTooLarge = Number(incoming.headers['content-length'] ?? 0) > maxBytes
+    let received = isAnnouncedTooLarge ? 'tooLarge' : await receiveChunk()
     while (received === 'more') received = await receiveChunk()
-    if (received === 'tooSlow') return { kind: 'stopped' }
-    if (received === 'tooLarge') {
+    if (received === 'whole') return { kind: 'whole', bytes: await store.read() }
+    if (received !== 'stopped') {
       await chunks.return?.()
       dropBody(incoming)
-      return { kind: 'tooLarge' }
     }
-    if (refused !== null) return { kind: refused }
-    return { kind: 'whole', bytes: await store.read() }
+    return { kind: received }
   } catch {
     return { kind: 'stopped' }
   } finally {
@@ -101,10 +88,8 @@ async function isStored(store: BodyStore, chunk: Buffer): Promise<boolean> {
   }
 }
 
-async function forget({ share, store }: Pick<Options, 'share' | 'store'>): Promise<void> {
-  share.giveBack()
-  await store.discard()
-}
+// More than this is not read for the sake of an answer.
+const drainedBytes = 32 * 1024 * 1024
 
 /**
  * Throws away the rest of a body that nobody reads, so that the client can read the answer. Ends
