@@ -55,19 +55,9 @@ test.each([
 })
 
 test.each([
-  ['down onto the next row', 0, 1, [[1, 3]]],
-  ['down onto a later row', 0, 2, [[1, 4]]],
-  // The row behind the last one may be on another page, so the last one is moved up instead.
-  [
-    'down onto the last row',
-    0,
-    3,
-    [
-      [1, 4],
-      [4, 1],
-    ],
-  ],
-  ['up onto an earlier row', 3, 1, [[4, 2]]],
+  ['down onto the next row', 0, 1, { id: 1, after: 2 }],
+  ['down onto the last row', 0, 3, { id: 1, after: 4 }],
+  ['up onto an earlier row', 3, 1, { id: 4, before: 2 }],
 ])('a row dragged %s takes its place', async (_, from, to, wanted) => {
   const rows = [1, 2, 3, 4].map((id) => testimonial({ id, order: id }))
   const { calls } = openScreen('/testimonials', {
@@ -80,44 +70,33 @@ test.each([
   fireEvent.dragStart(handle, { dataTransfer })
   fireEvent.dragOver(target, { dataTransfer })
   fireEvent.drop(target, { dataTransfer })
-  await waitFor(() =>
-    expect(sentBy(calls, 'orderTestimonial').map(({ id, before }) => [id, before])).toEqual(wanted),
-  )
+  await waitFor(() => expect(sentBy(calls, 'orderTestimonial')).toEqual([wanted]))
 })
 
-test('a row moves down by its button, on the last places by what stands below', async () => {
-  const rows = [1, 2, 3, 4].map((id) =>
-    testimonial({ id, order: id, name: `Person ${id}`, may_write: id !== 4 }),
+test('a row moves down by its button, also past the last row, which may not be moved', async () => {
+  const rows = [1, 2, 3].map((id) =>
+    testimonial({ id, order: id, name: `Person ${id}`, may_write: id !== 3 }),
   )
   const { user, calls } = openScreen('/testimonials', {
     answers: {
       getTestimonialsArr: () => rows,
-      orderTestimonial: ({ id }) => (id === 1 ? rows[0] : refuse(403, { code: 'forbidden' })),
+      orderTestimonial: ({ id }) => (id === 2 ? rows[1] : refuse(403, { code: 'forbidden' })),
     },
   })
   const down = (id: number) => screen.findByLabelText(`Flytta ner Person ${id}`)
-  await user.click(await down(1))
   await user.click(await down(2))
+  await user.click(await down(1))
   await screen.findByText('Du har inte rätt till det här.')
-  // The row below would have to move up, and may not.
-  expect(isOff(await down(3))).toBe(true)
-  expect(screen.queryByLabelText('Flytta ner Person 4')).toBeNull()
-  const dataTransfer = { setData: () => null }
-  const [, , third] = screen.getAllByTitle('Dra till en annan plats')
-  fireEvent.dragStart(third ?? document.body, { dataTransfer })
-  fireEvent.drop(screen.getByText('Person 4'), { dataTransfer })
-  await waitFor(() => expect(sentBy(calls, 'getTestimonialsArr')).toHaveLength(4))
-  // What was refused is not tried from below.
+  expect(screen.queryByLabelText('Flytta ner Person 3')).toBeNull()
   expect(sentBy(calls, 'orderTestimonial')).toEqual([
-    { id: 1, before: 3 },
-    { id: 2, before: 4 },
-    { id: 3, before: 4 },
+    { id: 2, after: 3 },
+    { id: 1, after: 2 },
   ])
 })
 
 test.each([
-  [2, 'Flytta upp Person 3', [3, 2]],
-  [1, 'Flytta ner Person 2', [2, 4]],
+  [2, 'Flytta upp Person 3', { id: 3, before: 2 }],
+  [1, 'Flytta ner Person 2', { id: 2, after: 3 }],
 ])('on page %i a row moves to the other page by its button (%s)', async (page, button, wanted) => {
   const rows = [1, 2, 3, 4].map((id) => testimonial({ id, order: id, name: `Person ${id}` }))
   const { user, calls } = openScreen(
@@ -133,34 +112,8 @@ test.each([
     },
   )
   await user.click(await screen.findByLabelText(button))
-  await waitFor(() =>
-    expect(sentBy(calls, 'orderTestimonial').map(({ id, before }) => [id, before])).toEqual([
-      wanted,
-    ]),
-  )
+  await waitFor(() => expect(sentBy(calls, 'orderTestimonial')).toEqual([wanted]))
   expect(document.activeElement).toBe(screen.getByRole('table'))
-})
-
-test.each([
-  // Last of a filtered list is not last of all.
-  ['an own one, which moves up', true, { id: 3, before: 2 }],
-  ['one of another depot', false, { id: 2, before: null }],
-])('a row moves down to the next page past the last one: %s', async (_, may_write, sent) => {
-  const rows = [1, 2, 3].map((id) =>
-    testimonial({ id, order: id, name: `Person ${id}`, may_write: id !== 3 || may_write }),
-  )
-  const { user, calls } = openScreen(
-    '/testimonials?page=1&perPage=2&sort=order&order=ASC&filter={}',
-    {
-      answers: {
-        getTestimonialsArr: ({ page }) =>
-          Response.json({ data: Number(page) === 1 ? rows.slice(0, 2) : rows.slice(2), count: 3 }),
-        orderTestimonial: () => rows[1],
-      },
-    },
-  )
-  await user.click(await screen.findByLabelText('Flytta ner Person 2'))
-  await waitFor(() => expect(sentBy(calls, 'orderTestimonial')).toEqual([sent]))
 })
 
 test('a double click moves a row one place, and not the one that came for it back', async () => {

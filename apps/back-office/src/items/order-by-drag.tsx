@@ -22,13 +22,10 @@ export function OrderByDrag({ isOn, children }: { isOn: boolean; children: React
   const [dragged, setDragged] = useState<number | null>(null)
   if (!isOn || placing === null) return <>{children}</>
   const { rows, place } = placing
-  const move = async (from: number, to: number) => {
-    const [moved, target, next] = [rows[from], rows[to], rows[to + 1]]
+  const move = (from: number, to: number) => {
+    const [moved, target] = [rows[from], rows[to]]
     if (moved === undefined || target === undefined) return
-    if (from > to) return place(moved.id, target.id)
-    if (next !== undefined) return place(moved.id, next.id)
-    // The next row is unknown at the end of a page: the last row is moved up instead.
-    if (await place(moved.id, target.id)) await place(target.id, moved.id)
+    void place(moved.id, from > to ? { before: target.id } : { after: target.id })
   }
   const unmark = (event: DragEvent) =>
     event.currentTarget.querySelector('[data-drop]')?.removeAttribute('data-drop')
@@ -59,7 +56,7 @@ export function OrderByDrag({ isOn, children }: { isOn: boolean; children: React
         setDragged(null)
         if (dragged === null || at === -1) return
         event.preventDefault()
-        if (at !== dragged) void move(dragged, at)
+        if (at !== dragged) move(dragged, at)
       }}
     >
       {children}

@@ -21,18 +21,16 @@ export function PlaceField() {
   const line = useRef<HTMLDivElement>(null)
   if (record === undefined) return null
   if (placing === null || !placing.mayPlace(record)) return <>{record['order']}</>
-  const { rows, place, placeBeyond, isBeyond, mayPlace } = placing
+  const { rows, place, placeBeyond, isBeyond } = placing
   const at = rows.findIndex(({ id }) => id === record.id)
-  const [above, below, next] = [rows[at - 1], rows[at + 1], rows[at + 2]]
-  // At the end of a page the next row is unknown: the row below is moved up instead.
-  const [sinking, before] = next === undefined ? [below, record] : [record, next]
+  const [above, below] = [rows[at - 1], rows[at + 1]]
   const cross = (by: -1 | 1) => {
     // The row goes to another page with its buttons.
     line.current?.closest('table')?.focus()
     void placeBeyond(record.id, by)
   }
-  const up = () => (above === undefined ? cross(-1) : void place(record.id, above.id))
-  const down = () => (below === undefined ? cross(1) : void place(sinking?.id, before.id))
+  const up = () => (above === undefined ? cross(-1) : void place(record.id, { before: above.id }))
+  const down = () => (below === undefined ? cross(1) : void place(record.id, { after: below.id }))
   const named = nameOf(record)
   const name = typeof named === 'string' ? named : shownName(record)
   return (
@@ -52,7 +50,7 @@ export function PlaceField() {
       </StepButton>
       <StepButton
         label={m.backoffice_place_down({ name })}
-        isPossible={below === undefined ? isBeyond.below : mayPlace(sinking)}
+        isPossible={below !== undefined || isBeyond.below}
         onStep={down}
       >
         <ArrowDownward fontSize="inherit" />

@@ -12,6 +12,9 @@ import { writeItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
+/** Just before or just after another item. */
+type Place = { before: unknown } | { after: unknown }
+
 /** Moves items of the list; null while the list is sorted by another column. */
 export function usePlace() {
   const { data, sort, filterValues, page, perPage, total = 0 } = useListContext()
@@ -22,15 +25,12 @@ export function usePlace() {
   const refresh = useRefresh()
   const isOwnOrder = sort.field === 'order' && sort.order === 'ASC'
   if (!isOwnOrder || (filterValues as Values)['trashed'] === true) return null
-  /** Moves an item just before another, or last with null; false when it was refused. */
-  const place = async (id: unknown, before: unknown): Promise<boolean> => {
+  const place = async (id: unknown, where: Place) => {
     try {
-      await writeItem(resource, 'order', { id, before })
+      await writeItem(resource, 'order', { id, ...where })
       refresh()
-      return true
     } catch (error) {
       if (!(await tellProblem(error))) refresh()
-      return false
     }
   }
   /** Moves the first or last row of the page past its neighbour on the page before or after. */
@@ -39,13 +39,9 @@ export function usePlace() {
     const asked = { pagination, sort, filter: filterValues }
     try {
       const { data: rows } = await dataProvider.getList(resource, asked)
-      const [neighbour, next] = by === -1 ? [rows.at(-1)] : rows
+      const neighbour = rows.at(by === -1 ? -1 : 0)
       if (neighbour === undefined) refresh()
-      else if (by === -1) await place(id, neighbour.id)
-      // The last one of a filtered list is moved up: behind it there may be others that are not shown.
-      else if (next === undefined && mayPlace(neighbour)) await place(neighbour.id, id)
-      // Another neighbour is not moved: it may belong to another depot.
-      else await place(id, next?.id ?? null)
+      else await place(id, by === -1 ? { before: neighbour.id } : { after: neighbour.id })
     } catch (error) {
       await tellProblem(error)
     }

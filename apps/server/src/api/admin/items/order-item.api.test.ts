@@ -79,6 +79,23 @@ test('a depot admin gives the own depot a place, and no other depot another numb
   expect(await place(80, 'Depot', others[0]?.id, null)).toBe('notFound')
 })
 
+test('a depot admin gives the own depot the place just after another', async () => {
+  await numberFromOne('Depot', 'Depots')
+  const own = await depotOfAdmin()
+  const others = (await standing('Depots')).filter(({ id }) => id !== own)
+  const [lastButOne, last] = others.slice(-2)
+  const after = async (id: unknown, wanted: unknown) =>
+    (await api.as(80).post('orderDepot', { id, after: wanted })).status
+  await superadmin().post('orderDepot', { id: own, after: lastButOne?.id })
+  expect((await standing('Depots')).at(-2)?.id).toBe(own)
+  const before = (await standing('Depots')).filter(({ id }) => id !== own)
+  expect(await after(own, last?.id)).toBe(200)
+  expect((await standing('Depots')).at(-1)?.id).toBe(own)
+  expect(await after(own, own)).toBe(200)
+  expect((await standing('Depots')).filter(({ id }) => id !== own)).toEqual(before)
+  expect(await after(own, 999_999)).toBe(422)
+})
+
 test('employees that also work elsewhere stay where they are for a depot admin', async () => {
   const own = await depotOfAdmin()
   const other = own === 1 ? 2 : 1

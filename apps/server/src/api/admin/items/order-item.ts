@@ -1,3 +1,5 @@
+import type { orderBody } from '@minikran/contract/admin/item'
+import type { z } from '@minikran/contract/z'
 import { type Placed, waysToPlace } from '@minikran/domain/content/ordering'
 import { asc, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
@@ -9,20 +11,26 @@ import type { Resource } from './resource.ts'
 import { forbidden, inTransaction, type Saving, shown } from './save-item.ts'
 import { writeAudit } from './write-audit.ts'
 
-type Wanted = { id: number; before: number | null }
+type Wanted = z.output<typeof orderBody>
 
 /**
  * Gives an item its place among its kind. Items that have to be renumbered for it are written too,
  * each by the same rights and locks, as a new version with its own audit entry.
  */
-export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answer> {
+export function orderItem(saving: Saving, wanted: Wanted): Promise<Answer> {
   const { resource } = saving
+  const { id, ...place } = wanted
   return inTransaction(saving, async (tx, refuse) => {
     // Simultaneous changes of an order wait for each other: both would use the same numbers.
     await lockName(tx, `order ${resource.item}`)
     const known = await listOrder(tx, resource)
     // Somebody has put it into the trash meanwhile.
-    if (before !== null && !known.some((placed) => placed.id === before)) refuse(noSuchPlace)
+    for (const [name, neighbour] of Object.entries(place)) {
+      if (neighbour !== null && !known.some((placed) => placed.id === neighbour)) {
+        refuse({ kind: 'invalid', errors: { [name]: ['reference'] } })
+      }
+    }
+    const before = 'after' in wanted ? followerOf(known, wanted) : wanted.before
     const refusals: Answer[] = []
     for (const way of waysToPlace(known, id, before)) {
       const answer = await renumber(tx, saving, { id, known, way })
@@ -33,7 +41,11 @@ export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answe
   })
 }
 
-const noSuchPlace: Answer = { kind: 'invalid', errors: { before: ['reference'] } }
+/** The item before which another one stands just after its neighbour; null: it is the last. */
+function followerOf(known: Way, { id, after }: { id: number; after: number }): number | null {
+  const at = known.findIndex((placed) => placed.id === after)
+  return known.slice(at + 1).find((placed) => placed.id !== id)?.id ?? null
+}
 
 type Way = readonly Placed[]
 type Numbers = { id: number; known: Way; way: Way }
