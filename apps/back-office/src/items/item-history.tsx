@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { HttpError, useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-core'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { readApi, type Values } from '../providers/call-api.ts'
 import { writeItem } from '../providers/data-provider.ts'
 import { factsOf } from '../resources.ts'
@@ -92,12 +93,20 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
 }
 
 function Line({ entry: { at, version, fullname, action, changes } }: { entry: Entry }) {
+  const resource = useResourceContext() ?? ''
   return (
     <>
       <Typography variant="body2">
         <time dateTime={at}>{momentText(Date.parse(at))}</time> {fullname} {actionWord(action)}
         {version !== null && `, ${m.backoffice_history_version({ version })}`}
       </Typography>
+      {action === 'replaced' && (
+        <Typography variant="body2" color="textSecondary">
+          <Link to={`/${resource}/${Number(changes['by'])}`}>
+            {m.backoffice_history_replaced_by({ id: Number(changes['by']) })}
+          </Link>
+        </Typography>
+      )}
       {(action === 'updated' || action === 'ordered') && (
         <Box component="dl" sx={{ m: 0, mb: 1 }}>
           {Object.entries(changes).map(([name, change]) => (

@@ -28,6 +28,24 @@ test('a document leads to the items that show it, cases to their page', async ()
   expect(screen.queryByText('Byt ut överallt')).toBeNull()
 })
 
+test('the history of a replaced file leads to the one that is shown instead', async () => {
+  const document = { id: 5, version: 1, document_name: 'Datablad', deleted_at: null, lock: null }
+  const at = '2027-03-01T08:30:00.000Z'
+  const line = { id: 1, at, version: null, fullname: 'Eva', action: 'replaced' }
+  const { user } = openScreen('/documents/5', {
+    fields: <UsedBy kind="documents" />,
+    answers: {
+      getDocumentObj: () => document,
+      lockDocument: () => document,
+      getDocumentHistoryArr: () => [{ ...line, changes: { by: 6, moved: 2 } }],
+      getDocumentUsesArr: () => [],
+    },
+  })
+  await user.click(await screen.findByText('Historik'))
+  const link = await screen.findByRole('link', { name: 'nr 6 visas i stället' })
+  expect(link.getAttribute('href')).toBe('/documents/6')
+})
+
 test('replacing a file discards unsaved changes only after a confirmation', async () => {
   let uses = [{ item: 'products', id: 3, title: 'Jekko SPX532' }]
   const named = (id: number, document_name: string) => ({ id, document_name, may_write: true })

@@ -215,10 +215,15 @@ async function writeParts(
   }
 }
 
-function auditedChanges(
-  { auditValues }: Resource,
-  { before, after }: { before: Fields; after: Fields },
-): Fields {
+type Change = { before: Fields; after: Fields }
+
+/** What the audit shall have of the fields that differ. */
+export function auditedDifferences(resource: Resource, { before, after }: Change): Fields {
+  const differing = Object.entries(after).filter(([name, value]) => !same(before[name], value))
+  return auditedChanges(resource, { before, after: Object.fromEntries(differing) })
+}
+
+function auditedChanges({ auditValues }: Resource, { before, after }: Change): Fields {
   return Object.fromEntries(
     Object.keys(after).map((name) => [name, auditValues ? [before[name], after[name]] : true]),
   )

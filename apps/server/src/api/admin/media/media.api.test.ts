@@ -193,8 +193,33 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
   expect([await unused(true), await unused(false)]).toEqual([1, 1])
   const history = await api.as(sales).get(`getImageHistoryArr?id=${one.id}`)
   expect(history.list[0]).toMatchObject({ action: 'replaced', changes: { by: other.id, moved: 2 } })
+  const { list: lines } = await api.as(superadmin).get('getPostHistoryArr?id=1')
+  expect(lines[0]).toMatchObject({
+    action: 'updated',
+    version: saved.data.version + 1,
+    changes: { image_ids: [[one.id], [other.id]] },
+  })
   // Whoever still looks at the post learns that it has changed.
   expect((await save('updatePost', saved.data, [one.id])).code).toBe('staleVersion')
+})
+
+test('a presentation with a picture on two pages gets one line for its replacement, and goes back', async () => {
+  const [one, other] = [await uploaded(), await uploaded()]
+  const found = (await api.as(superadmin).get('getPresentationObj?id=1')).data
+  const page = { title_sv: 'Sida', image_ids: [one.id] }
+  const fields = { image_ids: [one.id], presentationcontents: [page, page] }
+  const saved = await api
+    .as(superadmin)
+    .post('updatePresentation', { ...fields, id: 1, version: found.version })
+  await api.as(sales).post('replaceImage', { id: one.id, by_id: other.id })
+  const { list } = await api.as(superadmin).get('getPresentationHistoryArr?id=1')
+  const version = saved.data.version + 1
+  expect(list[0]).toMatchObject({ action: 'updated', version })
+  const back = await api
+    .as(superadmin)
+    .post('revertPresentation', { id: 1, version, entry: list[1]?.id })
+  const [first] = back.data['presentationcontents'] as { image_ids: number[] }[]
+  expect([back.data['image_ids'], first?.image_ids]).toEqual([[one.id], [one.id]])
 })
 
 test('a depot admin is shown the uses on the items and cases of the own depot only', async () => {

@@ -53,10 +53,12 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
         const { id, by_id: byId } = body
         if (id === byId) return { kind: 'invalid', errors: { by_id: ['sameItem'] } }
         return parts.db.transaction(async (tx): Promise<Answer> => {
-          const moved = await replaceMedium(tx, medium, { id, byId })
-          if (moved === null) return { kind: 'notFound' }
+          const replaced = await replaceMedium(tx, medium, { id, byId })
+          if (replaced === null) return { kind: 'notFound' }
+          const { moved, entries } = replaced
           const changes = { by: byId, moved }
-          await writeAudit(tx, context, { action: 'replaced', item: kind, itemId: id, changes })
+          const whole = { action: 'replaced', item: kind, itemId: id, changes }
+          await writeAudit(tx, context, ...entries, whole)
           return { kind: 'data', data: { moved } }
         })
       },
