@@ -26,8 +26,8 @@ test('the course dates to come are listed first, with Swedish heads', async () =
   const heads = screen.getAllByRole('columnheader').map(textOf)
   expect(heads).toEqual([
     'Rubrik',
-    'Depå',
     'Start',
+    'Depå',
     'Platser',
     'Har plats',
     'Väntelista',

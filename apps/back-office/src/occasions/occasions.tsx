@@ -18,16 +18,16 @@ const toCome = { upcoming: true }
 const columns = [
   <DataTable.Col key="title_sv" source="title_sv" />,
   <DataTable.Col
-    key="depot_id"
-    source="depot_id"
-    disableSort
-    render={({ depot_name }: ListedOccasion) => depot_name ?? '–'}
-  />,
-  <DataTable.Col
     key="course_time"
     source="course_time"
     sx={oneLine}
     render={({ course_time }: ListedOccasion) => course_time ?? m.backoffice_occasion_undated()}
+  />,
+  <DataTable.Col
+    key="depot_id"
+    source="depot_id"
+    disableSort
+    render={({ depot_name }: ListedOccasion) => depot_name ?? '–'}
   />,
   <DataTable.NumberCol key="seats" source="seats" disableSort />,
   <DataTable.NumberCol key="seated" source="seated" disableSort />,
