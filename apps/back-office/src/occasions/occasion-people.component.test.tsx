@@ -43,6 +43,12 @@ const course = (participants: Person[]): Occasion => ({
 const open = (answers: Answers) => openScreen('/occasions/9/show', { answers })
 const button = (label: string) => screen.findByLabelText<HTMLButtonElement>(label)
 
+test('a course leads to the form where its time and seats are changed', async () => {
+  open({ getOccasionObj: () => course([]) })
+  const link = await screen.findByRole('link', { name: 'Kursens uppgifter' })
+  expect(link.getAttribute('href')).toBe('/products/9')
+})
+
 test('nobody moves up while the course is full, and it is said why', async () => {
   const eva = person(5, 'Eva', { may_write: false, company: 'Glas AB' })
   open({ getOccasionObj: () => course([bosse, eva, cecilia]) })

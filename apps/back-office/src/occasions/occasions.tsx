@@ -2,9 +2,11 @@ import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasion
 import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useUnreadItem } from '../items/use-unread-item.ts'
@@ -91,6 +93,11 @@ function OccasionView() {
             [m.backoffice_field_unconfirmed(), found.unconfirmed],
           ]}
         />
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          <Link component={RouterLink} to={`/products/${found.id}`}>
+            {m.backoffice_occasion_product()}
+          </Link>
+        </Typography>
         {isFull && found.waiting > 0 && (
           <Typography sx={{ mt: 1 }}>{m.backoffice_occasion_full()}</Typography>
         )}
