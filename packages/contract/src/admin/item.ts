@@ -92,11 +92,12 @@ export const moveBodies = {
   unlock: itemBody,
 }
 
-/** Which place it gets: just before another item, just after one, or the last (before null). */
-export const orderBody = z.union([
-  z.strictObject({ id: itemId, before: itemId.nullable() }),
-  z.strictObject({ id: itemId, after: itemId }),
-])
+/** Which place it gets: just before another item, else just after one, else the last. */
+export const orderBody = z.strictObject({
+  id: itemId,
+  before: itemId.nullable().default(null),
+  after: itemId.nullable().default(null),
+})
 /** `entry`: the line of the history whose version the item goes back to. */
 export const revertBody = versionBody.extend({ entry: itemId })
 

@@ -30,7 +30,7 @@ export function orderItem(saving: Saving, wanted: Wanted): Promise<Answer> {
         refuse({ kind: 'invalid', errors: { [name]: ['reference'] } })
       }
     }
-    const before = 'after' in wanted ? followerOf(known, wanted) : wanted.before
+    const before = place.before ?? followerOf(known, wanted)
     const refusals: Answer[] = []
     for (const way of waysToPlace(known, id, before)) {
       const answer = await renumber(tx, saving, { id, known, way })
@@ -41,8 +41,9 @@ export function orderItem(saving: Saving, wanted: Wanted): Promise<Answer> {
   })
 }
 
-/** The item before which another one stands just after its neighbour; null: it is the last. */
-function followerOf(known: Way, { id, after }: { id: number; after: number }): number | null {
+/** The item that follows where the item is to stand; null: it gets the last place. */
+function followerOf(known: Way, { id, after }: Wanted): number | null {
+  if (after === null) return null
   const at = known.findIndex((placed) => placed.id === after)
   return known.slice(at + 1).find((placed) => placed.id !== id)?.id ?? null
 }
