@@ -17,8 +17,8 @@ export function Pager({ page, pages, queryOf }: Props) {
   const { pathname, search } = useNextLocation()
   if (pages <= 1) return null
   const addressOf = (number: number) => {
-    const query = queryOf?.(number) ?? otherPage(search, number)
-    return query.size === 0 ? pathname : `${pathname}?${query}`
+    const query = String(queryOf?.(number) ?? otherPage(search, number))
+    return query === '' ? pathname : `${pathname}?${query}`
   }
   return (
     <nav
