@@ -50,7 +50,8 @@ export async function attemptForm<Field extends string, Body, Answer extends Cas
   }
   const outcome = await sendForm(form.send, pending)
   if (outcome.kind === 'refused') {
-    saveDraft(draft, { values, pending: null })
+    // What was typed meanwhile stays.
+    saveDraft(draft, { values: loadDraft(draft)?.values ?? values, pending: null })
     const refused = form.faultsIn(outcome.errors, values)
     return { kind: 'faulty', faults: refused, needsQuestion: needsQuestion(outcome.errors) }
   }

@@ -3,7 +3,7 @@ import type { InquiryBody } from '@minikran/contract/inquiries'
 import { instantOf } from '@minikran/domain/primitives/local-date'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AttemptContext, attemptForm } from '../forms/attempt.ts'
-import { loadDraft } from '../forms/draft.ts'
+import { loadDraft, saveDraft } from '../forms/draft.ts'
 import { emptyValues } from '../forms/read-values.ts'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { inquiryCase } from './inquiry-case.ts'
@@ -127,6 +127,14 @@ test('a refused inquiry is answered: the next one has a new key', async () => {
   expect(draft()).toMatchObject({ values: { firstname: 'Åsa' }, pending: null })
   await attempt(values)
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('what was typed while a refusal was awaited stays in the draft', async () => {
+  const { values, attempt, draft } = visit(refusedFor({ pickup_at: ['closed'] }))
+  const refused = attempt(values)
+  saveDraft('inquiry', { values: { ...values, firstname: 'Åse' }, pending: null })
+  await refused
+  expect(draft()).toMatchObject({ values: { firstname: 'Åse' }, pending: null })
 })
 
 test.each([
