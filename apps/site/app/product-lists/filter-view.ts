@@ -9,7 +9,7 @@ export type View = { request: ListRequest; url: URL; locale: Locale }
 type Option = { code: number; count: number; label: string; isChosen: boolean }
 /** A filter of the form, with the names of its fields in the address. */
 export type FilterView =
-  | (ReturnType<typeof rangeView> & { label: string; hint: string })
+  | (ReturnType<typeof rangeView> & { label: string; unit: string | null; hint: string })
   | { kind: 'options'; name: string; label: string; options: Option[] }
 
 /** An active filter, with the parameters that remove it. */
@@ -18,12 +18,12 @@ export type ActiveFilter = { text: string; names: string[] }
 /** The typed texts of a range's two fields. */
 export function rangeView(
   [fromName, toName]: [string, string],
-  { url, unit }: View & { unit: string | null },
+  { url, unit }: View & { unit: string | null | undefined },
 ) {
   const typed = (name: string) => url.searchParams.get(name)?.trim().slice(0, 20) ?? ''
   const [from, to] = [typed(fromName), typed(toName)]
   const isFaulty = [from, to].some((text) => text !== '' && readTypedNumber(text, unit) === null)
-  return { kind: 'range' as const, fromName, toName, from, to, unit, isFaulty }
+  return { kind: 'range' as const, fromName, toName, from, to, isFaulty }
 }
 
 type Ends = {

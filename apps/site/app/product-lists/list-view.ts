@@ -65,10 +65,12 @@ function filterView(filter: ProductFiltersAnswer['filters'][number], view: View)
   const label = technicalLabel(filter.fld, locale)
   if (filter.kind === 'range') {
     const { fld } = filter
+    const { unit } = technicalFields[fld]
     const text = (value: number) => valueText(fld, value, locale)
     return {
-      ...rangeView([`${fld}_min`, `${fld}_max`], { ...view, unit: technicalFields[fld].unit }),
+      ...rangeView([`${fld}_min`, `${fld}_max`], { ...view, unit }),
       label,
+      unit,
       hint: `${text(filter.min)} – ${text(filter.max)}`,
     }
   }

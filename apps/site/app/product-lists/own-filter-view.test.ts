@@ -40,10 +40,14 @@ test('a filter by an added field has its words, its fields in the address and wh
   })
 })
 
-test('a number that narrows by an added field is not called faulty, whatever its unit', () => {
-  const view = viewOf('own.tank.min=1.950')
-  expect(view.request.narrowing).toEqual({ own: 'tank:1.95..' })
-  expect(ownFilterView({ ...tank, unit: 'kg' }, view)).toMatchObject({ isFaulty: false })
+test('a number by an added field that may mean thousands narrows nothing, and its field says so', () => {
+  const view = viewOf('own.tank.min=1.950&own.tank.max=1950.5')
+  expect(view.request.narrowing).toEqual({ own: 'tank:..1950.5' })
+  expect(ownFilterView({ ...tank, unit: 'kg' }, view)).toMatchObject({
+    from: '1.950',
+    unit: 'kg',
+    isFaulty: true,
+  })
 })
 
 test('the call gets the filters of the address as one parameter', () => {

@@ -24,7 +24,7 @@ export function ownFilterView(filter: Offered, view: View): FilterView {
     const names: [string, string] = [ownEndName(fld, 'min'), ownEndName(fld, 'max')]
     // The address is read before the unit of an added field is known.
     return {
-      ...rangeView(names, { ...view, unit: null }),
+      ...rangeView(names, { ...view, unit: undefined }),
       label,
       unit,
       hint: `${text(min)} – ${text(max)}`,

@@ -23,7 +23,7 @@ test.each<[string, number | null]>([
   expect(readFilterNumber(typed)).toBe(value)
 })
 
-test.each<[string, string | null, number | null]>([
+test.each<[string, string | null | undefined, number | null]>([
   ['1.950', 'kg', null],
   ['1,950', 'mm', null],
   ['1950', 'kg', 1950],
@@ -31,6 +31,8 @@ test.each<[string, string | null, number | null]>([
   ['0,950', 'kg', 0.95],
   ['1.950', 'm', 1.95],
   ['1.950', null, 1.95],
+  ['1.950', undefined, null],
+  ['1,95', undefined, 1.95],
   ['två', 'kg', null],
 ])('%j typed in %s is read as %j', (typed, unit, value) => {
   expect(readTypedNumber(typed, unit)).toBe(value)

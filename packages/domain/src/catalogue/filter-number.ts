@@ -10,8 +10,11 @@ export function readFilterNumber(typed: string): number | null {
   return filterNumber.test(text) ? Number(text.replace(',', '.')) : null
 }
 
-/** The same for a form or URL: kilograms and millimetres such as "1.950" may mean thousands. */
-export function readTypedNumber(typed: string, unit: string | null): number | null {
-  const isAmbiguous = (unit === 'kg' || unit === 'mm') && mayMeanThousands(typed)
-  return isAmbiguous ? null : readFilterNumber(typed)
+/**
+ * The same for a form or URL: kilograms and millimetres such as "1.950" may mean thousands, and so
+ * may numbers whose unit is not known (`undefined`).
+ */
+export function readTypedNumber(typed: string, unit: string | null | undefined): number | null {
+  const mayBeLarge = unit === undefined || unit === 'kg' || unit === 'mm'
+  return mayBeLarge && mayMeanThousands(typed) ? null : readFilterNumber(typed)
 }

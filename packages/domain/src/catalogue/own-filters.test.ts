@@ -20,6 +20,7 @@ test.each<[string, OwnFilter[]]>([
   ['tank:10..20', [range(10, 20)]],
   ['tank:..20,5', [range(null, 20.5)]],
   ['tank:10..', [range(10, null)]],
+  ['tank:1.950..', [range(1.95, null)]],
   ['farg:1,2', [{ kind: 'options', fld: 'farg', codes: [1, 2] }]],
   ['tank:..;farg:0,x;Färg:1;:1', []],
 ])('%s is parsed as %j', (text, filters) => {
@@ -31,6 +32,7 @@ test.each<[string, OwnFilter[]]>([
   ['own.tank.min=&own.tank.max=+20+', [range(null, 20)]],
   ['own.farg=1&own.farg=2', [{ kind: 'options', fld: 'farg', codes: [1, 2] }]],
   ['own.farg=x&tank=1&own.=1&own.tank.min=-1', []],
+  ['own.tank.min=1.950&own.tank.max=2000', [range(null, 2000)]],
 ])('a URL with %s is parsed as %j', (query, filters) => {
   expect(readOwnFilters(pairs(query))).toEqual(filters)
 })

@@ -1,4 +1,4 @@
-import { readFilterNumber } from './filter-number.ts'
+import { readFilterNumber, readTypedNumber } from './filter-number.ts'
 import { ownFieldName } from './own-fields.ts'
 
 /** A filter on a custom field: a range, or a choice of codes. */
@@ -17,7 +17,9 @@ export function parseOwnFilters(text: string): OwnFilter[] {
     .map((part) => {
       const [fld = '', value = ''] = part.split(':', 2)
       const [min = '', max] = value.split('..', 2)
-      return max === undefined ? optionsFilter(fld, value.split(',')) : rangeFilter(fld, min, max)
+      return max === undefined
+        ? optionsFilter(fld, value.split(','))
+        : rangeFilter(fld, readFilterNumber(min), readFilterNumber(max))
     })
     .filter((filter) => filter !== null)
 }
@@ -39,7 +41,10 @@ export const ownName = (fld: string) => `${prefix}${fld}`
 export const ownEndName = (fld: string, end: 'min' | 'max') => `${prefix}${fld}.${end}`
 export const isOwnName = (name: string) => name.startsWith(prefix)
 
-/** Parses the names and values of a URL; ignores invalid filters. */
+/**
+ * Parses the names and typed values of a URL; ignores invalid filters. The units of the fields are
+ * known only once the list's filters have been loaded.
+ */
 export function readOwnFilters(entries: Iterable<[string, string]>): OwnFilter[] {
   const ownEntries = [...entries].filter(([name]) => isOwnName(name))
   const valuesOf = (name: string) =>
@@ -47,18 +52,16 @@ export function readOwnFilters(entries: Iterable<[string, string]>): OwnFilter[]
   const fields = new Set(ownEntries.map(([name]) => name.slice(prefix.length).split('.')[0] ?? ''))
   return [...fields]
     .flatMap((fld) => {
-      const [min = '', max = ''] = [ownEndName(fld, 'min'), ownEndName(fld, 'max')].map(
-        (name) => valuesOf(name)[0] ?? '',
-      )
+      const endOf = (end: 'min' | 'max') =>
+        readTypedNumber(valuesOf(ownEndName(fld, end))[0] ?? '', undefined)
       const codes = valuesOf(ownName(fld)).flatMap((value) => value.split(','))
-      return [rangeFilter(fld, min, max), optionsFilter(fld, codes)]
+      return [rangeFilter(fld, endOf('min'), endOf('max')), optionsFilter(fld, codes)]
     })
     .filter((filter) => filter !== null)
     .slice(0, mostOwnFilters)
 }
 
-function rangeFilter(fld: string, from: string, to: string): OwnFilter | null {
-  const [min, max] = [readFilterNumber(from), readFilterNumber(to)]
+function rangeFilter(fld: string, min: number | null, max: number | null): OwnFilter | null {
   if (!ownFieldName.test(fld) || (min === null && max === null)) return null
   return { kind: 'range', fld, min, max }
 }
