@@ -123,32 +123,35 @@ test('a form that is sent faster than people write waits from when its page was 
 })
 
 test.each([
-  ['karin@kund', 'Skriv en e-postadress'],
-  ['karin@kund.example', ''],
-])('of a refused address, which is %s when the answer comes, it says “%s”', async (typed, said) => {
-  const { promise, resolve } = Promise.withResolvers()
-  const form = {
-    ...faulty,
-    check: () => ({}),
-    faultsIn: (broken: object) => ('email' in broken ? faulty.faultsIn({}, {}) : []),
-    dependsOn: {},
-    body: () => ({}),
-    send: () => promise,
-  }
-  loadForm.mockResolvedValue(form as unknown as CaseForm)
-  onTestFinished(() => void loadForm.mockResolvedValue(faulty))
-  const { box } = await mount(page(false))
-  await act(async () => box.querySelector('form')?.requestSubmit())
-  const email = box.querySelector<HTMLInputElement>('[name=email]')
-  if (email) email.value = typed
-  await act(async () => {
-    resolve({ ok: false, status: 422, refused: { count: 1, errors: { email: ['email'] } } })
-    await submitted.mock.lastCall?.[0]
-  })
-  expect(box.textContent).toBe(said)
-  expect(shownNotices.current()).toHaveLength(1)
-  for (const { id } of shownNotices.current()) closeNotice(id)
-})
+  ['karin@kund', 'Skriv en e-postadress', m.form_check_input()],
+  ['karin@kund.example', '', m.form_not_sent_yet()],
+])(
+  'of a refused address, which is %s when the answer comes, it says “%s” and “%s”',
+  async (typed, said, notice) => {
+    const { promise, resolve } = Promise.withResolvers()
+    const form = {
+      ...faulty,
+      check: () => ({}),
+      faultsIn: (broken: object) => ('email' in broken ? faulty.faultsIn({}, {}) : []),
+      dependsOn: {},
+      body: () => ({}),
+      send: () => promise,
+    }
+    loadForm.mockResolvedValue(form as unknown as CaseForm)
+    onTestFinished(() => void loadForm.mockResolvedValue(faulty))
+    const { box } = await mount(page(false))
+    await act(async () => box.querySelector('form')?.requestSubmit())
+    const email = box.querySelector<HTMLInputElement>('[name=email]')
+    if (email) email.value = typed
+    await act(async () => {
+      resolve({ ok: false, status: 422, refused: { count: 1, errors: { email: ['email'] } } })
+      await submitted.mock.lastCall?.[0]
+    })
+    expect(box.textContent).toBe(said)
+    expect(shownNotices.current().map(({ text }) => text)).toEqual([notice])
+    for (const { id } of shownNotices.current()) closeNotice(id)
+  },
+)
 
 test('a sum that is corrected while the rules are loading shows no fault', async () => {
   const { promise, resolve } = Promise.withResolvers<CaseForm>()

@@ -162,7 +162,9 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     }
     flushSync(() => setState(stateAfter(done, found)))
     if (done.kind === 'faulty') {
-      faultNotice.current = showNotice({ kind: 'error', text: m.form_check_input() })
+      // All that was refused may have been corrected meanwhile.
+      const text = found.length > 0 ? m.form_check_input() : m.form_not_sent_yet()
+      faultNotice.current = showNotice({ kind: 'error', text })
       summaryRef.current?.focus()
     }
     if (done.kind === 'sent') {
