@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { isModifiedClick } from '../components/is-modified-click.ts'
-import { awaitPart } from '../errors/late-part.ts'
+import { partOfLink } from '../errors/part-of-link.ts'
 
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -44,14 +44,10 @@ export function useFormDialog<Props extends object>({ to, load, props }: Options
   const open = async (event: MouseEvent) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    try {
-      const Loaded = await awaitPart(load())
-      setDialog(() => Loaded)
-      setIsOpen(true)
-    } catch {
-      // The dialog's script could not be loaded: the page has the same form.
-      location.assign(to)
-    }
+    const Loaded = await partOfLink(load(), { address: to })
+    if (Loaded === null) return
+    setDialog(() => Loaded)
+    setIsOpen(true)
   }
   // This runs once the visitor uses the page, since the link is in a lazy island.
   useEffect(() => whenIdle(() => preload(load)), [load])

@@ -1,5 +1,5 @@
 import { isModifiedClick } from '../components/is-modified-click.ts'
-import { awaitPart } from '../errors/late-part.ts'
+import { partOfLink } from '../errors/part-of-link.ts'
 
 // One listener for all "add to inquiry" links of a page, so that cards stay plain links.
 const load = () => import('./add-to-list.ts')
@@ -24,7 +24,7 @@ export function watchListLinks() {
     if (event.detail > 1) return event.preventDefault()
     if (link.dataset['listSlug'] === undefined) return
     event.preventDefault()
-    void add(link).catch(() => location.assign(link.href))
+    void add(link)
   }
   // In capture at the window: React stops clicks on islands that have not loaded.
   window.addEventListener('click', watch, { capture: true })
@@ -33,8 +33,8 @@ export function watchListLinks() {
 async function add({ dataset, href }: HTMLAnchorElement) {
   // Read at once: the link changes as soon as its machine is in the list.
   const { listSlug: slug = '', listTitle: title = '' } = dataset
-  const { addToList } = await awaitPart(loadList())
-  if (!addToList(slug, title)) location.assign(href)
+  const list = await partOfLink(loadList(), { address: href })
+  if (list !== null && !list.addToList(slug, title)) location.assign(href)
 }
 
 const adding = 'a[data-list-title]'

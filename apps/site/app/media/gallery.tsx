@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { isModifiedClick } from '../components/is-modified-click.ts'
-import { awaitPart } from '../errors/late-part.ts'
+import { partOfLink } from '../errors/part-of-link.ts'
 import type { CarouselDialogProps } from './carousel-dialog.tsx'
 import { Picture } from './picture.tsx'
 import { imageAddress, type Slide } from './picture-slide.ts'
@@ -20,15 +20,10 @@ export function Gallery({ slides, title }: { slides: readonly Slide[]; title: st
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    const { href } = event.currentTarget
-    try {
-      const { CarouselDialog } = await awaitPart(loadDialog())
-      setDialog(() => CarouselDialog)
-      setOpened(index)
-    } catch {
-      // The dialog's script could not be loaded: the picture opens instead.
-      location.assign(href)
-    }
+    const loaded = await partOfLink(loadDialog(), { address: event.currentTarget.href })
+    if (loaded === null) return
+    setDialog(() => loaded.CarouselDialog)
+    setOpened(index)
   }
   const [first, ...others] = slides
   if (first === undefined) return null
