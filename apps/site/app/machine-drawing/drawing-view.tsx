@@ -8,22 +8,34 @@ import {
 } from '@minikran/domain/machine-drawing/view-layers'
 import type { DrawingWords } from '@minikran/i18n/drawing-words'
 import { getLocale } from '@minikran/i18n/runtime'
+import { useId } from 'react'
 
 // Half a view unit is less than half a pixel at the largest size; finer points make a page heavier.
 const fraction = 2
 
-/** `lang` is the language of the machine's name. */
-type Props = { view: View; words: DrawingWords; lang: Locale | undefined }
+type Props = {
+  view: View
+  words: DrawingWords
+  /** The language of the machine's name. */
+  lang: Locale | undefined
+  /** The id of a heading with the machine's name, where several drawings are on a page. */
+  titleId?: string | undefined
+}
 
 /** One view as inline SVG; lines have the same width at every size. */
-export function DrawingView({ view, words, lang }: Props) {
+export function DrawingView({ view, words, lang, titleId }: Props) {
+  const id = useId()
   const name = words.views[view.name]
+  const isOwnLanguage = lang === getLocale()
+  const isNamedByTitle = !isOwnLanguage && titleId !== undefined
   const fine = { fraction, ...view }
   return (
     <svg
       role="img"
-      // A label cannot mark a part as another language; the text around the drawing has the name.
-      aria-label={lang === getLocale() ? `${name}, ${words.title}` : name}
+      // A label cannot mark a part as another language; a heading with the name can.
+      id={isNamedByTitle ? id : undefined}
+      aria-label={isOwnLanguage ? `${name}, ${words.title}` : name}
+      aria-labelledby={isNamedByTitle ? `${id} ${titleId}` : undefined}
       viewBox={viewBoxOf(view)}
       className={`drawing mx-auto mt-auto block h-auto w-full ${view.name === 'side' ? '' : 'max-w-120'}`}
     >

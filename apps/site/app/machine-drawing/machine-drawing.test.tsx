@@ -4,6 +4,7 @@ import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
 import type { DrawingRequest, MachineKind } from '@minikran/domain/machine-drawing/machine-figures'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LiftPicture } from './lift-picture.tsx'
 import { MachineDrawing } from './machine-drawing.tsx'
 import { swedishWords } from './swedish-words.fixture.ts'
 
@@ -44,6 +45,20 @@ test('a view is not named in another language than that of the page', () => {
   const names = markupOf('jekko-spx532', asked, 'en').match(/role="img" aria-label="[^"]+"/g)
   expect(names).toHaveLength(3)
   expect(names?.join()).not.toContain('SPX532')
+})
+
+test('a view that is not named by its machine is told apart by the heading that has the name', () => {
+  const [crane] = cranes
+  if (crane === undefined) throw new Error('No cranes')
+  const nameOf = (lang: 'sv' | 'en') => {
+    const title = { text: crane.title, lang }
+    const markup = renderToStaticMarkup(
+      <LiftPicture title={title} titleId="heading" machine={crane} requested={asked} />,
+    )
+    return /<svg [^>]*?(?= viewBox)/.exec(markup)?.[0]
+  }
+  expect(nameOf('en')).toMatch(/ id="([^"]+)" .*aria-label="Sidovy" aria-labelledby="\1 heading"/)
+  expect(nameOf('sv')).not.toContain('aria-labelledby')
 })
 
 test('the table contains the same figures, and unknown ones are named', () => {

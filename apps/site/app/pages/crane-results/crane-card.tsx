@@ -28,6 +28,7 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
       <div className="pt-1 small:row-span-2">
         <LiftPicture
           title={title}
+          titleId={headingId(card)}
           machine={readMachine(machine)}
           requested={totalLift(requested)}
         />
@@ -60,12 +61,14 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
   )
 })
 
+const headingId = ({ slug }: CraneCardData) => `crane-${slug}`
+
 function Heading({ card, requested }: Omit<Props, 'picked'>) {
   const { title, product, about } = card
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div>
-        <h3 className="text-lead max-small:-mb-2" lang={title.lang}>
+        <h3 id={headingId(card)} className="text-lead max-small:-mb-2" lang={title.lang}>
           {product === null ? (
             title.text
           ) : (
