@@ -101,7 +101,7 @@ function QuotedPrice({ quoted }: Pick<CaseView['lines'][number], 'quoted'>) {
   return (
     <dl className="flex flex-wrap items-baseline gap-x-6">
       <dt>
-        {m.case_told_price()} <span className="text-small text-muted">{quoted.label}</span>
+        {m.case_told_price()} <span className="block text-small text-muted">{quoted.label}</span>
       </dt>
       <dd>
         <PriceFigures price={quoted.price} size="small" />
