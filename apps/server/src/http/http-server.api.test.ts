@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -93,6 +94,29 @@ test('the rest of a body that nobody reads is let through, and the connection go
   )
   expect(answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*HTTP\/1\.1 200 /)
 })
+
+test.each([
+  ['an inquiry that is too large', '/api/site/makeInquery', 413],
+  ['a movie that may not be sent', '/api/admin/uploadMovie', 401],
+])(
+  'of a connection that ends with its answer, %s is answered when it has come',
+  async (_, path, status) => {
+    const socket = connect(server.port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: ${3 * mebibyte}\r\n\r\n${'x'.repeat(2 * mebibyte)}`,
+    )
+    // Others are answered meanwhile.
+    for (let time = 0; time < 5; time += 1) await fetch(`${server.base}/api/site/getUser`)
+    expect(answer).toBe('')
+    socket.write('x'.repeat(mebibyte))
+    await once(socket, 'close')
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  },
+)
 
 test.each([
   ['headers of 64 kB', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(65_536)}\r\n\r\n`, 431],

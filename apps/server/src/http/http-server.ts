@@ -16,7 +16,7 @@ import { createBodyStore } from './body-store.ts'
 import { endStalled } from './end-stalled.ts'
 import { limitConnections } from './limit-connections.ts'
 import { limitPipelining } from './limit-pipelining.ts'
-import { dropBody, receiveBody } from './receive-body.ts'
+import { dropBeforeAnswer, dropBody, receiveBody } from './receive-body.ts'
 
 /** What the app knows of the connection of a request. */
 export type Connection = { remoteAddress: string; receiveBody: ReceiveBody }
@@ -58,14 +58,20 @@ const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
 const mostUnreadChunked = 8
 const mostUnreadBytes = 16 * 1024
 /** `rawBody` is what the request listener takes for the body of the request. */
-type Received = IncomingMessage & { rawBody?: Buffer; receive?: ReceiveBody }
+type Received = IncomingMessage & {
+  rawBody?: Buffer
+  receive?: ReceiveBody
+  isReceived?: boolean
+}
 
 /** Node's HTTP server, with limits on the time and size of requests. */
 export function createHttpServer(options: Options): Server {
   const { answer, answerUnreadable, answerFromCache, middleware, bodyFolder } = options
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const response = await answer(request, connectionOf(incoming as Received))
+      const received = incoming as Received
+      const response = await answer(request, connectionOf(received))
+      if (!received.isReceived) await dropBeforeAnswer(received)
       // While the server stops, each connection ends with its answer.
       if (!server.listening) outgoing.setHeader('connection', 'close')
       return response
@@ -87,9 +93,8 @@ export function createHttpServer(options: Options): Server {
       return null
     }
     share.giveBack()
-    // Otherwise the connection stays open until the rest of the body has come: a client that is still
-    // sending could not read the answer.
-    if (body.kind === 'stopped' && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
+    if (body.kind !== 'stopped') await dropBeforeAnswer(incoming)
+    else if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
     return faultByKind[body.kind]
   }
   const unreadChunked = new Set<IncomingMessage>()
@@ -98,12 +103,13 @@ export function createHttpServer(options: Options): Server {
     let received: Promise<BodyFault | null> | null = null
     incoming.receive = (network) => {
       unreadChunked.delete(incoming)
+      incoming.isReceived = true
       received ??= receive(incoming, outgoing, network)
       return received
     }
     if (isChunked(incoming)) unreadChunked.add(incoming)
     await listener(incoming, outgoing).finally(() => unreadChunked.delete(incoming))
-    if (received === null) dropBody(incoming)
+    if (!incoming.isReceived) dropBody(incoming)
   }
   const server = createServer(
     {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
 import { slowestBytesPerMs, stoppedMs, watchPace } from './body-pace.ts'
 import type { BodyShare } from './body-room.ts'
 import type { BodyStore } from './body-store.ts'
@@ -18,9 +19,9 @@ const roomlessBytes = 16 * 1024
 
 /**
  * Reads a request's body to its end, chunked or not, up to a limit. Memory is reserved for what has
- * arrived, not for what is announced. A body that is too large or has no room is refused at once, and
- * its rest thrown away. Reads Node's stream itself: with `Readable.toWeb` a client that disconnects can
- * end the process.
+ * arrived, not for what is announced. A body that is too large or has no room is refused at once: its
+ * rest is for `dropBeforeAnswer`. Reads Node's stream itself: with `Readable.toWeb` a client that
+ * disconnects can end the process.
  */
 export async function receiveBody(
   incoming: IncomingMessage,
@@ -49,10 +50,8 @@ export async function receiveBody(
     let received = isAnnouncedTooLarge ? 'tooLarge' : await receiveChunk()
     while (received === 'more') received = await receiveChunk()
     if (received === 'whole') return { kind: 'whole', bytes: await store.read() }
-    if (received !== 'stopped') {
-      await chunks.return?.()
-      dropBody(incoming)
-    }
+    // Of a body that has stopped, this would wait for the next chunk.
+    if (received !== 'stopped') await chunks.return?.()
     return { kind: received }
   } catch {
     return { kind: 'stopped' }
@@ -96,7 +95,7 @@ const drainedBytes = 32 * 1024 * 1024
  * connections that stop sending, or send more than `drainedBytes` or too many small chunks.
  */
 export function dropBody(incoming: IncomingMessage): void {
-  if (incoming.complete) return
+  if (incoming.complete || incoming.listenerCount('data') > 0) return
   const { socket } = incoming
   const hasTooManyChunks = countSmallChunks()
   const firstByte = socket.bytesRead
@@ -111,4 +110,16 @@ export function dropBody(incoming: IncomingMessage): void {
     seenBytes = bytesRead
   }, stoppedMs)
   incoming.once('close', () => clearInterval(look))
+}
+
+/**
+ * The same, before the answer. Waits for the end of the body when the connection ends with its answer,
+ * as most proxies want it: one that is closed while its client is still sending loses the answer.
+ */
+export async function dropBeforeAnswer(incoming: IncomingMessage): Promise<void> {
+  if (incoming.complete) return
+  dropBody(incoming)
+  const { httpVersion, headers } = incoming
+  const staysOpen = httpVersion !== '1.0' && !/\bclose\b/i.test(headers.connection ?? '')
+  if (!staysOpen) await finished(incoming).catch(() => undefined)
 }
