@@ -25,6 +25,8 @@ const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabe
 
 /** Presses a button while no form can be written as JSON, once: a fault of the program. */
 async function pressAtFault(page: Page, button: Locator) {
+  // The page of the button reads the form as JSON while it is made.
+  await expect(button).toBeVisible()
   await page.evaluate(() => {
     const { stringify } = JSON
     JSON.stringify = (value: unknown, ...others: []) => {
