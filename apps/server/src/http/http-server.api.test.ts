@@ -200,6 +200,25 @@ test('a server that stops answers what is under way and ends the connection with
   await stopped
 })
 
+test('a server that stops answers a body that nobody reads when it has come', async () => {
+  const { own, answers, port } = await startWaiting()
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk.toString()
+  })
+  socket.write(`${post(`content-length: ${3 * mebibyte}`)}${'x'.repeat(2 * mebibyte)}`)
+  await expect.poll(() => answers.length).toBe(1)
+  const stopped = drain(own)
+  answers[0]?.()
+  for (let time = 0; time < 5; time += 1) await fetch(`${server.base}/api/site/getUser`)
+  expect(answer).toBe('')
+  socket.write('x'.repeat(mebibyte))
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i)
+  await stopped
+})
+
 test('eight requests at once may have chunks that nobody reads yet', async () => {
   const { own, answers, port } = await startWaiting()
   const send = (headers: string, body: string) => {

@@ -61,19 +61,20 @@ const mostUnreadBytes = 16 * 1024
 type Received = IncomingMessage & {
   rawBody?: Buffer
   receive?: ReceiveBody
-  isReceived?: boolean
+  hasStopped?: boolean
 }
 
 /** Node's HTTP server, with limits on the time and size of requests. */
 export function createHttpServer(options: Options): Server {
   const { answer, answerUnreadable, answerFromCache, middleware, bodyFolder } = options
   const listener = getRequestListener(
-    async (request, { incoming, outgoing }) => {
-      const received = incoming as Received
-      const response = await answer(request, connectionOf(received))
-      if (!received.isReceived) await dropBeforeAnswer(received)
+    async (request, connection) => {
+      const incoming = connection.incoming as Received
+      const outgoing = connection.outgoing as ServerResponse
+      const response = await answer(request, connectionOf(incoming))
       // While the server stops, each connection ends with its answer.
       if (!server.listening) outgoing.setHeader('connection', 'close')
+      if (!incoming.hasStopped) await dropBeforeAnswer(incoming, outgoing)
       return response
     },
     // `dropBody` reads what is left of a body: the library would end the connection after half a second.
@@ -93,8 +94,10 @@ export function createHttpServer(options: Options): Server {
       return null
     }
     share.giveBack()
-    if (body.kind !== 'stopped') await dropBeforeAnswer(incoming)
-    else if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
+    if (body.kind === 'stopped') {
+      incoming.hasStopped = true
+      if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
+    }
     return faultByKind[body.kind]
   }
   const unreadChunked = new Set<IncomingMessage>()
@@ -103,13 +106,12 @@ export function createHttpServer(options: Options): Server {
     let received: Promise<BodyFault | null> | null = null
     incoming.receive = (network) => {
       unreadChunked.delete(incoming)
-      incoming.isReceived = true
       received ??= receive(incoming, outgoing, network)
       return received
     }
     if (isChunked(incoming)) unreadChunked.add(incoming)
     await listener(incoming, outgoing).finally(() => unreadChunked.delete(incoming))
-    if (!incoming.isReceived) dropBody(incoming)
+    if (received === null) dropBody(incoming)
   }
   const server = createServer(
     {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { slowestBytesPerMs, stoppedMs, watchPace } from './body-pace.ts'
 import type { BodyShare } from './body-room.ts'
@@ -114,12 +114,16 @@ export function dropBody(incoming: IncomingMessage): void {
 
 /**
  * The same, before the answer. Waits for the end of the body when the connection ends with its answer,
- * as most proxies want it: one that is closed while its client is still sending loses the answer.
+ * as nginx asks for by default: one that is closed while its client is still sending loses the answer.
  */
-export async function dropBeforeAnswer(incoming: IncomingMessage): Promise<void> {
+export async function dropBeforeAnswer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   if (incoming.complete) return
   dropBody(incoming)
   const { httpVersion, headers } = incoming
-  const staysOpen = httpVersion !== '1.0' && !/\bclose\b/i.test(headers.connection ?? '')
-  if (!staysOpen) await finished(incoming).catch(() => undefined)
+  const asked = [headers.connection, outgoing.getHeader('connection')].join()
+  const endsWithAnswer = httpVersion === '1.0' || /\bclose\b/i.test(asked)
+  if (endsWithAnswer) await finished(incoming).catch(() => undefined)
 }
