@@ -66,7 +66,7 @@ export type Owner = {
   /** The table that the column refers to. */
   table: PgTable & { id: PgColumn }
   /** The table of the whole item, whose version is raised by a change, and the column of its id. */
-  whole: PgTable & { id: PgColumn; version: PgColumn }
+  whole: ItemTable
   wholeId: PgColumn
   title: PgColumn
 }

@@ -199,6 +199,8 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
     version: saved.data.version + 1,
     changes: { image_ids: [[one.id], [other.id]] },
   })
+  const changed = (await api.as(superadmin).get('getPostObj?id=1')).data
+  expect(changed['updated_by_name']).toBe(lines[0]?.['fullname'])
   // Whoever still looks at the post learns that it has changed.
   expect((await save('updatePost', saved.data, [one.id])).code).toBe('staleVersion')
 })

@@ -4,10 +4,10 @@ import type { Fields, Resource } from '../items/resource.ts'
 import { auditedDifferences } from '../items/save-item.ts'
 import type { AuditEntry } from '../items/write-audit.ts'
 import { allResources } from '../resources/all-resources.ts'
-import type { Medium, Owner } from './media-kinds.ts'
+import type { Medium } from './media-kinds.ts'
 import { ownersOf } from './media-uses.ts'
 
-export type Replacing = { id: number; byId: number }
+export type Replacing = { id: number; byId: number; userId: number | null }
 
 /**
  * Replaces a medium by another in every item; an item with both shows it once. The items get a new
@@ -17,7 +17,7 @@ export type Replacing = { id: number; byId: number }
 export async function replaceMedium(
   tx: Transaction,
   medium: Medium,
-  { id, byId }: Replacing,
+  { id, byId, userId }: Replacing,
 ): Promise<{ moved: number; entries: AuditEntry[] } | null> {
   const { table, uses } = medium
   const both = await tx
@@ -29,7 +29,6 @@ export async function replaceMedium(
     .for('no key update')
   if (both.length !== 2) return null
   const owners = await holdOwners(tx, medium, id)
-  const before = await readParts(tx, owners)
   const { usedAs: used } = medium
   const sameOwner = sql.join(
     ownersOf(medium).map(
@@ -47,72 +46,72 @@ export async function replaceMedium(
     .set({ [used.name]: byId })
     .where(eq(used, id))
     .returning({ id: uses.id })
-  const entries = await raiseVersions(tx, owners, before)
+  const entries: AuditEntry[] = []
+  for (const ofKind of owners) entries.push(...(await raiseVersions(tx, ofKind, userId)))
   return { moved: dropped.length + moved.length, entries }
 }
 
-type HeldOwners = Map<string, { whole: Owner['whole']; ids: number[] }>
+/** Items of a kind that show the medium, with what they held in other tables before. */
+type Owners = { resource: Resource; before: ReadonlyMap<number, Fields> }
 
-/** The items that show the medium, by their kind, locked until the transaction ends. */
-async function holdOwners(tx: Transaction, medium: Medium, id: number): Promise<HeldOwners> {
-  const owners: HeldOwners = new Map()
-  for (const [item, [first, ...others]] of Map.groupBy(ownersOf(medium), (one) => one.item)) {
-    if (first === undefined) continue
-    const { whole } = first
-    const holding = [first, ...others].map(
+/** The items that show the medium, locked until the transaction ends. */
+async function holdOwners(tx: Transaction, medium: Medium, id: number): Promise<Owners[]> {
+  const owners: Owners[] = []
+  for (const [item, places] of Map.groupBy(ownersOf(medium), (place) => place.item)) {
+    const resource = resourceOf(item)
+    const holding = places.map(
       ({ column, table, wholeId }): SQL =>
         sql`select ${wholeId} from ${medium.uses} join ${table} on ${table.id} = ${column} where ${medium.usedAs} = ${id}`,
     )
+    const { table } = resource
     const held = await tx
-      .select({ id: whole.id })
-      .from(whole)
-      .where(sql`${whole.id} in (${sql.join(holding, sql` union `)})`)
-      .orderBy(whole.id)
+      .select({ id: table.id })
+      .from(table)
+      .where(sql`${table.id} in (${sql.join(holding, sql` union `)})`)
+      .orderBy(table.id)
       .for('no key update')
-    if (held.length > 0) owners.set(item, { whole, ids: held.map((row) => Number(row.id)) })
+    const ids = held.map((row) => Number(row.id))
+    if (ids.length > 0) owners.push({ resource, before: await readParts(tx, resource, ids) })
   }
   return owners
 }
 
-type Parts = { resource: Resource; valuesOf: (id: number) => Fields }
+function resourceOf(item: string): Resource {
+  const found = allResources.find((resource) => resource.item === item)
+  if (found === undefined) throw new Error(`There is no resource ${item}.`)
+  return found
+}
 
 /** What the items hold in other tables, such as their pictures. */
-async function readParts(tx: Transaction, owners: HeldOwners): Promise<Map<string, Parts>> {
-  const read = new Map<string, Parts>()
-  for (const [item, { ids }] of owners) {
-    const resource = allResources.find((one) => one.item === item)
-    if (resource === undefined) continue
-    const values: [string, ReadonlyMap<number, unknown>][] = []
-    for (const part of resource.parts) values.push([part.field, await part.read(tx, ids)])
-    const valuesOf = (id: number) =>
-      Object.fromEntries(values.map(([field, byItem]) => [field, byItem.get(id)]))
-    read.set(item, { resource, valuesOf })
-  }
-  return read
+async function readParts(
+  tx: Transaction,
+  { parts }: Resource,
+  ids: readonly number[],
+): Promise<Map<number, Fields>> {
+  const values: [string, ReadonlyMap<number, unknown>][] = []
+  for (const part of parts) values.push([part.field, await part.read(tx, ids)])
+  const fieldsOf = (id: number) => values.map(([field, byItem]) => [field, byItem.get(id)])
+  return new Map(ids.map((id) => [id, Object.fromEntries(fieldsOf(id))]))
 }
 
 /** Gives the items a new version; returns the lines of their histories. */
 async function raiseVersions(
   tx: Transaction,
-  owners: HeldOwners,
-  before: ReadonlyMap<string, Parts>,
+  { resource, before }: Owners,
+  userId: number | null,
 ): Promise<AuditEntry[]> {
-  const after = await readParts(tx, owners)
-  const entries: AuditEntry[] = []
-  for (const [item, { whole, ids }] of owners) {
-    const raised = await tx
-      .update(whole)
-      .set({ version: sql`${whole.version} + 1` })
-      .where(inArray(whole.id, ids))
-      .returning({ id: whole.id, version: whole.version })
-    const [old, fresh] = [before.get(item), after.get(item)]
-    if (old === undefined || fresh === undefined) continue
-    for (const { id, version } of raised) {
-      const itemId = Number(id)
-      const change = { before: old.valuesOf(itemId), after: fresh.valuesOf(itemId) }
-      const changes = auditedDifferences(old.resource, change)
-      entries.push({ action: 'updated', item, itemId, version: Number(version), changes })
-    }
-  }
-  return entries
+  const { item, table } = resource
+  const ids = [...before.keys()]
+  const after = await readParts(tx, resource, ids)
+  const raised = await tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1`, updated_at: sql`now()`, updated_by: userId })
+    .where(inArray(table.id, ids))
+    .returning({ id: table.id, version: table.version })
+  return raised.map(({ id, version }) => {
+    const itemId = Number(id)
+    const change = { before: before.get(itemId) ?? {}, after: after.get(itemId) ?? {} }
+    const changes = auditedDifferences(resource, change)
+    return { action: 'updated', item, itemId, version: Number(version), changes }
+  })
 }

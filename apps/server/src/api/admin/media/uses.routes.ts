@@ -53,7 +53,11 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
         const { id, by_id: byId } = body
         if (id === byId) return { kind: 'invalid', errors: { by_id: ['sameItem'] } }
         return parts.db.transaction(async (tx): Promise<Answer> => {
-          const replaced = await replaceMedium(tx, medium, { id, byId })
+          const replaced = await replaceMedium(tx, medium, {
+            id,
+            byId,
+            userId: context.principal.userId,
+          })
           if (replaced === null) return { kind: 'notFound' }
           const { moved, entries } = replaced
           const changes = { by: byId, moved }
