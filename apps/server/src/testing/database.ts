@@ -63,7 +63,7 @@ export async function createTestDatabase(template: TestTemplate = 'demo'): Promi
     await opened.close()
     // Without `force`, which ends open sessions with an error: a client that is still closing has no
     // listener for it. Closed sessions may take a moment to end, for which PostgreSQL waits 5 s by itself.
-    await vi.waitFor(() => runAsAdmin(admin, `drop database ${name}`), { timeout: 300_000 })
+    await vi.waitFor(() => runAsAdmin(admin, `drop database ${name}`), { timeout: 60_000 })
   }
   return { ...opened, target, close }
 }
