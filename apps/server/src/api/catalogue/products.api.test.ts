@@ -60,7 +60,9 @@ test.each([
   ['SPX312', 'jekko-spx312'],
   ['urw295', 'unic-urw-295'],
   ['URW-295', 'unic-urw-295'],
+  ['mc-305', 'maeda-mc305c-2'],
   ['mini crane', 'jekko-spx312'],
+  ['hyra minikran', 'jekko-spx312'],
 ])('a search for %s finds %s', async (search, slug) => {
   expect(slugs(await list(`search=${encodeURIComponent(search)}&per_page=99999`))).toContain(slug)
 })

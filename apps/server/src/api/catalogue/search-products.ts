@@ -10,7 +10,10 @@ export type ProductSearch = { words: string[]; meant: string[][] }
 /** Which products a search finds, and how well, best first. */
 export type SearchCondition = { where: SQL; order: SQL }
 
-/** Null when the text has no word. A word may stand for known words that are one typo away. */
+/**
+ * Null when the text has no word. A word may stand for itself without hyphens ("mc-305" for MC305) and
+ * for known words that are one typo away.
+ */
 export async function readSearch(
   search: string,
   vocabulary: Vocabulary,
@@ -18,8 +21,11 @@ export async function readSearch(
   const words = searchWords(search)
   if (words.length === 0) return null
   const known = await vocabulary()
-  return { words, meant: words.map((word) => [word, ...meantWords(word, known)]) }
+  const meant = words.map((word) => [word, ...withoutHyphens(word), ...meantWords(word, known)])
+  return { words, meant }
 }
+
+const withoutHyphens = (word: string) => (word.includes('-') ? [word.replaceAll('-', '')] : [])
 
 /** The parameters of a search of so many words, by their names in a prepared statement. */
 export const searchParameters = ({ words, meant }: ProductSearch): Record<string, unknown> => ({
