@@ -68,3 +68,24 @@ test('the lift form stays beside its results only where all of it fits', async (
     await expect(count, `${height} px`).toBeInViewport({ ratio: 1 })
   }
 })
+
+for (const size of [
+  { width: 640, height: 360 },
+  // A phone of 360 × 740 px whose browser shows pages at 200 %.
+  { width: 180, height: 370 },
+]) {
+  test(`a page of ${size.width} × ${size.height} px is not hidden by the bar`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto(crane)
+    await page.getByRole('heading', { name: 'Tekniska data' }).scrollIntoViewIfNeeded()
+    const send = page.getByRole('link', { name: 'Skicka förfrågan', exact: true }).last()
+    await expect(send).toBeInViewport({ ratio: 1 })
+    expect(await isOnTop(send)).toBe(true)
+    const bar = page.getByRole('navigation', { name: 'Snabbval' })
+    await expect(bar).not.toBeInViewport()
+    const call = bar.getByRole('link', { name: 'Ring' })
+    await call.scrollIntoViewIfNeeded()
+    await expect(call).toBeInViewport({ ratio: 0.9 })
+    expect(await isOnTop(call)).toBe(true)
+  })
+}

@@ -8,9 +8,10 @@ import { slugsIn } from '../inquiry/inquiry-list.ts'
 import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 
-const itemClass = 'flex min-h-14 flex-1 flex-col items-center justify-center text-small font-medium'
+const itemClass =
+  'flex min-h-14 flex-1 flex-col items-center justify-center text-center text-small font-medium'
 
-/** The actions that phones always show: call and inquire. */
+/** The actions that phones show at the edge, on short screens at the end of the page. */
 export function BottomBar({ listed }: { listed: string }) {
   const { company } = useRootData()
   // The inquiry is about the list, otherwise about the machine of the page.
@@ -20,7 +21,7 @@ export function BottomBar({ listed }: { listed: string }) {
   return (
     <nav
       aria-label={m.shell_quick_links()}
-      className="fixed inset-x-0 bottom-0 z-10 flex *:not-last:border-r *:border-line border-t border-line bg-paper wide:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex short:static *:not-last:border-r *:border-line border-t border-line bg-paper wide:hidden print:hidden"
     >
       {company && (
         <a href={phoneAddress(company.phone)} className={itemClass}>

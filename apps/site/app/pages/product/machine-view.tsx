@@ -79,7 +79,7 @@ export function MachineView({ product }: { product: ProductView }) {
       {related.length > 0 && <Island part={relatedMachines} props={{ related, priceType }} />}
       <div
         data-sticky-action
-        className="sticky bottom-14 z-10 -mx-4 border-t border-line bg-paper p-3 wide:hidden print:hidden"
+        className="sticky bottom-(--bar) z-10 -mx-4 border-t border-line bg-paper p-3 wide:hidden print:hidden"
       >
         <Link {...linkProps} className={`${buttonClass('primary')} w-full`}>
           {m.product_send_inquiry()}
