@@ -66,6 +66,13 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.locator(':focus')).toHaveJSProperty('tagName', 'MAIN')
 })
 
+test('notices have an edge in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/leverantorer')
+  const question = page.getByRole('region', { name: 'Notiser' }).locator('> *').first()
+  await expect(question).toHaveCSS('border-top-width', '1px')
+})
+
 test('what is chosen or pressed first is seen in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/leverantorer')
