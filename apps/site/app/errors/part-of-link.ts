@@ -1,30 +1,29 @@
 import { awaitPart } from './late-part.ts'
+import { watchGoneOn } from './watch-gone-on.ts'
 
-type Link = { address: string; go?: (address: string) => void }
+type Link = {
+  address: string
+  go?: (address: string) => void
+  /** The part opens nothing over the page, so that it is used however late it comes. */
+  opensNothing?: boolean
+}
 
 /**
  * The script of a link that opens something on its page. When the script does not come, the link's
- * address is opened, unless the visitor has gone on to something else meanwhile; then null.
+ * address is opened. Null then, and when the visitor has gone on to something else meanwhile.
  */
 export async function partOfLink<T>(
   part: Promise<T>,
-  { address, go = (to) => location.assign(to) }: Link,
+  { address, go = (to) => location.assign(to), opensNothing = false }: Link,
 ): Promise<T | null> {
-  const { href } = location
-  let hasGoneOn = false
-  const watch = (event: Event) => {
-    // The second click of two is still about the same link.
-    if (!(event instanceof MouseEvent && event.detail > 1)) hasGoneOn = true
-  }
-  const watched = new AbortController()
-  for (const name of ['click', 'input'])
-    window.addEventListener(name, watch, { capture: true, signal: watched.signal })
+  const visitor = watchGoneOn()
   try {
-    return await awaitPart(part)
+    const loaded = await awaitPart(part)
+    return visitor.hasGoneOn() && !opensNothing ? null : loaded
   } catch {
-    if (!hasGoneOn && location.href === href) go(address)
+    if (!visitor.hasGoneOn()) go(address)
     return null
   } finally {
-    watched.abort()
+    visitor.stop()
   }
 }

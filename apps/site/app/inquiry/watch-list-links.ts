@@ -33,7 +33,7 @@ export function watchListLinks() {
 async function add({ dataset, href }: HTMLAnchorElement) {
   // Read at once: the link changes as soon as its machine is in the list.
   const { listSlug: slug = '', listTitle: title = '' } = dataset
-  const list = await partOfLink(loadList(), { address: href })
+  const list = await partOfLink(loadList(), { address: href, opensNothing: true })
   if (list !== null && !list.addToList(slug, title)) location.assign(href)
 }
 

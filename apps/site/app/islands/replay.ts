@@ -1,4 +1,5 @@
 import { isModifiedClick } from '../components/is-modified-click.ts'
+import { watchGoneOn } from '../errors/watch-gone-on.ts'
 import { storedText } from '../page-data/stored-text.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -10,7 +11,8 @@ const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 
 /** Elements whose click needs script: buttons, and links that open something in the page. */
 const scripted = 'button[type=button], a[data-opens-here]'
-let clicked: HTMLElement[] = []
+type Click = { element: HTMLElement; visitor: ReturnType<typeof watchGoneOn> }
+let clicked: Click[] = []
 
 /** The islands that are not hydrated yet and record clicks. */
 const recording = new Set<Element>()
@@ -31,7 +33,8 @@ export function recordClick(event: MouseEvent, box: HTMLElement): void {
   const isLink = element instanceof HTMLAnchorElement
   if (isLink) event.preventDefault()
   // Each click on a button counts; a link opens once.
-  if (!(isLink && clicked.includes(element))) clicked.push(element)
+  if (isLink) take((click) => click.element === element)
+  clicked.push({ element, visitor: watchGoneOn() })
 }
 
 function nearestRecording(element: Element | null): Element | null {
@@ -39,11 +42,17 @@ function nearestRecording(element: Element | null): Element | null {
   return nearestRecording(element.parentElement)
 }
 
-function takeRecorded(box: HTMLElement): HTMLElement[] {
-  const taken = clicked.filter((element) => box.contains(element))
-  clicked = clicked.filter((element) => !taken.includes(element))
-  return taken
+/** The clicked elements, without links from which the visitor has gone on to something else. */
+function take(isTaken: (click: Click) => boolean): HTMLElement[] {
+  const taken = clicked.filter(isTaken)
+  clicked = clicked.filter((click) => !taken.includes(click))
+  return taken.flatMap(({ element, visitor }) => {
+    visitor.stop()
+    return element instanceof HTMLAnchorElement && visitor.hasGoneOn() ? [] : [element]
+  })
 }
+
+const takeRecorded = (box: HTMLElement) => take(({ element }) => box.contains(element))
 
 /** Repeats the clicks made in an island before it was hydrated. */
 export function replayClicks(box: HTMLElement): void {
