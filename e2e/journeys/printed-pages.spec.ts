@@ -114,6 +114,13 @@ test.describe('by styles alone', () => {
     }
   })
 
+  test('a list of several pages prints which of them it is', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/produkter/minikranar/spindelkranar?sida=2')
+    await expect(page.getByText('Sida 2 av 2').filter({ visible: true })).toHaveCount(1)
+    await expectNoControls(page)
+  })
+
   test('a card of a presentation is printed whole', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(crane)

@@ -12,7 +12,7 @@ type Props = {
   queryOf?: (page: number) => URLSearchParams
 }
 
-/** Links to the previous and the next page. */
+/** Links to the previous and the next page; printed, which page this is. */
 export function Pager({ page, pages, queryOf }: Props) {
   const { pathname, search } = useNextLocation()
   if (pages <= 1) return null
@@ -20,25 +20,29 @@ export function Pager({ page, pages, queryOf }: Props) {
     const query = String(queryOf?.(number) ?? otherPage(search, number))
     return query === '' ? pathname : `${pathname}?${query}`
   }
+  const position = m.pager_position({ page, pages })
   return (
-    <nav
-      aria-label={m.pager_label()}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
-    >
-      {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('plain')}>
-          <Icon name="previous" />
-          {m.pager_previous()}
-        </Link>
-      )}
-      <span>{m.pager_position({ page, pages })}</span>
-      {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next" className={buttonClass('plain')}>
-          {m.pager_next()}
-          <Icon name="next" />
-        </Link>
-      )}
-    </nav>
+    <>
+      <nav
+        aria-label={m.pager_label()}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
+      >
+        {page > 1 && (
+          <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('plain')}>
+            <Icon name="previous" />
+            {m.pager_previous()}
+          </Link>
+        )}
+        <span>{position}</span>
+        {page < pages && (
+          <Link to={addressOf(page + 1)} rel="next" className={buttonClass('plain')}>
+            {m.pager_next()}
+            <Icon name="next" />
+          </Link>
+        )}
+      </nav>
+      <p className="hidden print:block">{position}</p>
+    </>
   )
 }
 
