@@ -14,6 +14,7 @@ import {
 import { awaitPart } from '../errors/late-part.ts'
 import {
   followRecordedLink,
+  htmlAsFilled,
   isUsed,
   recordClick,
   replayClicks,
@@ -92,7 +93,7 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
     const hydrateOrKeep = () =>
       part.load().then(
         () => whenHydrated,
-        () => setHtml(box.innerHTML),
+        () => setHtml(htmlAsFilled(box)),
       )
     waiting.add(hydrateOrKeep)
     const stop = loadOnInteraction(box, part.load)
@@ -109,7 +110,7 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
     if (isHydrated && boxRef.current !== null) replayClicks(boxRef.current)
   }, [isHydrated])
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, unchanged.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, with the visitor's input in its fields.
   if (html !== null) return <div key="html" dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <div ref={boxRef} data-island={isHydrated ? 'hydrated' : 'waiting'}>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { recordClick, replayClicks, startRecordingClicks } from './replay.ts'
+import { htmlAsFilled, recordClick, replayClicks, startRecordingClicks } from './replay.ts'
 
 /** The replayed clicks on links and buttons after `meanwhile`, by their texts. */
 function replayed(clicked: string, meanwhile: string) {
@@ -31,4 +31,22 @@ test.each([
   ['div button', '#other', ['Button']],
 ])('of %s pressed before %s a late island replays %j', (clicked, meanwhile, seen) => {
   expect(replayed(clicked, meanwhile)).toEqual(seen)
+})
+
+test('the HTML of an island holds what was typed, ticked and chosen', () => {
+  document.body.innerHTML =
+    '<form><input name="text" value="a"><input type="checkbox" name="tick">' +
+    '<input type="radio" name="radio" value="1" checked><input type="radio" name="radio" value="2">' +
+    '<select name="choice"><option>1</option><option selected>2</option></select>' +
+    '<textarea name="long"></textarea></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  field('text').value = 'Karin'
+  field('tick').checked = true
+  form.querySelector<HTMLInputElement>('[value="2"]')?.click()
+  field('choice').value = '1'
+  field('long').value = 'två\nrader'
+  const typed = [...new FormData(form)]
+  document.body.innerHTML = htmlAsFilled(document.body)
+  expect([...new FormData(document.querySelector('form') as HTMLFormElement)]).toEqual(typed)
 })

@@ -89,6 +89,22 @@ function dispatchChange(field: Field) {
   field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
 }
 
+/** The HTML of an island whose script does not come, with what the visitor has typed and chosen. */
+export function htmlAsFilled(box: HTMLElement): string {
+  for (const field of fieldsIn(box)) writeInto(field)
+  return box.innerHTML
+}
+
+function writeInto(field: Field) {
+  if (field instanceof HTMLSelectElement) {
+    for (const option of field.options) option.defaultSelected = option.selected
+  } else if (field instanceof HTMLInputElement && isTick(field)) {
+    field.defaultChecked = field.checked
+  } else {
+    field.defaultValue = field.value
+  }
+}
+
 /** Whether somebody has used the box before hydration or left a draft on an earlier visit. */
 export function isUsed(box: HTMLElement): boolean {
   return (
