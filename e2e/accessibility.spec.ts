@@ -66,21 +66,19 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.locator(':focus')).toHaveJSProperty('tagName', 'MAIN')
 })
 
-test('notices have an edge in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/leverantorer')
-  const question = page.getByRole('region', { name: 'Notiser' }).locator('> *').first()
-  await expect(question).toHaveCSS('border-top-width', '1px')
-})
-
-test('what is chosen or pressed first is seen in forced colours', async ({ page }) => {
+test('what is chosen or pressed first, and a notice, are seen in forced colours', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/leverantorer')
   const chosen = [
     page.getByRole('button', { name: 'Exkl. moms', pressed: true }).first(),
     page.getByRole('link', { name: 'Alla', exact: true }),
   ]
-  for (const one of chosen) await expect(one).toHaveCSS('forced-color-adjust', 'none')
+  const notice = page.getByRole('region', { name: 'Notiser' }).locator('> *').first()
+  for (const one of [...chosen, notice]) {
+    await expect(one).toHaveCSS('forced-color-adjust', 'none')
+  }
   await page.goto('/forfragan')
   const send = page.getByRole('button', { name: 'Skicka förfrågan' })
   await expect(send).toHaveCSS('forced-color-adjust', 'none')

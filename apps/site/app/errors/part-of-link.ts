@@ -16,14 +16,12 @@ export async function partOfLink<T>(
   part: Promise<T>,
   { address, go = (to) => location.assign(to), opensNothing = false }: Link,
 ): Promise<T | null> {
-  const visitor = watchGoneOn()
+  const hasGoneOn = watchGoneOn()
   try {
     const loaded = await awaitPart(part)
-    return visitor.hasGoneOn() && !opensNothing ? null : loaded
+    return hasGoneOn() && !opensNothing ? null : loaded
   } catch {
-    if (!visitor.hasGoneOn()) go(address)
+    if (!hasGoneOn()) go(address)
     return null
-  } finally {
-    visitor.stop()
   }
 }

@@ -1,9 +1,10 @@
-const controls = 'a[href], button, summary, label, input, select, textarea'
+const controls = 'a, button, summary, label, input, select, textarea'
 
-type Visitor = { hasGoneOn: () => boolean; stop: () => void }
-
-/** Whether the visitor uses something else or another page from now on. */
-export function watchGoneOn(): Visitor {
+/**
+ * Watches from now on whether the visitor uses something else or another page. The function that it
+ * returns ends the watch, and says so.
+ */
+export function watchGoneOn(): () => boolean {
   const { href } = location
   const watched = new AbortController()
   let hasUsedOther = false
@@ -13,9 +14,9 @@ export function watchGoneOn(): Visitor {
   // Not `input`, which islands dispatch for what was typed before they were hydrated.
   for (const name of ['click', 'beforeinput'])
     window.addEventListener(name, watch, { capture: true, signal: watched.signal })
-  return {
-    hasGoneOn: () => hasUsedOther || location.href !== href,
-    stop: () => watched.abort(),
+  return () => {
+    watched.abort()
+    return hasUsedOther || location.href !== href
   }
 }
 

@@ -11,7 +11,7 @@ const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 
 /** Elements whose click needs script: buttons, and links that open something in the page. */
 const scripted = 'button[type=button], a[data-opens-here]'
-type Click = { element: HTMLElement; visitor: ReturnType<typeof watchGoneOn> }
+type Click = { element: HTMLElement; hasGoneOn: () => boolean }
 let clicked: Click[] = []
 
 /** The islands that are not hydrated yet and record clicks. */
@@ -34,7 +34,7 @@ export function recordClick(event: MouseEvent, box: HTMLElement): void {
   if (isLink) event.preventDefault()
   // Each click on a button counts; a link opens once.
   if (isLink) take((click) => click.element === element)
-  clicked.push({ element, visitor: watchGoneOn() })
+  clicked.push({ element, hasGoneOn: watchGoneOn() })
 }
 
 function nearestRecording(element: Element | null): Element | null {
@@ -46,10 +46,9 @@ function nearestRecording(element: Element | null): Element | null {
 function take(isTaken: (click: Click) => boolean): HTMLElement[] {
   const taken = clicked.filter(isTaken)
   clicked = clicked.filter((click) => !taken.includes(click))
-  return taken.flatMap(({ element, visitor }) => {
-    visitor.stop()
-    return element instanceof HTMLAnchorElement && visitor.hasGoneOn() ? [] : [element]
-  })
+  return taken.flatMap(({ element, hasGoneOn }) =>
+    hasGoneOn() && element instanceof HTMLAnchorElement ? [] : [element],
+  )
 }
 
 const takeRecorded = (box: HTMLElement) => take(({ element }) => box.contains(element))
@@ -91,18 +90,12 @@ function dispatchChange(field: Field) {
 
 /** The HTML of an island whose script does not come, with what the visitor has typed and chosen. */
 export function htmlAsFilled(box: HTMLElement): string {
-  for (const field of fieldsIn(box)) writeInto(field)
-  return box.innerHTML
-}
-
-function writeInto(field: Field) {
-  if (field instanceof HTMLSelectElement) {
-    for (const option of field.options) option.defaultSelected = option.selected
-  } else if (field instanceof HTMLInputElement && isTick(field)) {
-    field.defaultChecked = field.checked
-  } else {
+  for (const field of box.querySelectorAll<HTMLInputElement>('input, textarea')) {
     field.defaultValue = field.value
+    field.defaultChecked = field.checked
   }
+  for (const option of box.querySelectorAll('option')) option.defaultSelected = option.selected
+  return box.innerHTML
 }
 
 /** Whether somebody has used the box before hydration or left a draft on an earlier visit. */

@@ -20,7 +20,7 @@ export function PickBar({ picking: { picked, formRef, clearing }, shown }: Props
       method="get"
       action={pathTo('/jamfor')}
       {...(isSome && { 'data-sticky-action': 'wide' })}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink bg-paper py-2 print:hidden ${isSome ? 'sticky bottom-(--bar) z-10' : ''}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink bg-paper py-2 print:hidden ${isSome ? 'sticky bottom-(--bar) z-10 wide:bottom-0' : ''}`}
     >
       {picked
         .filter((slug) => !shown.includes(slug))

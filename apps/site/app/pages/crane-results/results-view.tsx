@@ -108,7 +108,7 @@ function ComparePicks({ picked, requested }: ComparePicksProps) {
   return (
     <p
       data-sticky-action="wide"
-      className="sticky bottom-(--bar) z-10 flex flex-wrap gap-2 border-y border-ink bg-paper py-2 print:hidden"
+      className="sticky bottom-(--bar) z-10 flex flex-wrap gap-2 border-y border-ink bg-paper py-2 wide:bottom-0 print:hidden"
     >
       <Link to={compareAddress(picked, requested)} className={buttonClass('primary')}>
         {m.results_compare({ count: picked.length })}
