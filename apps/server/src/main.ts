@@ -17,6 +17,7 @@ let running: RunningServer | null = null
 const stop = stopOnce({
   stop: async () => running?.stop(),
   log,
+  onUncaught: (handle) => process.on('uncaughtException', handle),
   now: () => performance.now(),
   exit: (code) => process.exit(code),
 })

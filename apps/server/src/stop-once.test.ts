@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { stopOnce } from './stop-once.ts'
 
 const log = pino({ level: 'silent' })
+const onUncaught = () => undefined
 
 test('the process ends with a fault when stopping fails', async () => {
   const codes: number[] = []
   const stop = async () => {
     throw new Error('The database is gone')
   }
-  await stopOnce({ stop, log, now: () => 0, exit: (code) => codes.push(code) })()
+  const exit = (code: number) => codes.push(code)
+  await stopOnce({ stop, log, onUncaught, now: () => 0, exit })()
   expect(codes).toEqual([1])
 })
 
@@ -20,6 +22,7 @@ test('a second signal a moment later is the same wish, a later one ends the proc
   const stopped = stopOnce({
     stop: () => promise,
     log,
+    onUncaught,
     now: () => nowMs,
     exit: (code) => codes.push(code),
   })
@@ -33,4 +36,26 @@ test('a second signal a moment later is the same wish, a later one ends the proc
   resolve()
   await first
   expect(codes).toEqual([1, 0])
+})
+
+test('an error that nobody catches meanwhile does not break the stop off', async () => {
+  const codes: number[] = []
+  let fail: (error: unknown) => void = (error) => {
+    throw error
+  }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stopped = stopOnce({
+    stop: () => promise,
+    log,
+    onUncaught: (handle) => {
+      fail = handle
+    },
+    now: () => 0,
+    exit: (code) => codes.push(code),
+  })()
+  fail(new Error('terminating connection due to administrator command'))
+  expect(codes).toEqual([])
+  resolve()
+  await stopped
+  expect(codes).toEqual([0])
 })
