@@ -269,6 +269,25 @@ test('replacing a picture waits for an item that is being saved with it', async 
   expect((await replacing.replaced).data).toEqual({ moved: 1 })
 })
 
+test('an item that gave up the picture while it was being replaced has no line about it', async () => {
+  const [one, other] = [await uploaded(), await uploaded()]
+  const product = (await api.as(superadmin).get('getProductObj?id=6')).data
+  const fields = { id: product.id, version: product.version, image_ids: [one.id] }
+  const { version } = (await api.as(superadmin).post('updateProduct', fields)).data
+  const replacing = await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from ${products} where id = 6 for no key update`)
+    const replaced = api.as(sales).post('replaceImage', { id: one.id, by_id: other.id })
+    await untilWaiting(api.db)
+    await tx.delete(image_uses).where(eq(image_uses.product_id, 6))
+    await tx.update(products).set({ title_sv: 'Utan bild' }).where(eq(products.id, 6))
+    return { replaced }
+  })
+  expect((await replacing.replaced).data).toEqual({ moved: 0 })
+  expect((await api.as(superadmin).get('getProductObj?id=6')).data.version).toBe(version)
+  const { list } = await api.as(superadmin).get('getProductHistoryArr?id=6')
+  expect(list[0]?.['version']).toBe(version)
+})
+
 test('a picture is not replaced by itself, by one in the trash or by none', async () => {
   const [one, trashed] = [await uploaded(), await uploaded()]
   await api.as(sales).post('trashImage', { id: trashed.id, version: 1 })

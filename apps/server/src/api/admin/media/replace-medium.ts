@@ -94,24 +94,30 @@ async function readParts(
   return new Map(ids.map((id) => [id, Object.fromEntries(fieldsOf(id))]))
 }
 
-/** Gives the items a new version; returns the lines of their histories. */
+/**
+ * Gives the items a new version; returns the lines of their histories. Nothing for an item that gave
+ * the medium up while its lock was waited for.
+ */
 async function raiseVersions(
   tx: Transaction,
   { resource, before }: Owners,
   userId: number | null,
 ): Promise<AuditEntry[]> {
   const { item, table } = resource
-  const ids = [...before.keys()]
-  const after = await readParts(tx, resource, ids)
+  const after = await readParts(tx, resource, [...before.keys()])
+  const changesOf = new Map<number, Fields>()
+  for (const [id, parts] of after) {
+    const changes = auditedDifferences(resource, { before: before.get(id) ?? {}, after: parts })
+    if (Object.keys(changes).length > 0) changesOf.set(id, changes)
+  }
   const raised = await tx
     .update(table)
     .set({ version: sql`${table.version} + 1`, updated_at: sql`now()`, updated_by: userId })
-    .where(inArray(table.id, ids))
+    .where(inArray(table.id, [...changesOf.keys()]))
     .returning({ id: table.id, version: table.version })
   return raised.map(({ id, version }) => {
     const itemId = Number(id)
-    const change = { before: before.get(itemId) ?? {}, after: after.get(itemId) ?? {} }
-    const changes = auditedDifferences(resource, change)
+    const changes = changesOf.get(itemId) ?? {}
     return { action: 'updated', item, itemId, version: Number(version), changes }
   })
 }
