@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerBytes } from './answer-bytes.ts'
 import { cachedFile } from './cached-file.ts'
+import { compressAnswer } from './compress-answer.ts'
 
 const text = 'kran '.repeat(400)
 const type = { 'content-type': 'text/plain' }
@@ -25,3 +26,13 @@ test.each(['answerBytes', 'cachedFile'] as const)(
     }
   },
 )
+
+test('a text that has not changed has the tag of its compressed answer', async () => {
+  const answering = async (headers: Record<string, string>) => {
+    const request = ask({ headers: { 'accept-encoding': 'gzip', ...headers } })
+    return compressAnswer(request, answerBytes(request, text, type))
+  }
+  const etag = (await answering({})).headers.get('etag') ?? ''
+  const unchanged = await answering({ 'if-none-match': etag })
+  expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, etag])
+})

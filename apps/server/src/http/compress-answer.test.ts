@@ -21,3 +21,16 @@ test('a part of a file is sent with the bytes that its range names', async () =>
   expect(part.headers.get('etag')).toBe('"1"')
   expect(await part.text()).toBe(text)
 })
+
+test('HEAD does not name the length that the text has before it is compressed', async () => {
+  const answering = (encoding: string) =>
+    compressAnswer(
+      new Request('http://localhost/metrics', {
+        method: 'HEAD',
+        headers: { 'accept-encoding': encoding },
+      }),
+      new Response(null, { headers: { 'content-type': 'text/plain', 'content-length': '4000' } }),
+    )
+  expect((await answering('gzip')).headers.get('content-length')).toBeNull()
+  expect((await answering('identity')).headers.get('content-length')).toBe('4000')
+})

@@ -15,7 +15,12 @@ export async function compressAnswer(request: Request, response: Response): Prom
   if (!(headers.get('vary') ?? '').includes('accept-encoding')) {
     headers.append('vary', 'accept-encoding')
   }
-  if (encoding === null || request.method === 'HEAD') return response
+  if (encoding === null) return response
+  if (request.method === 'HEAD') {
+    // Without a body to compress, the length that GET would have is not known.
+    headers.delete('content-length')
+    return response
+  }
   // Last, since reading it makes the request listener's light response a whole one.
   if (response.body === null) return response
   const bytes = new Uint8Array(await response.arrayBuffer())
