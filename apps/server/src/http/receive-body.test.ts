@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -9,7 +9,7 @@ import { queryObjects } from 'node:v8'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createBodyRoom } from './body-room.ts'
 import { createBodyStore } from './body-store.ts'
-import { receiveBody } from './receive-body.ts'
+import { dropBeforeAnswer, receiveBody } from './receive-body.ts'
 
 const kibibyte = 1024
 const maxBytes = 1500 * kibibyte
@@ -191,6 +191,21 @@ test('a body of one byte a second ends, one of four kibibytes a second does not'
   steady.body.end()
   vi.useRealTimers()
   expect((await steadyResult).kind).toBe('whole')
+})
+
+test('a refused body that stops does not take its answer with it', async () => {
+  vi.useFakeTimers()
+  const { body, incoming } = request({ connection: 'close' })
+  const outgoing = { getHeader: () => undefined } as unknown as ServerResponse
+  const answer = vi.fn()
+  const answered = dropBeforeAnswer(incoming, outgoing).then(answer)
+  body.write(randomBytes(8 * kibibyte))
+  await pass(9_999)
+  expect(answer).not.toHaveBeenCalled()
+  await pass(1)
+  await answered
+  expect(body.destroyed).toBe(false)
+  body.destroy()
 })
 
 test('a disk that cannot be written to is no room', async () => {

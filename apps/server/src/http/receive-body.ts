@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { finished } from 'node:stream/promises'
+import { finished } from 'node:stream'
 import { slowestBytesPerMs, stoppedMs, watchPace } from './body-pace.ts'
 import type { BodyShare } from './body-room.ts'
 import type { BodyStore } from './body-store.ts'
@@ -94,7 +94,10 @@ const drainedBytes = 32 * 1024 * 1024
  * Throws away the rest of a body that nobody reads, so that the client can read the answer. Ends
  * connections that stop sending, or send more than `drainedBytes` or too many small chunks.
  */
-export function dropBody(incoming: IncomingMessage): void {
+export function dropBody(
+  incoming: IncomingMessage,
+  onStopped: () => void = () => incoming.socket.destroy(),
+): void {
   if (incoming.complete || incoming.listenerCount('data') > 0) return
   const { socket } = incoming
   const hasTooManyChunks = countSmallChunks()
@@ -106,7 +109,8 @@ export function dropBody(incoming: IncomingMessage): void {
   const look = setInterval(() => {
     const { bytesRead } = socket
     const hasStopped = bytesRead - seenBytes < slowestBytesPerMs * stoppedMs
-    if (hasStopped || bytesRead - firstByte > drainedBytes) socket.destroy()
+    if (bytesRead - firstByte > drainedBytes) socket.destroy()
+    else if (hasStopped) onStopped()
     seenBytes = bytesRead
   }, stoppedMs)
   incoming.once('close', () => clearInterval(look))
@@ -115,15 +119,19 @@ export function dropBody(incoming: IncomingMessage): void {
 /**
  * The same, before the answer. Waits for the end of the body when the connection ends with its answer,
  * as nginx asks for by default: one that is closed while its client is still sending loses the answer.
+ * A body that stops is waited for no longer, and the answer ends the connection.
  */
 export async function dropBeforeAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   if (incoming.complete) return
-  dropBody(incoming)
   const { httpVersion, headers } = incoming
   const asked = [headers.connection, outgoing.getHeader('connection')].join()
   const endsWithAnswer = httpVersion === '1.0' || /\bclose\b/i.test(asked)
-  if (endsWithAnswer) await finished(incoming).catch(() => undefined)
+  if (!endsWithAnswer) return dropBody(incoming)
+  await new Promise<void>((resolve) => {
+    dropBody(incoming, resolve)
+    finished(incoming, () => resolve())
+  })
 }
