@@ -78,6 +78,8 @@ async function answer(served: Served, request: Request): Promise<Response> {
   if (range === 'unsatisfiable') {
     await file.close()
     headers['content-range'] = `bytes */${size}`
+    // A cache could answer others with the refusal, for as long as it keeps the file.
+    headers['cache-control'] = 'no-store'
     return new Response(null, { status: 416, headers })
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
