@@ -23,7 +23,7 @@ export function stopOnce({ stop, log, onUncaught, now, exit }: Options): () => P
     }
     signalledAtMs = nowMs
     // pg-boss closes its listening connection without a listener for errors. A database that ends it
-    // at that moment would end the process, with mails under way.
+    // at that moment would end the process amid its stop.
     onUncaught((err) => log.error({ err }, 'uncaught error while stopping'))
     try {
       await stop()
