@@ -158,7 +158,7 @@ ownContext.describe('on a tablet', () => {
       await page.setViewportSize({ width: 360, height: 740 })
       await goWithin(page, '/admin/products')
       await expect(page.getByRole('cell').first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Kolumner' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: 'Skapa' })).toBeInViewport({ ratio: 1 })
       expect(await fits()).toBe(true)
     },
   )

@@ -19,7 +19,7 @@ async function apart(one: Locator, other: Locator): Promise<number> {
   return Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))
 }
 
-test('the searches, the inbox and the own account fit a phone, with more filters behind their button', async ({
+test('lists, the searches, the inbox and the own account fit a phone, with more filters behind their button', async ({
   page,
   otherPage,
 }) => {
@@ -33,6 +33,12 @@ test('the searches, the inbox and the own account fit a phone, with more filters
       all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     )
   await expect.poll(hidden).toEqual([0, 0])
+
+  for (const list of ['products', 'users', 'depothours', 'craneselectors', 'images']) {
+    await goWithin(page, `/admin/${list}`)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect(await hidden(), list).toEqual([0])
+  }
 
   // Whoever is logged in elsewhere, too, has a longer account.
   await logInAs(otherPage, 90)

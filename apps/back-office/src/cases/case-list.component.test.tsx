@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { choose, fill, textOf } from '../testing/parts.ts'
+import { choose, fill, narrowWindow, textOf } from '../testing/parts.ts'
 import { listedCase, storedCase } from '../testing/stored-cases.ts'
 
 const open = (answers: Answers) => openScreen('/cases', { answers })
@@ -87,9 +87,7 @@ test('a switch that is turned off again asks for all cases', async () => {
 
 test('on a phone a case is two lines: who and how long, what, where and its status', async () => {
   vi.useFakeTimers({ now: Date.parse('2027-03-03T09:00:00Z'), toFake: ['Date'] })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()]
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener, removeEventListener }))
+  narrowWindow()
   const depot = {
     id: 1,
     depot_slug: 'umea',

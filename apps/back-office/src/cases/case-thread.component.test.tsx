@@ -11,7 +11,7 @@ import {
   sentBy,
 } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, isOff, press, textbox, textOf } from '../testing/parts.ts'
+import { fill, isOff, narrowWindow, press, textbox, textOf } from '../testing/parts.ts'
 import { machine, message, storedCase } from '../testing/stored-cases.ts'
 
 const around: Answers = {
@@ -265,9 +265,7 @@ test('above a long thread one press leads to the place to write', async () => {
 })
 
 test('on a narrow screen one press leads there from above each case', async () => {
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()]
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener, removeEventListener }))
+  narrowWindow()
   for (const count of [0, 5]) {
     const messages = Array.from({ length: count }, (_, id) => message({ id }))
     const { user, unmount } = open({ getCaseObj: () => storedCase({ messages }) })

@@ -1,6 +1,13 @@
 import * as m from '@minikran/i18n/messages'
 import { type RaRecord, useRecordContext } from 'ra-core'
-import { BooleanField, BooleanInput, DataTable, NullableBooleanInput, TextInput } from 'react-admin'
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  NullableBooleanInput,
+  TextField,
+  TextInput,
+} from 'react-admin'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -26,6 +33,7 @@ export function CompanyList() {
     <ItemList
       sort={byName}
       isItem={false}
+      details={<CompanyDetails />}
       bulkQuestion={async (action, rows) =>
         action === 'trash' ? trashQuestion(rows as readonly (RaRecord & Counted)[]) : null
       }
@@ -40,6 +48,15 @@ export function CompanyList() {
       <DataTable.NumberCol source="credit_limit" disableSort />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
+  )
+}
+
+function CompanyDetails() {
+  return (
+    <>
+      <TextField source="corp_vat" />
+      <TextField source="corp_city" />
+    </>
   )
 }
 

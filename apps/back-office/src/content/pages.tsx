@@ -12,8 +12,8 @@ const byKey = { field: 'page_key', order: 'ASC' } as const
 export function PageList() {
   return (
     <ItemList sort={byKey}>
-      <DataTable.Col source="page_key" />
       <DataTable.Col source="title_sv" />
+      <DataTable.Col source="page_key" />
       <DataTable.Col source="title_en" disableSort />
       <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />

@@ -14,7 +14,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
-import { ReferenceCol } from '../items/reference-column.tsx'
+import { ReferenceCol, ReferenceColumn } from '../items/reference-column.tsx'
 import { useOwnDepot } from '../items/use-own-depot.ts'
 import type { Values } from '../providers/call-api.ts'
 import { closedSentence } from './closed-sentence.ts'
@@ -34,6 +34,7 @@ export function HoursList() {
   return (
     <ItemList
       isOrdered
+      details={<HoursDetails />}
       bulkQuestion={(action, rows) => closedByBulk(action, idsOf(rows), Date.now())}
       sort={byTitle}
       isTranslated={false}
@@ -54,6 +55,22 @@ export function HoursList() {
       <DataTable.Col source="publish_at" field={MomentField} />
       <DataTable.Col source="unpublish_at" field={MomentField} />
     </ItemList>
+  )
+}
+
+function HoursDetails() {
+  return (
+    <>
+      <ReferenceColumn
+        source="depot_id"
+        reference="depots"
+        emptyText={m.backoffice_hours_every_depot()}
+      />
+      <PublishState />
+      <span>
+        <MomentField source="publish_at" />–<MomentField source="unpublish_at" />
+      </span>
+    </>
   )
 }
 

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { isOff, press, textOf } from '../testing/parts.ts'
-import { testimonial } from '../testing/stored-items.ts'
+import { isOff, narrowWindow, press, rowsOf, textOf } from '../testing/parts.ts'
+import { hours, product, testimonial } from '../testing/stored-items.ts'
 
 test.each([
   ['/testimonials', 'getTestimonialsArr', 'I papperskorgen', 'trashed'],
@@ -163,4 +163,40 @@ test('a column is moved later, hidden and shown again', async () => {
   expect(heads()).toEqual(moved)
   await press(user, 'Återställ')
   expect(heads()).toEqual(stored)
+})
+
+test('on a phone a row is its name with what matters below, and can be chosen and moved', async () => {
+  narrowWindow()
+  const rows = [1, 2].map((id) => product({ id, order: id, title_sv: `Kran ${id}` }))
+  const { user } = openScreen('/products', { answers: { getProductsArr: () => rows } })
+  const table = await screen.findByRole('table')
+  expect(rowsOf(table).map((cells) => cells.slice(1))).toEqual([
+    ['Kran 1UthyrningUnder registreringUtkast', '1'],
+    ['Kran 2UthyrningUnder registreringUtkast', '2'],
+  ])
+  expect(screen.queryByText('Kolumner')).toBeNull()
+  expect(await screen.findByLabelText('Flytta ner Kran 1')).toBeTruthy()
+  const [box = document.body] = screen.getAllByRole('checkbox', { name: 'Välj raden' })
+  await user.click(box)
+  expect(screen.getByText('Lägg i papperskorgen', { selector: 'button' })).toBeTruthy()
+})
+
+test.each([
+  [
+    '/users',
+    'getUsersArr',
+    { fullname: 'Olle Berg', email_address: 'olle@kund.example', role: 10, state: 'invited' },
+    'Olle Bergolle@kund.example10 KundInbjudet, inget lösenord än',
+  ],
+  [
+    '/depothours',
+    'getDepothoursArr',
+    hours({ publish_at: '2000-01-01T00:00:00.000Z', unpublish_at: '2000-03-01T00:00:00.000Z' }),
+    'OrdinarieAlla depåerAvpublicerad2000-01-01 01:00–2000-03-01 01:00',
+  ],
+])('at %s a phone shows all that tells rows apart', async (path, call, item, said) => {
+  narrowWindow()
+  openScreen(path, { answers: { [call]: () => [{ id: 5, ...item }], getDepotsArr: () => [] } })
+  const table = await screen.findByRole('table')
+  expect(rowsOf(table)[0]?.[1]).toBe(said)
 })

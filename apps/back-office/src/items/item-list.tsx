@@ -1,6 +1,7 @@
 import { mayEverCreate, mayEverMove } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useResourceContext, useResourceDefinition } from 'ra-core'
 import { Children, type ReactElement, type ReactNode, useRef } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
@@ -8,11 +9,15 @@ import { useStaff } from '../shell/use-staff.ts'
 import { BulkActions, type BulkQuestion } from './bulk-actions.tsx'
 import { ItemListActions } from './item-list-actions.tsx'
 import { OrderByDrag } from './order-by-drag.tsx'
+import { PhoneItemTable } from './phone-item-table.tsx'
 import { PlaceField } from './place-field.tsx'
+import { PublishState } from './publish-state.tsx'
 
 type Props = {
-  /** Columns of the table. */
+  /** Columns of the table, first the one that its rows are named by. */
   children: ReactNode
+  /** What a phone shows of a row below its name. */
+  details?: ReactNode
   filters?: readonly ReactElement[]
   sort?: { field: string; order: 'ASC' | 'DESC' }
   /** Further buttons above the list. */
@@ -32,6 +37,7 @@ const byOrder = { field: 'order', order: 'ASC' } as const
 /** The list of a kind of items, with search, filters (also for the trash) and bulk actions. */
 export function ItemList({
   children,
+  details = <PublishState />,
   filters = [],
   sort = byOrder,
   actions,
@@ -46,6 +52,7 @@ export function ItemList({
   const { hasCreate = false } = useResourceDefinition()
   const isKnown = staff !== null && isItemKind(resource)
   const isCreator = isKnown && hasCreate && mayEverCreate(staff.role, resource)
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   const isMover = isKnown && mayEverMove(staff.role, resource)
   // A switch is on when it is added to the filters.
   const itemFilters = [
@@ -55,6 +62,7 @@ export function ItemList({
     ),
     <BooleanInput key="trashed" source="trashed" defaultValue />,
   ].filter((one) => one !== false)
+  const bulkActions = isMover && <BulkActions isItem={isItem} question={bulkQuestion} list={list} />
   const columns = [
     ...(isOrdered ? [<DataTable.Col key="order" source="order" field={PlaceField} />] : []),
     ...Children.toArray(children),
@@ -64,20 +72,25 @@ export function ItemList({
       sort={sort}
       perPage={25}
       filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters, ...itemFilters]}
-      actions={<ItemListActions columns={columns} mayCreate={isCreator} more={actions} />}
+      actions={
+        <ItemListActions columns={isPhone ? null : columns} mayCreate={isCreator} more={actions} />
+      }
       empty={false}
     >
       <OrderByDrag isOn={isOrdered}>
         <div ref={list}>
-          <DataTable
-            bulkActionButtons={
-              isMover ? <BulkActions isItem={isItem} question={bulkQuestion} list={list} /> : false
-            }
-            size="small"
-            tabIndex={-1}
-          >
-            {columns}
-          </DataTable>
+          {isPhone ? (
+            <PhoneItemTable
+              columns={children}
+              details={details}
+              isOrdered={isOrdered}
+              bulkActions={bulkActions}
+            />
+          ) : (
+            <DataTable bulkActionButtons={bulkActions} size="small" tabIndex={-1}>
+              {columns}
+            </DataTable>
+          )}
         </div>
       </OrderByDrag>
     </List>

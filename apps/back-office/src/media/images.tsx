@@ -1,10 +1,11 @@
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Button from '@mui/material/Button'
-import { BooleanInput, DataTable, TextInput } from 'react-admin'
+import { BooleanInput, DataTable, FunctionField, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { emptyStays } from '../items/empty-stays.ts'
 import { Fieldset } from '../items/fieldset.tsx'
+import { PublishState } from '../items/publish-state.tsx'
 import { locale } from '../locale.ts'
 import { FocalPointInput } from './focal-point-input.tsx'
 import type { MediaItem } from './media-names.ts'
@@ -16,6 +17,7 @@ export function ImageList() {
     <MediaList
       kind="images"
       filters={[<BooleanInput key="wordless" source="wordless" defaultValue />]}
+      details={<ImageDetails />}
     >
       <DataTable.Col
         source="image_file"
@@ -26,6 +28,15 @@ export function ImageList() {
       <DataTable.Col source="alt_sv" disableSort />
       <DataTable.Col source="width" disableSort align="right" render={pixelsText} />
     </MediaList>
+  )
+}
+
+function ImageDetails() {
+  return (
+    <>
+      <FunctionField render={(image: MediaItem) => <PictureThumb image={image} />} />
+      <PublishState />
+    </>
   )
 }
 

@@ -15,10 +15,15 @@ import { UsedBy } from './used-by.tsx'
 
 const newest = { field: 'created_at', order: 'DESC' } as const
 
-type ListProps = { kind: MediaKind; filters?: readonly ReactElement[]; children: ReactNode }
+type ListProps = {
+  kind: MediaKind
+  filters?: readonly ReactElement[]
+  details?: ReactNode
+  children: ReactNode
+}
 
 /** The list of a library, newest first, with an upload area above. */
-export function MediaList({ kind, filters = [], children }: ListProps) {
+export function MediaList({ kind, filters = [], details, children }: ListProps) {
   const mayUpload = useMay('media:write')
   return (
     <>
@@ -26,6 +31,7 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
       <ItemList
         sort={newest}
         isTranslated={false}
+        details={details}
         filters={[...filters, <BooleanInput key="unused" source="unused" defaultValue />]}
       >
         {children}

@@ -40,6 +40,7 @@ export function ProductList() {
       isOrdered
       // Shown also to users who may only change prices, since the table has them.
       actions={<ImportButton kind="products" />}
+      details={<ProductDetails />}
       filters={[
         <SelectInput key="status" source="status" choices={statusChoices()} alwaysOn />,
         <SelectInput key="type" source="type" choices={typeChoices()} />,
@@ -65,6 +66,16 @@ export function ProductList() {
       <DataTable.NumberCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
+  )
+}
+
+function ProductDetails() {
+  return (
+    <>
+      <SelectField source="type" choices={typeChoices()} />
+      <SelectField source="status" choices={statusChoices()} />
+      <PublishState />
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ export function ReplyTemplateList() {
   return (
     <ItemList
       isItem={false}
+      details={<Kind />}
       filters={[
         <SelectInput key="kind" source="kind" choices={kindChoices()} alwaysOn />,
         <BooleanInput key="untranslated" source="untranslated" defaultValue />,
@@ -22,7 +23,7 @@ export function ReplyTemplateList() {
     >
       <DataTable.Col source="title" />
       <DataTable.Col source="kind" disableSort>
-        <SelectField source="kind" choices={kindChoices()} emptyText={m.backoffice_reply_any()} />
+        <Kind />
       </DataTable.Col>
       <DataTable.Col source="text_sv" disableSort />
       <DataTable.NumberCol source="order" />
@@ -30,6 +31,10 @@ export function ReplyTemplateList() {
     </ItemList>
   )
 }
+
+const Kind = () => (
+  <SelectField source="kind" choices={kindChoices()} emptyText={m.backoffice_reply_any()} />
+)
 
 export function ReplyTemplateEdit() {
   return (

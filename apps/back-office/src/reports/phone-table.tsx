@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Typography from '@mui/material/Typography'
 import { DataTable } from 'react-admin'
+import { phoneTable } from '../items/phone-item-table.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { locale } from '../locale.ts'
 import { boxText } from './box-text.ts'
@@ -16,7 +17,7 @@ export function PhoneTable() {
       rowClick={false}
       // The choice of columns in the wide table does not apply here.
       storeKey="searchreports.phone"
-      sx={table}
+      sx={phoneTable}
     >
       <DataTable.Col source="month" render={lift} />
       <DataTable.NumberCol source="searches" />
@@ -58,11 +59,4 @@ function lift(report: SearchReport) {
       )}
     </>
   )
-}
-
-// It is as wide as the phone: its words wrap.
-const table = {
-  '&& .RaDataTable-table': { width: '100%' },
-  '& th, & td': { verticalAlign: 'top' },
-  '&& td': { maxWidth: 'none' },
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { onTestFinished, vi } from 'vitest'
 
 /** A field to write in, once it is there. */
 export const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
@@ -34,3 +35,10 @@ export const rowsOf = (table: HTMLElement): string[][] =>
     .map((row) => within(row).queryAllByRole('cell').map(textOf))
 
 export const textOf = ({ textContent }: Element) => textContent ?? ''
+
+/** Until the test ends, the window is as narrow as a phone. */
+export function narrowWindow(): void {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()]
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener, removeEventListener }))
+}

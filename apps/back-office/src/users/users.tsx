@@ -7,8 +7,10 @@ import {
   BooleanField,
   BooleanInput,
   DataTable,
+  FunctionField,
   SelectField,
   SelectInput,
+  TextField,
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -45,6 +47,7 @@ export function UserList() {
     <ItemList
       sort={byName}
       isItem={false}
+      details={<UserDetails />}
       filters={[
         <SelectInput key="role" source="role" choices={roleChoices()} alwaysOn />,
         <SelectInput
@@ -73,6 +76,16 @@ export function UserList() {
       <DataTable.Col source="second_step" disableSort field={BooleanField} />
       <DataTable.Col source="last_logged_in" field={MomentField} />
     </ItemList>
+  )
+}
+
+function UserDetails() {
+  return (
+    <>
+      <TextField source="email_address" />
+      <FunctionField source="role" render={({ role }) => roleText(role)} />
+      <SelectField source="state" choices={states()} />
+    </>
   )
 }
 
