@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
+import { focusAfterCall } from '../items/focus-after-call.ts'
 import { pressProps } from '../items/press-props.ts'
 import type { Values } from '../providers/call-api.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
@@ -14,20 +15,25 @@ type Props = {
   /** The text of the button. */
   send: string
   onDone: (answer: Values) => Promise<void> | void
+  /** Gets the focus after the call, for a form that is gone then. */
+  focusAfter?: RefObject<HTMLElement | null>
 }
 
 const formStyle = { display: 'grid', gap: 1, maxWidth: 360, justifyItems: 'start', mt: 1 }
 
 /** A few fields and one button; what was wrong stands above them. */
-export function OwnForm({ children, call: name, send, onDone }: Props) {
+export function OwnForm({ children, call: name, send, onDone, focusAfter }: Props) {
   const { call, faults, isBusy } = useOwnCall()
   const [isMissing, setIsMissing] = useState(false)
   const shown = isMissing ? [ruleSentence('required')] : faults
   const write = async (form: HTMLFormElement) => {
     const sent = new FormData(form)
+    const moveFocus = focusAfterCall()
     const { answer, isJudged } = await call(name, Object.fromEntries(sent))
     if (isJudged) emptySent(form, sent)
-    if (answer !== null) await onDone(answer)
+    if (answer === null) return
+    moveFocus(focusAfter?.current)
+    await onDone(answer)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

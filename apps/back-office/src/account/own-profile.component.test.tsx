@@ -228,6 +228,22 @@ test('who types in another form while the second step is switched off keeps the 
   expect(document.activeElement).toBe(phone)
 })
 
+test('who types below while new codes are made keeps the focus there', async () => {
+  const { answer, arrive } = lateAnswer({ recovery_codes: ['abcd-efgh'] })
+  const { user } = open({
+    getOwnAccountObj: () => ownAccount({ second_step: 'on' }),
+    renewRecoveryCodes: () => answer,
+  })
+  const [code] = await screen.findAllByLabelText(/^Kod/)
+  await fill(user, code as HTMLElement, '123456')
+  await press(user, 'Gör nya koder')
+  const [password] = await screen.findAllByLabelText(/^Nuvarande lösenord/)
+  await user.click(password as HTMLElement)
+  arrive()
+  await screen.findByText('abcd-efgh')
+  expect(document.activeElement).toBe(password)
+})
+
 test('after a session was ended the keyboard goes on at the sessions that are left', async () => {
   const at = '2027-03-01T08:30:00.000Z'
   const used = '2027-03-02T09:00:00.000Z'

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import encodeQR from 'qr'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 import { Section } from '../tables/facts.tsx'
 import { CodeField, PasswordField } from './own-fields.tsx'
@@ -18,11 +18,14 @@ type Begun = { secret: string; uri: string }
 export function SecondStep({ own, onChanged }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const group = useRef<HTMLElement>(null)
-  // What was pressed goes with its form or its codes. Whoever has gone on to another form stays there.
   const change = async (told: readonly string[] | null) => {
     setCodes(told)
-    if (group.current?.contains(document.activeElement)) group.current.focus()
     await onChanged()
+  }
+  const forget = () => {
+    // The pressed button goes with the codes.
+    group.current?.focus()
+    setCodes(null)
   }
   return (
     <Section title={m.backoffice_second_title()}>
@@ -32,11 +35,16 @@ export function SecondStep({ own, onChanged }: Props) {
             {m.backoffice_second_missing()}
           </Alert>
         )}
-        {codes !== null && <RecoveryCodes codes={codes} onKept={() => void change(null)} />}
+        {codes !== null && <RecoveryCodes codes={codes} onKept={forget} />}
         {own.second_step === 'on' ? (
-          <SwitchedOn own={own} onChanged={() => change(null)} onCodes={change} />
+          <SwitchedOn
+            own={own}
+            focusAfter={group}
+            onChanged={() => change(null)}
+            onCodes={change}
+          />
         ) : (
-          <SettingUp onCodes={change} />
+          <SettingUp focusAfter={group} onCodes={change} />
         )}
       </Box>
     </Section>
@@ -45,9 +53,12 @@ export function SecondStep({ own, onChanged }: Props) {
 
 const codesIn = (answer: Values) => answer['recovery_codes'] as string[]
 
-type Told = { onCodes: (codes: readonly string[]) => Promise<void> }
+type Told = {
+  onCodes: (codes: readonly string[]) => Promise<void>
+  focusAfter: RefObject<HTMLElement | null>
+}
 
-function SettingUp({ onCodes }: Told) {
+function SettingUp({ onCodes, focusAfter }: Told) {
   const [begun, setBegun] = useState<Begun | null>(null)
   if (begun === null) {
     return (
@@ -75,6 +86,7 @@ function SettingUp({ onCodes }: Told) {
         key="confirm"
         call="confirmSecondStep"
         send={m.backoffice_second_confirm()}
+        focusAfter={focusAfter}
         onDone={(answer) => {
           setBegun(null)
           return onCodes(codesIn(answer))
@@ -86,7 +98,7 @@ function SettingUp({ onCodes }: Told) {
   )
 }
 
-function SwitchedOn({ own, onChanged, onCodes }: Props & Told) {
+function SwitchedOn({ own, onChanged, onCodes, focusAfter }: Props & Told) {
   return (
     <>
       <Typography variant="body2">
@@ -97,6 +109,7 @@ function SwitchedOn({ own, onChanged, onCodes }: Props & Told) {
         <OwnForm
           call="renewRecoveryCodes"
           send={m.backoffice_second_renew()}
+          focusAfter={focusAfter}
           onDone={(answer) => onCodes(codesIn(answer))}
         >
           <CodeField />
@@ -107,7 +120,12 @@ function SwitchedOn({ own, onChanged, onCodes }: Props & Told) {
         {own.second_step_needed && (
           <Typography variant="body2">{m.backoffice_second_needed()}</Typography>
         )}
-        <OwnForm call="removeSecondStep" send={m.backoffice_second_remove()} onDone={onChanged}>
+        <OwnForm
+          call="removeSecondStep"
+          send={m.backoffice_second_remove()}
+          focusAfter={focusAfter}
+          onDone={onChanged}
+        >
           <PasswordField />
           <CodeField />
         </OwnForm>
