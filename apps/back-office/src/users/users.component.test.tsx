@@ -1,13 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loseConnection } from '../testing/fake-server.ts'
+import { loseConnection, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, textbox } from '../testing/parts.ts'
+import { choose, fill, press, textbox } from '../testing/parts.ts'
 
 test('whoever is invited is said to be, by the address', async () => {
   const email_address = 'olle@kund.example'
   const invited = { id: 9, version: 1, email_address, deleted_at: null, state: 'invited', role: 10 }
-  const { user } = openScreen('/users/create', {
+  const { user, calls } = openScreen('/users/create', {
     answers: {
       createUser: () => invited,
       getUserObj: () => invited,
@@ -19,8 +19,15 @@ test('whoever is invited is said to be, by the address', async () => {
   await fill(user, await textbox('Efternamn'), 'Berg')
   await fill(user, await textbox('E-post'), email_address)
   await press(user, 'Spara')
+  // Nobody is invited as what nobody chose.
+  const role = await screen.findByRole('combobox', { name: /^Roll/ })
+  await waitFor(() => expect(document.activeElement).toBe(role))
+  expect(role.getAttribute('aria-invalid')).toBe('true')
+  await choose(user, role, '10 Kund')
+  await press(user, 'Spara')
   await screen.findByText('Inbjudan är skickad till olle@kund.example.')
   expect(screen.queryByText('Skapat')).toBeNull()
+  expect(sentBy(calls, 'createUser')).toMatchObject([{ email_address, role: 10 }])
 })
 
 test('the company that an account has named is said when it cannot be read', async () => {

@@ -1,5 +1,4 @@
 import { needsDepot } from '@minikran/domain/access/account-rules'
-import { roles } from '@minikran/domain/access/roles'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import { useGetOne, useRecordContext } from 'ra-core'
@@ -28,7 +27,6 @@ import { UserActions } from './user-actions.tsx'
 
 const byName = { field: 'lastname', order: 'ASC' } as const
 const newUser = {
-  role: roles.customerStandard,
   locale: 'sv',
   depot_id: null,
   company_id: null,
