@@ -306,6 +306,21 @@ test('an address that is made from the title takes the place of one that was mis
   expect(slug?.getAttribute('aria-invalid')).toBe('false')
 })
 
+const slugHelp = 'Små bokstäver, siffror och bindestreck.'
+
+test.each([
+  ['has none on the form of a new one', '/testimonials/create', slugHelp],
+  [
+    'leads on to the one it is changed to',
+    '/testimonials/5',
+    `${slugHelp} Den gamla adressen leder vidare till den nya.`,
+  ],
+])('the old address of an item %s', async (_, path, help) => {
+  const slug = <SlugInput source="slug" from="name" before="…/" />
+  openScreen(path, { fields: slug, answers: stored })
+  expect((await screen.findByText(/^Små bokstäver/)).textContent).toBe(help)
+})
+
 test('a refusal to make an item stays until it is closed', async () => {
   const { user } = openScreen('/testimonials/create', {
     fields: <TextInput source="name" />,

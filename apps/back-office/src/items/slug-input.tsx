@@ -2,6 +2,7 @@ import { slugOf } from '@minikran/domain/content/slug'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
+import { useRecordContext } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { textOf } from './shown-text.ts'
@@ -12,6 +13,8 @@ type Props = { source: string; from: string; before: string }
 export function SlugInput({ source, from, before }: Props) {
   const { setValue, clearErrors } = useFormContext()
   const title: unknown = useWatch({ name: from })
+  const isNew = useRecordContext() === undefined
+  const help = m.backoffice_slug_help()
   const make = () => {
     setValue(source, slugOf(textOf(title)), { shouldDirty: true, shouldTouch: true })
     clearErrors(source)
@@ -21,7 +24,7 @@ export function SlugInput({ source, from, before }: Props) {
       source={source}
       required
       fullWidth
-      helperText={m.backoffice_slug_help()}
+      helperText={isNew ? help : `${help} ${m.backoffice_slug_moves()}`}
       slotProps={{
         input: {
           startAdornment: <InputAdornment position="start">{before}</InputAdornment>,

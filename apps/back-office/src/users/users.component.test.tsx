@@ -18,6 +18,7 @@ test('whoever is invited is said to be, by the address', async () => {
   await fill(user, await textbox('Förnamn'), 'Olle')
   await fill(user, await textbox('Efternamn'), 'Berg')
   await fill(user, await textbox('E-post'), email_address)
+  expect(screen.queryByText('En ny roll loggar ut personen överallt.')).toBeNull()
   await press(user, 'Spara')
   // Nobody is invited as what nobody chose.
   const role = await screen.findByRole('combobox', { name: /^Roll/ })
@@ -30,7 +31,7 @@ test('whoever is invited is said to be, by the address', async () => {
   expect(sentBy(calls, 'createUser')).toMatchObject([{ email_address, role: 10 }])
 })
 
-test('the company that an account has named is said when it cannot be read', async () => {
+test('the company that an account has named is said when it cannot be read, and what a new role does', async () => {
   const account = { id: 9, version: 1, deleted_at: null, may_write: true, role: 10, company_id: 4 }
   openScreen('/users/9', {
     answers: {
@@ -41,4 +42,5 @@ test('the company that an account has named is said when it cannot be read', asy
     },
   })
   await screen.findByText(/^Servern svarar inte just nu/)
+  expect(screen.getByText('En ny roll loggar ut personen överallt.')).toBeTruthy()
 })

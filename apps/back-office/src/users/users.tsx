@@ -157,7 +157,7 @@ function RightsInputs() {
         source="role"
         choices={shown}
         required
-        helperText={m.backoffice_user_role_help()}
+        helperText={stored !== undefined && m.backoffice_user_role_help()}
       />
       <ReferenceChoice
         source="depot_id"
