@@ -325,6 +325,15 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
         },
       },
+      // What removes a filter stands beside its middle, whatever kind of field it is.
+      RaFilterFormInput: {
+        styleOverrides: {
+          root: {
+            alignItems: 'center',
+            '& .RaFilterFormInput-hideButton': { marginBottom: 0 },
+          },
+        },
+      },
       // No empty line below a field that has nothing to say; a fault is said all the same.
       RaTextField: { defaultProps: { emptyText: '–' } },
       // Without `locales`, figures are written in the browser's language.
