@@ -1,7 +1,8 @@
+import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openScreen } from '../testing/open-screen.tsx'
-import { rowsOf } from '../testing/parts.ts'
+import { narrowWindow, rowsOf } from '../testing/parts.ts'
 import { HomePage } from './home-page.tsx'
 
 const home = {
@@ -28,7 +29,7 @@ const home = {
     failed: { at: '2027-03-01T02:00:00.000Z', reason: 'disken är full' },
   },
 }
-const open = (change: Partial<typeof home> | { backup: object } = {}) =>
+const open = (change: Partial<BackOfficeHome> | { backup: object } = {}) =>
   openScreen('/testimonials/create', {
     fields: <HomePage />,
     answers: { getHomeObj: () => ({ ...home, ...change }), getTrendArr: () => [] },
@@ -43,6 +44,25 @@ test('courses say how full they are, and items the Swedish day on which they end
   ])
   expect((await rowsIn('Avpubliceras inom två veckor')).map((cells) => cells.at(-1))).toEqual([
     '2027-04-01',
+  ])
+})
+
+test('on a phone a waiting case says in one cell who waits for what, beside how long', async () => {
+  vi.useFakeTimers({ now: Date.parse('2027-03-03T09:00:00Z'), toFake: ['Date'] })
+  narrowWindow()
+  const waiting: BackOfficeHome['unanswered'][number] = {
+    id: 31,
+    case_number: 'MK-2027-000031',
+    kind: 'inquiry',
+    sender: 'Glas AB',
+    about: 'Jekko SPX312',
+    depot: 'Depå Umeå',
+    created_at: '2027-03-01T08:30:00.000Z',
+    unread: true,
+  }
+  open({ unanswered: [waiting], unanswered_count: 1 })
+  expect(await rowsIn('Obesvarade ärenden: 1')).toEqual([
+    ['MK-2027-000031Glas ABJekko SPX312, Depå Umeå', '2 dagar'],
   ])
 })
 

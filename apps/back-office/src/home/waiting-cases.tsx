@@ -2,6 +2,7 @@ import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Link from '@mui/material/Link'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link as RouterLink } from 'react-router-dom'
 import { kindText } from '../cases/case-words.ts'
 import { useNow } from '../items/use-now.ts'
@@ -10,32 +11,36 @@ import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 import { waitText } from './wait-text.ts'
 
-type Props = { cases: BackOfficeHome['unanswered']; count: number }
+type Waiting = BackOfficeHome['unanswered'][number]
+type Props = { cases: readonly Waiting[]; count: number }
+
+const unbroken = { whiteSpace: 'nowrap' } as const
+const heads = () => [
+  m.backoffice_cases_one(),
+  m.backoffice_field_kind(),
+  m.backoffice_case_sender(),
+  m.backoffice_field_about(),
+  m.backoffice_field_depot(),
+  m.backoffice_home_waited(),
+]
+const phoneHeads = () => [m.backoffice_cases_one(), m.backoffice_home_waited()]
 
 const unanswered = encodeURIComponent(JSON.stringify({ state: 'received' }))
 
 /** Unanswered cases, the longest wait first. */
 export function WaitingCases({ cases, count }: Props) {
   const nowMs = useNow()
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
     <HomeTable
       title={m.backoffice_home_unanswered({ count: numberText(count, locale) })}
-      heads={[
-        m.backoffice_cases_one(),
-        m.backoffice_field_kind(),
-        m.backoffice_case_sender(),
-        m.backoffice_field_about(),
-        m.backoffice_field_depot(),
-        m.backoffice_home_waited(),
-      ]}
-      rows={cases.map(({ id, case_number, kind, sender, about, depot, created_at, unread }) => [
-        id,
-        <CaseLink key={id} {...{ id, case_number, unread }} />,
-        kindText(kind),
-        sender,
-        about ?? '–',
-        depot ?? '–',
-        waitText(created_at, nowMs),
+      heads={isPhone ? phoneHeads() : heads()}
+      rows={cases.map((found) => [
+        found.id,
+        ...(isPhone ? [<PhoneCell key={found.id} {...found} />] : cellsOf(found)),
+        <span key={found.id} style={unbroken}>
+          {waitText(found.created_at, nowMs)}
+        </span>,
       ])}
     >
       {count > cases.length && (
@@ -44,5 +49,24 @@ export function WaitingCases({ cases, count }: Props) {
         </Link>
       )}
     </HomeTable>
+  )
+}
+
+const cellsOf = ({ id, case_number, kind, sender, about, depot, unread }: Waiting) => [
+  <CaseLink key={id} {...{ id, case_number, unread }} />,
+  kindText(kind),
+  sender,
+  about ?? '–',
+  depot ?? '–',
+]
+
+function PhoneCell({ id, case_number, kind, sender, about, depot, unread }: Waiting) {
+  const what = [about ?? kindText(kind), depot].filter((part) => part !== null)
+  return (
+    <>
+      <CaseLink {...{ id, case_number, unread }} />
+      <div>{sender}</div>
+      <div>{what.join(', ')}</div>
+    </>
   )
 }
