@@ -53,5 +53,10 @@ export function withOwnWords(words: TranslationMessages['ra']): TranslationMessa
     no_results: m.backoffice_list_empty(),
     no_filtered_results: m.backoffice_list_unmatched(),
   }
-  return { ...words, message, navigation }
+  const notification = {
+    ...words.notification,
+    updated: m.backoffice_saved(),
+    created: m.backoffice_created(),
+  }
+  return { ...words, message, navigation, notification }
 }
