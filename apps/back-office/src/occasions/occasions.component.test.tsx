@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { textOf } from '../testing/parts.ts'
+import { narrowWindow, rowsOf, textOf } from '../testing/parts.ts'
 
 const occasion = {
   id: 1,
@@ -32,5 +32,16 @@ test('the course dates to come are listed first, with Swedish heads', async () =
     'Har plats',
     'Väntelista',
     'Obekräftade',
+  ])
+})
+
+test('on a phone a course says below its title where it is and how full', async () => {
+  narrowWindow()
+  const full = { ...occasion, id: 2, title_sv: 'Lyftkurs', course_time: null, waiting: 2 }
+  const answers = { getOccasionsArr: () => [occasion, { ...full, seats: null, unconfirmed: 0 }] }
+  openScreen('/occasions', { answers })
+  expect(rowsOf(await screen.findByRole('table'))).toEqual([
+    ['Säkra lyft, MalmöDepå MalmöHar plats: 3/20Obekräftade: 1', '2027-02-09 08:00'],
+    ['LyftkursDepå MalmöHar plats: 3Väntelista: 2', 'Utan datum'],
   ])
 })

@@ -4,6 +4,7 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
@@ -12,19 +13,24 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useUnreadItem } from '../items/use-unread-item.ts'
 import { Facts, Section } from '../tables/facts.tsx'
 import { OccasionPeople } from './occasion-people.tsx'
+import { PhoneOccasions } from './phone-occasions.tsx'
 
 const byTime = { field: 'course_time', order: 'ASC' } as const
 const oneLine = { whiteSpace: 'nowrap' } as const
 const toCome = { upcoming: true }
 
-const columns = [
-  <DataTable.Col key="title_sv" source="title_sv" />,
+const start = (
   <DataTable.Col
     key="course_time"
     source="course_time"
     sx={oneLine}
     render={({ course_time }: ListedOccasion) => course_time ?? m.backoffice_occasion_undated()}
-  />,
+  />
+)
+
+const columns = [
+  <DataTable.Col key="title_sv" source="title_sv" />,
+  start,
   <DataTable.Col
     key="depot_id"
     source="depot_id"
@@ -39,6 +45,7 @@ const columns = [
 
 /** Every course on its date: how full it is and who waits for a seat. */
 export function OccasionList() {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
     <List
       sort={byTime}
@@ -46,7 +53,7 @@ export function OccasionList() {
       exporter={false}
       empty={false}
       filterDefaultValues={toCome}
-      actions={<ItemListActions columns={columns} />}
+      actions={<ItemListActions columns={isPhone ? null : columns} />}
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <BooleanInput key="upcoming" source="upcoming" alwaysOn />,
@@ -54,9 +61,13 @@ export function OccasionList() {
         <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
       ]}
     >
-      <DataTable bulkActionButtons={false} size="small" rowClick="show">
-        {columns}
-      </DataTable>
+      {isPhone ? (
+        <PhoneOccasions start={start} />
+      ) : (
+        <DataTable bulkActionButtons={false} size="small" rowClick="show">
+          {columns}
+        </DataTable>
+      )}
     </List>
   )
 }

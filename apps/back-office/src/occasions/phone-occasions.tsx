@@ -1,0 +1,47 @@
+import type { ListedOccasion } from '@minikran/contract/admin/occasions'
+import * as m from '@minikran/i18n/messages'
+import Typography from '@mui/material/Typography'
+import type { ReactElement } from 'react'
+import { DataTable } from 'react-admin'
+import { phoneTable } from '../items/phone-item-table.tsx'
+
+/** The courses on a phone: where one is and how full below its title, and beside it when it begins. */
+export function PhoneOccasions({ start }: { start: ReactElement }) {
+  return (
+    <DataTable
+      bulkActionButtons={false}
+      size="small"
+      rowClick="show"
+      // The choice of columns in the wide table does not apply here.
+      storeKey="occasions.phone"
+      sx={phoneTable}
+    >
+      <DataTable.Col source="title_sv" render={course} />
+      {start}
+    </DataTable>
+  )
+}
+
+function course({ title_sv, depot_name, seats, seated, waiting, unconfirmed }: ListedOccasion) {
+  return (
+    <>
+      {title_sv}
+      <Typography variant="body2" color="textSecondary" component="div">
+        <div>{depot_name}</div>
+        <div>
+          {m.backoffice_field_seated()}: {seats === null ? seated : `${seated}/${seats}`}
+        </div>
+        {waiting > 0 && (
+          <div>
+            {m.backoffice_field_waiting()}: {waiting}
+          </div>
+        )}
+        {unconfirmed > 0 && (
+          <div>
+            {m.backoffice_field_unconfirmed()}: {unconfirmed}
+          </div>
+        )}
+      </Typography>
+    </>
+  )
+}
