@@ -68,8 +68,8 @@ test('what was empty is said to have been, in the history', async () => {
   const answers = { ...stored, getTestimonialHistoryArr: () => history }
   const { user } = openScreen('/testimonials/5', { fields, answers })
   await user.click(await screen.findByText('Historik'))
-  await screen.findByText('tomt → Glas AB')
-  expect(screen.getByText('Bra! → tomt')).toBeTruthy()
+  await screen.findByText('tomt blev Glas AB')
+  expect(screen.getByText('Bra! blev tomt')).toBeTruthy()
 })
 
 test('what is said beside a field goes once the field is filled in', async () => {

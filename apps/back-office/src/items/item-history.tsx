@@ -129,12 +129,12 @@ function Change({ name, before, after }: ChangeProps) {
   const [gone, come] = changedParts(before, after)
   return (
     <Box component="dd" sx={{ display: 'inline', ml: 1 }}>
-      {sideText(gone, name)} → {sideText(come, name)}
+      {m.backoffice_history_became({ before: sideText(gone, name), after: sideText(come, name) })}
     </Box>
   )
 }
 
-// Beside an arrow a dash says nothing.
+// A dash says nothing within a sentence.
 function sideText(value: unknown, name: string): string {
   const text = shownText(value, name)
   return text === nothing ? m.backoffice_history_empty() : text
