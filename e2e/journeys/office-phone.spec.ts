@@ -39,6 +39,20 @@ test('lists, the searches, the inbox and the own account fit a phone, with more 
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await hidden(), list).toEqual([0])
   }
+  // What is done with chosen rows stands whole within its bar.
+  await goWithin(page, '/admin/products')
+  await page.getByRole('checkbox', { name: 'Välj raden' }).first().check()
+  const bar = page.locator('.RaBulkActionsToolbar-toolbar')
+  await expect(bar.getByRole('button', { name: 'Publicera', exact: true })).toBeVisible()
+  const over = () =>
+    bar.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const boxes = [...element.querySelectorAll('button')].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      return boxes.filter((box) => box.top < top || box.bottom > bottom).length
+    })
+  await expect.poll(over).toBe(0)
 
   // Whoever is logged in elsewhere, too, has a longer account.
   await logInAs(otherPage, 90)

@@ -270,6 +270,8 @@ function themeOf(ink: Ink): RaThemeOptions {
             '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
               height: 56,
               transform: 'translateY(-56px)',
+              // Its buttons take two rows there.
+              [phone]: { height: 104, transform: 'translateY(-104px)' },
             },
             // Without chosen rows its buttons are no stops of the keyboard.
             '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
