@@ -1,10 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { htmlAsFilled, recordClick, replayClicks, startRecordingClicks } from './replay.ts'
+import {
+  htmlAsFilled,
+  recordClick,
+  replayClicks,
+  replayInput,
+  startRecordingClicks,
+} from './replay.ts'
 
-/** The replayed clicks on links and buttons after `meanwhile`, by their texts. */
+/** The replayed clicks on links and buttons after a tick and `meanwhile`, by their texts. */
 function replayed(clicked: string, meanwhile: string) {
   document.body.innerHTML =
-    '<div><a href="/forfragan" data-opens-here>Link</a><button type="button">Button</button></div>' +
+    '<div><input type="checkbox"><a href="/forfragan" data-opens-here>Link</a>' +
+    '<button type="button">Button</button></div>' +
     '<p>Text</p><button id="other">Other</button>'
   const box = document.querySelector('div') as HTMLElement
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
@@ -12,9 +19,11 @@ function replayed(clicked: string, meanwhile: string) {
     box.contains(event.target as Node) && recordClick(event, box)
   window.addEventListener('click', record, { capture: true })
   startRecordingClicks(box)
+  press('input')
   press(clicked)
   press(meanwhile)
   window.removeEventListener('click', record, { capture: true })
+  replayInput(box)
   const seen = vi.fn()
   box.addEventListener('click', (event) => {
     event.preventDefault()

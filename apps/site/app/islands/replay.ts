@@ -1,5 +1,5 @@
 import { isModifiedClick } from '../components/is-modified-click.ts'
-import { watchGoneOn } from '../errors/watch-gone-on.ts'
+import { repeatClick, watchGoneOn } from '../errors/watch-gone-on.ts'
 import { storedText } from '../page-data/stored-text.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -56,7 +56,7 @@ const takeRecorded = (box: HTMLElement) => take(({ element }) => box.contains(el
 /** Repeats the clicks made in an island before it was hydrated. */
 export function replayClicks(box: HTMLElement): void {
   recording.delete(box)
-  for (const element of takeRecorded(box)) element.click()
+  for (const element of takeRecorded(box)) repeatClick(element)
 }
 
 /** The island's script could not be loaded: a clicked link is followed as a plain link. */
@@ -76,7 +76,7 @@ export function replayInput(box: HTMLElement): void {
 // React ignores an event of a value it has already seen, so the tick is undone first.
 function replayTick(field: HTMLInputElement) {
   field.checked = field.defaultChecked
-  field.click()
+  repeatClick(field)
 }
 
 function dispatchChange(field: Field) {
