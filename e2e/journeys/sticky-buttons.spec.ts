@@ -89,3 +89,15 @@ for (const size of [
     expect(await isOnTop(call)).toBe(true)
   })
 }
+
+test('a notice leaves the bar of a short screen to be tapped at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto('/leverantorer')
+  await waitForHydration(page)
+  await expect(page.getByText(sv[0])).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const bar = page.getByRole('navigation', { name: 'Snabbval' })
+  expect(await isOnTop(bar.getByRole('link', { name: 'Ring' }))).toBe(true)
+})
