@@ -79,6 +79,19 @@ test('the field for the code has the focus when the second step is being set up'
   expect(document.activeElement).toBe(await screen.findByLabelText(/^Kod/))
 })
 
+test('who types in another form while the second step is being set up keeps the focus there', async () => {
+  const { answer, arrive } = lateAnswer({ secret: 'JBSWY3DP', uri: 'otpauth://totp/Minikran' })
+  const { user } = open({ beginSecondStep: () => answer })
+  const [password] = await screen.findAllByLabelText(/^Nuvarande lösenord/)
+  await fill(user, password as HTMLElement, 'Lyft-trygg-2026')
+  await press(user, 'Ställ in')
+  const phone = await textbox('Telefon')
+  await user.click(phone)
+  arrive()
+  await screen.findByLabelText(/^Kod/)
+  expect(document.activeElement).toBe(phone)
+})
+
 test('the focus stays at the button while the own details are saved', async () => {
   const { answer, arrive } = lateAnswer(ownAccount({ phone: '070-123 45 67' }))
   const { user } = open({ updateOwnProfile: () => answer })

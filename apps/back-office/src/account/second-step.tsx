@@ -12,7 +12,8 @@ import { CodeField, PasswordField } from './own-fields.tsx'
 import { OwnForm } from './own-form.tsx'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
-type Begun = { secret: string; uri: string }
+/** `isAwaited`: nobody has gone on to another form meanwhile. */
+type Begun = { secret: string; uri: string; isAwaited: boolean }
 
 /** A code of the phone beside the password: set up, used and taken off here. */
 export function SecondStep({ own, onChanged }: Props) {
@@ -60,6 +61,10 @@ type Told = {
 
 function SettingUp({ onCodes, focusAfter }: Told) {
   const [begun, setBegun] = useState<Begun | null>(null)
+  const begin = (answer: Values) => {
+    const isAwaited = document.activeElement === focusAfter.current
+    setBegun({ ...(answer as Omit<Begun, 'isAwaited'>), isAwaited })
+  }
   if (begun === null) {
     return (
       <>
@@ -68,7 +73,8 @@ function SettingUp({ onCodes, focusAfter }: Told) {
           key="begin"
           call="beginSecondStep"
           send={m.backoffice_second_begin()}
-          onDone={(answer) => setBegun(answer as Begun)}
+          focusAfter={focusAfter}
+          onDone={begin}
         >
           <PasswordField />
         </OwnForm>
@@ -92,7 +98,7 @@ function SettingUp({ onCodes, focusAfter }: Told) {
           return onCodes(codesIn(answer))
         }}
       >
-        <CodeField autoFocus />
+        <CodeField autoFocus={begun.isAwaited} />
       </OwnForm>
     </>
   )
