@@ -34,7 +34,7 @@ test('lists, the searches, the inbox and the own account fit a phone, with more 
     )
   await expect.poll(hidden).toEqual([0, 0])
 
-  for (const list of ['products', 'users', 'depothours', 'occasions', 'images']) {
+  for (const list of ['products', 'users', 'depothours', 'occasions', 'images', 'posts']) {
     await goWithin(page, `/admin/${list}`)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await hidden(), list).toEqual([0])

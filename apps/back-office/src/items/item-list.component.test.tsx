@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -199,4 +199,12 @@ test.each([
   openScreen(path, { answers: { [call]: () => [{ id: 5, ...item }], getDepotsArr: () => [] } })
   const table = await screen.findByRole('table')
   expect(rowsOf(table)[0]?.[1]).toBe(said)
+})
+
+test('on a phone a list keeps the column that it is sorted by at first', async () => {
+  narrowWindow()
+  const post = testimonial({ title_sv: 'Ny kran', publish_at: '2027-03-01T08:30:00.000Z' })
+  openScreen('/posts', { answers: { getPostsArr: () => [post] } })
+  const heads = within(await screen.findByRole('table')).getAllByRole('columnheader')
+  expect(heads.slice(1).map(textOf)).toEqual(['Rubrik', 'Publiceras'])
 })

@@ -83,6 +83,7 @@ export function ItemList({
             <PhoneItemTable
               columns={children}
               details={details}
+              sortedBy={sort.field}
               isOrdered={isOrdered}
               bulkActions={bulkActions}
             />

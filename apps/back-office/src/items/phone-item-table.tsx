@@ -9,17 +9,19 @@ type Props = {
   columns: ReactNode
   /** What is shown of a row below its name. */
   details: ReactNode
+  /** The field that the list is sorted by at first; its column stays, to sort by it again. */
+  sortedBy: string
   isOrdered: boolean
   bulkActions: ReactElement | false
 }
 
-/** A kind of items on a phone: the name of a row with its details below, and its place. */
-export function PhoneItemTable({ columns, details, isOrdered, bulkActions }: Props) {
+/** A kind of items on a phone: the name of a row with its details below, and what the list is sorted by. */
+export function PhoneItemTable({ columns, details, sortedBy, isOrdered, bulkActions }: Props) {
   const resource = useResourceContext() ?? ''
   const nameOf = useGetRecordRepresentation(resource)
-  const [first] = Children.toArray(columns)
+  const [first, ...others] = Children.toArray(columns).filter(isColumn)
   // The head of that column above cells of its own.
-  const head = isValidElement<DataTableColumnProps>(first) ? { ...first.props, children: null } : {}
+  const head = { ...first?.props, children: null }
   return (
     <DataTable
       bulkActionButtons={bulkActions}
@@ -38,10 +40,13 @@ export function PhoneItemTable({ columns, details, isOrdered, bulkActions }: Pro
           </>
         )}
       />
+      {others.find(({ props }) => props.source === sortedBy)}
       {isOrdered && <DataTable.Col source="order" sx={placeStyle} field={PlaceField} />}
     </DataTable>
   )
 }
+
+const isColumn = (column: ReactNode) => isValidElement<DataTableColumnProps>(column)
 
 /** A table that is as wide as the phone: its words wrap. */
 export const phoneTable = {
