@@ -22,15 +22,22 @@ test('a part of a file is sent with the bytes that its range names', async () =>
   expect(await part.text()).toBe(text)
 })
 
-test('HEAD does not name the length that the text has before it is compressed', async () => {
-  const answering = (encoding: string) =>
-    compressAnswer(
-      new Request('http://localhost/metrics', {
-        method: 'HEAD',
+test.each([
+  ['HEAD', 200],
+  ['GET', 304],
+])(
+  '%s with %i names the tag of the compressed text, and not the length before',
+  async (method, status) => {
+    const named = async (encoding: string) => {
+      const request = new Request('http://localhost/upload/documents/villkor.txt', {
+        method,
         headers: { 'accept-encoding': encoding },
-      }),
-      new Response(null, { headers: { 'content-type': 'text/plain', 'content-length': '4000' } }),
-    )
-  expect((await answering('gzip')).headers.get('content-length')).toBeNull()
-  expect((await answering('identity')).headers.get('content-length')).toBe('4000')
-})
+      })
+      const headers = { 'content-type': 'text/plain', 'content-length': '4000', etag: '"1"' }
+      const answer = await compressAnswer(request, new Response(null, { status, headers }))
+      return [answer.headers.get('etag'), answer.headers.get('content-length')]
+    }
+    expect(await named('gzip')).toEqual(['W/"1"', null])
+    expect(await named('identity')).toEqual(['"1"', '4000'])
+  },
+)

@@ -16,13 +16,13 @@ export async function compressAnswer(request: Request, response: Response): Prom
     headers.append('vary', 'accept-encoding')
   }
   if (encoding === null) return response
-  if (request.method === 'HEAD') {
-    // Without a body to compress, the length that GET would have is not known.
+  weaken(headers)
+  // Last, since reading it makes the request listener's light response a whole one.
+  if (request.method === 'HEAD' || response.body === null) {
+    // Without a body to compress, its length is not known.
     headers.delete('content-length')
     return response
   }
-  // Last, since reading it makes the request listener's light response a whole one.
-  if (response.body === null) return response
   const bytes = new Uint8Array(await response.arrayBuffer())
   // `response.headers` is a new object after the body has been read, so the one from before is used.
   const { status, statusText } = response
@@ -31,7 +31,6 @@ export async function compressAnswer(request: Request, response: Response): Prom
   const small = await compress(bytes, encoding, 'quick')
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  weaken(headers)
   return new Response(small, { status, statusText, headers })
 }
 
