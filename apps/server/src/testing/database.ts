@@ -33,13 +33,16 @@ export function targetFor(admin: DatabaseTarget, database: string): DatabaseTarg
 
 let adminPool: pg.Pool | undefined
 
-/** Runs one statement outside any database of ours: creating and dropping them. */
+/**
+ * Runs one statement outside any database of ours: creating and dropping them. `admin` is the same for
+ * the whole run.
+ */
 export async function runAsAdmin(admin: DatabaseTarget, statement: string): Promise<void> {
   adminPool ??= connectAsAdmin(admin)
   await adminPool.query(statement)
 }
 
-// One connection for all statements: to open one for each takes half of their time.
+// Its connections stay open: to open one for each statement takes half of its time.
 function connectAsAdmin(admin: DatabaseTarget): pg.Pool {
   const pool = new pg.Pool({ ...admin, allowExitOnIdle: true })
   // The server ends it when it stops after the last test.
