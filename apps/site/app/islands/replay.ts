@@ -30,11 +30,14 @@ export function recordClick(event: MouseEvent, box: HTMLElement): void {
   // An island inside another one records its own clicks.
   if (element === null || nearestRecording(element) !== box) return
   event.stopPropagation()
-  const isLink = element instanceof HTMLAnchorElement
-  if (isLink) event.preventDefault()
-  // Each click on a button counts; a link opens once.
-  if (isLink) take((click) => click.element === element)
-  clicked.push({ element, hasGoneOn: watchGoneOn() })
+  // Each click on a button counts; a link opens once, unless the visitor goes on to something else.
+  if (element instanceof HTMLAnchorElement) {
+    event.preventDefault()
+    take((click) => click.element === element)
+    clicked.push({ element, hasGoneOn: watchGoneOn() })
+  } else {
+    clicked.push({ element, hasGoneOn: () => false })
+  }
 }
 
 function nearestRecording(element: Element | null): Element | null {
@@ -42,13 +45,11 @@ function nearestRecording(element: Element | null): Element | null {
   return nearestRecording(element.parentElement)
 }
 
-/** The clicked elements, without links from which the visitor has gone on to something else. */
+/** The clicked elements from which the visitor has not gone on. */
 function take(isTaken: (click: Click) => boolean): HTMLElement[] {
   const taken = clicked.filter(isTaken)
   clicked = clicked.filter((click) => !taken.includes(click))
-  return taken.flatMap(({ element, hasGoneOn }) =>
-    hasGoneOn() && element instanceof HTMLAnchorElement ? [] : [element],
-  )
+  return taken.filter(({ hasGoneOn }) => !hasGoneOn()).map(({ element }) => element)
 }
 
 const takeRecorded = (box: HTMLElement) => take(({ element }) => box.contains(element))

@@ -8,8 +8,7 @@ import { slugsIn } from '../inquiry/inquiry-list.ts'
 import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 
-const itemClass =
-  'flex min-h-14 flex-1 flex-col items-center justify-center text-center text-small font-medium'
+const itemClass = 'flex min-h-14 flex-1 flex-col items-center justify-center text-small font-medium'
 
 /** The actions that phones show at the edge, on short screens at the end of the page. */
 export function BottomBar({ listed }: { listed: string }) {
