@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnName, valueText } from './data-texts.ts'
+import { cellText, columnName } from './data-texts.ts'
 
 test.each([
   [null, null],
@@ -23,7 +23,20 @@ test.each([
   ],
   [{ from: { a: 1, b: 2 }, to: ['x', 'y'] }, 'from: a: 1, b: 2\nto: x, y'],
 ])('a stored value is read as lines: %j', (value, text) => {
-  expect(valueText(value)).toBe(text)
+  expect(cellText('comment', value)).toBe(text)
+})
+
+test.each([
+  ['kind', 'inquiry', 'Förfrågan'],
+  ['kind', 'cookies', 'cookies'],
+  ['state', 'received', 'Mottaget'],
+  ['state', 'queued', 'queued'],
+  ['state', null, null],
+  ['credit_limit_ore', 15_000_000, '150\u00a0000\u00a0kr'],
+  ['limit_ore', null, null],
+  ['company_id', 15_000_000, '15000000'],
+])('a value of the column %s is read in words: %j', (column, value, text) => {
+  expect(cellText(column, value)).toBe(text)
 })
 
 test('a column without a label is shown by its name', () => {

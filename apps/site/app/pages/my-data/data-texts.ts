@@ -1,7 +1,10 @@
+import { caseKinds, caseStates } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
+import { priceText } from '@minikran/i18n/price-text'
 import { getLocale } from '@minikran/i18n/runtime'
+import { kindText, stateText } from '../../account-pages/case-texts.ts'
 import { columnNames } from './column-names.ts'
 
 const tables: Readonly<Record<string, () => string>> = {
@@ -36,8 +39,17 @@ export function columnName(column: string): string {
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
+/** A column's value as text; null when empty. Amounts and what a case is are as on other pages. */
+export function cellText(column: string, value: unknown): string | null {
+  if (column.endsWith('_ore') && typeof value === 'number') return priceText(value)
+  const kind = column === 'kind' && caseKinds.find((word) => word === value)
+  if (kind) return kindText(kind)
+  const state = column === 'state' && caseStates.find((word) => word === value)
+  return state ? stateText(state) : valueText(value)
+}
+
 /** A stored value as text; null when empty. */
-export function valueText(value: unknown): string | null {
+function valueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? m.data_yes() : m.data_no()
   // Whole numbers are numbers of rows more often than amounts: no separators between thousands.

@@ -9,7 +9,7 @@ import {
 import { buttonClass } from '../../components/button.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
-import { columnName, tableTitle, valueText } from './data-texts.ts'
+import { cellText, columnName, tableTitle } from './data-texts.ts'
 
 export const loader = forAccount(async ({ customer }) => {
   const data = foundForAccount(await customer.getOwnData())
@@ -21,7 +21,7 @@ export const loader = forAccount(async ({ customer }) => {
       // Some rows have no id; the order never changes on this page.
       key: at,
       cells: Object.entries(row).flatMap(([column, value]) => {
-        const text = valueText(value)
+        const text = cellText(column, value)
         return text === null ? [] : [{ column, name: columnName(column), text }]
       }),
     })),
