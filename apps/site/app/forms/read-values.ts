@@ -1,4 +1,6 @@
-import { tidyDate, tidyTime } from '@minikran/domain/primitives/typed-moment'
+import { completeDate } from '@minikran/domain/primitives/complete-date'
+import { readTypedDate, readTypedTime, tidyTime } from '@minikran/domain/primitives/typed-moment'
+import { m } from '@minikran/i18n/messages'
 import { typedFields } from '../components/typed-fields.ts'
 
 /** The typed texts of a form; fields that it does not show are empty. */
@@ -20,6 +22,14 @@ export function emptyValues<const Field extends string>(
 
 /** Completes a typed date or time, recognised by the field's name; other texts are unchanged. */
 export function tidy(field: string, typed: string): string {
-  if (field.endsWith('_date')) return tidyDate(typed)
+  if (field.endsWith('_date')) return completeDate(typed)
   return field.endsWith('_time') ? tidyTime(typed) : typed
+}
+
+/** The sentence about a date or time that cannot be read, recognised by the field's name. */
+export function unreadSentence(field: string, typed: string): string | undefined {
+  if (typed.trim() === '') return undefined
+  if (field.endsWith('_date') && readTypedDate(typed) === null) return m.rule_format_date()
+  if (field.endsWith('_time') && readTypedTime(typed) === null) return m.rule_format_time()
+  return undefined
 }

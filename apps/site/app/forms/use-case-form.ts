@@ -1,10 +1,10 @@
-import { isBareHour } from '@minikran/domain/primitives/typed-moment'
+import { isBareHour, tidyDate } from '@minikran/domain/primitives/typed-moment'
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
 import type { Known } from './form-state.ts'
-import { readValues, tidy } from './read-values.ts'
+import { readValues, tidy, unreadSentence } from './read-values.ts'
 import { emptyDrafted, restoreForm } from './restore-form.ts'
 import { preloadSending, type SendingOptions, useSending } from './use-sending.ts'
 
@@ -51,6 +51,8 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
   const needsAccount = user !== null && known === null
   const isRestored = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
+  // What was left in a date or time field and cannot be read, by the field's name.
+  const [unread, setUnread] = useState<Partial<Record<string, string>>>({})
   const [isTouched, setIsTouched] = useState(false)
   const { handleSubmit, reviewFaults, ...sending } = useSending(options)
   const restore = useEffectEvent((form: HTMLFormElement, draft: Draft | null) => {
@@ -83,7 +85,10 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
   }, [shownFields])
 
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const values = readValues(fields, new FormData(currentTarget))
+    const read = readValues(fields, new FormData(currentTarget))
+    // A date may become a longer one: it stays as typed until the field is left.
+    const isDate = target instanceof HTMLInputElement && target.name.endsWith('_date')
+    const values = isDate ? { ...read, [target.name]: tidyDate(target.value) } : read
     // Before the draft is restored, an emptier form must not replace it.
     if (isRestored.current) {
       saveDraft(name, { values, pending: loadDraft(name)?.pending ?? null })
@@ -95,17 +100,26 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
       isBareHour(target.value)
     if (!isUnfinished) onValues?.(values)
     setIsTouched(true)
+    if (target instanceof HTMLInputElement && unread[target.name] !== undefined) {
+      setUnread(({ [target.name]: _, ...others }) => others)
+    }
     preloadSending(() => options.loadForm(values))
     void reviewFaults(values)
   }
   const handleBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return
-    const tidied = tidy(target.name, target.value)
+    const { name: field } = target
+    const tidied = tidy(field, target.value)
+    const sentence = unreadSentence(field, tidied)
+    if (sentence !== undefined) setUnread((others) => ({ ...others, [field]: sentence }))
     if (tidied === target.value) return
     target.value = tidied
-    onValues?.(readValues(fields, new FormData(currentTarget)))
+    const values = readValues(fields, new FormData(currentTarget))
+    onValues?.(values)
+    void reviewFaults(values)
   }
   const handlers = { onSubmit: handleSubmit, onInput: handleInput, onBlur: handleBlur }
-  const errorOf = (of: Field | 'sum') => sending.faults.find(({ field }) => field === of)?.sentence
+  const errorOf = (of: Field | 'sum') =>
+    sending.faults.find(({ field }) => field === of)?.sentence ?? unread[of]
   return { name, path, formRef, isTouched, handlers, errorOf, ...sending }
 }

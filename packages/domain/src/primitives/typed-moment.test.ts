@@ -34,6 +34,10 @@ test.each([
   expect(readTypedDate(typed)).toBe(date)
 })
 
+test('a date with one digit of a day may be the beginning of another while it is typed', () => {
+  expect(readTypedDate('2026-12-1')).toBe(null)
+})
+
 test('other texts stay as typed', () => {
   expect([tidyTime('25'), tidyDate('3 december')]).toEqual(['25', '3 december'])
 })
