@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
+import { narrowWindow, rowsOf } from '../testing/parts.ts'
 import { HomePage } from './home-page.tsx'
 
 const mail = (id: string, to: string) => ({
@@ -51,6 +52,15 @@ test('a mail is sent again by its button, leaves the list, and is back when it f
   await user.click(await resendTo(bos.to))
   await screen.findByText(karins.to)
   expect(screen.queryByText(bos.to)).toBeNull()
+})
+
+test('on a phone a mail says in one cell what it is about, whom it is to and what failed', async () => {
+  narrowWindow()
+  open({ getHomeObj: () => homeWith([karins, { ...bos, case: null, last_error: null }]) })
+  expect(rowsOf(await screen.findByRole('table'))).toEqual([
+    ['MK-2027-000004karin@kund.example550 no such user', 'Skicka igen'],
+    ['bo@kund.example', 'Skicka igen'],
+  ])
 })
 
 test('a mail that is refused stays in the list', async () => {

@@ -3,11 +3,22 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { Fragment, useRef } from 'react'
 import { firstClick, pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
+
+type Mail = BackOfficeHome['failed_mails'][number]
+
+const heads = () => [
+  m.backoffice_cases_one(),
+  m.backoffice_home_mail_to(),
+  m.backoffice_home_mail_error(),
+  m.backoffice_home_mail_resend(),
+]
+const phoneHeads = () => [m.backoffice_cases_one(), m.backoffice_home_mail_resend()]
 
 // One part of an address can still be wider than its column.
 const broken = { overflowWrap: 'anywhere', minWidth: 88 } as const
@@ -29,7 +40,8 @@ function Breakable({ text }: { text: string }) {
 }
 
 /** Mails that did not get through, each of which can be sent again. */
-export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
+export function FailedMails({ mails }: { mails: readonly Mail[] }) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   const list = useRef<HTMLElement>(null)
   const { act, isBusy } = useAct({ focusAfter: list })
   const resend = (id: string) => act('resendMail', { id }, m.backoffice_home_mail_resend_done())
@@ -37,24 +49,17 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
     <HomeTable
       ref={list}
       title={m.backoffice_home_mails()}
-      heads={[
-        m.backoffice_cases_one(),
-        m.backoffice_home_mail_to(),
-        m.backoffice_home_mail_error(),
-        m.backoffice_home_mail_resend(),
-      ]}
-      rows={mails.map(({ id, case: found, to, last_error }) => [
-        id,
-        found === null ? '–' : <CaseLink key={id} {...found} />,
-        <Breakable key={id} text={to} />,
-        <Breakable key={id} text={last_error ?? '–'} />,
+      heads={isPhone ? phoneHeads() : heads()}
+      rows={mails.map((mail) => [
+        mail.id,
+        ...(isPhone ? [<PhoneCell key={mail.id} {...mail} />] : cellsOf(mail)),
         <Button
-          key={id}
+          key={mail.id}
           size="small"
-          aria-label={m.backoffice_home_mail_resend_label({ to })}
+          aria-label={m.backoffice_home_mail_resend_label({ to: mail.to })}
           {...pressProps(
             isBusy,
-            firstClick(() => void resend(id)),
+            firstClick(() => void resend(mail.id)),
           )}
         >
           {m.backoffice_home_mail_resend()}
@@ -67,5 +72,21 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
         </Typography>
       )}
     </HomeTable>
+  )
+}
+
+const cellsOf = ({ id, case: found, to, last_error }: Mail) => [
+  found === null ? '–' : <CaseLink key={id} {...found} />,
+  <Breakable key={id} text={to} />,
+  <Breakable key={id} text={last_error ?? '–'} />,
+]
+
+function PhoneCell({ case: found, to, last_error }: Mail) {
+  return (
+    <>
+      {found !== null && <CaseLink {...found} />}
+      <Breakable text={to} />
+      <Breakable text={last_error ?? ''} />
+    </>
   )
 }

@@ -47,6 +47,16 @@ test('courses say how full they are, and items the Swedish day on which they end
   ])
 })
 
+test('on a phone a course says below its title when it is and who waits, beside how full it is', async () => {
+  narrowWindow()
+  const [course] = home.courses
+  open({ courses: [course, { ...course, id: 10, waiting: 0 }] as BackOfficeHome['courses'] })
+  expect(await rowsIn('Kurser som fylls')).toEqual([
+    ['Liftutbildning2027-03-01 08:00Väntelista: 1', '3/4'],
+    ['Liftutbildning2027-03-01 08:00', '3/4'],
+  ])
+})
+
 test('on a phone a waiting case says in one cell who waits for what, beside how long', async () => {
   vi.useFakeTimers({ now: Date.parse('2027-03-03T09:00:00Z'), toFake: ['Date'] })
   narrowWindow()

@@ -13,6 +13,7 @@ import { HeatMap } from '../reports/heat-map.tsx'
 import { resourceName } from '../resources.ts'
 import { itemTitle } from '../texts/item-title.ts'
 import { FailedMails } from './failed-mails.tsx'
+import { FillingCourses } from './filling-courses.tsx'
 import { HomeTable } from './home-table.tsx'
 import { TrendCharts } from './trend-charts.tsx'
 import { WaitingCases } from './waiting-cases.tsx'
@@ -46,7 +47,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
       <WaitingCases cases={home.unanswered} count={home.unanswered_count} />
       <Box sx={columnsStyle}>
         <Box sx={stackStyle}>
-          <Courses courses={home.courses} />
+          <FillingCourses courses={home.courses} />
           <HomeTable
             title={m.backoffice_home_most_viewed()}
             heads={[m.backoffice_field_item(), m.backoffice_field_views()]}
@@ -94,31 +95,6 @@ function ItemLink({ item, id, title }: { item: string; id: number; title: string
     <Link component={RouterLink} to={`/${item}/${id}`}>
       {title}
     </Link>
-  )
-}
-
-function Courses({ courses }: { courses: BackOfficeHome['courses'] }) {
-  return (
-    <HomeTable
-      title={m.backoffice_home_courses()}
-      heads={[
-        m.backoffice_case_course(),
-        m.backoffice_field_course_time(),
-        m.backoffice_field_seats(),
-        m.backoffice_field_waiting(),
-      ]}
-      rows={courses.map(({ id, title_sv, course_time, seats, taken, waiting }) => [
-        id,
-        <Link key={id} component={RouterLink} to={`/occasions/${id}/show`}>
-          {title_sv}
-        </Link>,
-        <span key={id} style={unbroken}>
-          {course_time}
-        </span>,
-        `${taken}/${seats}`,
-        waiting,
-      ])}
-    />
   )
 }
 
