@@ -6,10 +6,11 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import { HttpError, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { Create, Edit, Toolbar } from 'react-admin'
+import { Create, Edit, Title, Toolbar } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
 import type { Values } from '../providers/call-api.ts'
+import { resourceNames } from '../resources.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { problemSentence } from '../texts/problem-sentences.ts'
 import { AskingSaveButton } from './asking-save-button.tsx'
@@ -139,7 +140,12 @@ export function ItemCreate({
   // Default values depend on the user.
   if (staff === null) return null
   if (isItemKind(resource) && !mayEverCreate(staff.role, resource)) {
-    return <Alert severity="error">{problemSentence('itemForbidden', resource)}</Alert>
+    return (
+      <>
+        <Title title={resourceNames[resource].many()} />
+        <Alert severity="error">{problemSentence('itemForbidden', resource)}</Alert>
+      </>
+    )
   }
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess, onError }}>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loseConnection, sentBy } from '../testing/fake-server.ts'
+import { BackOfficeLayout } from '../shell/back-office-layout.tsx'
+import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press, textbox } from '../testing/parts.ts'
 
@@ -43,4 +44,17 @@ test('the company that an account has named is said when it cannot be read, and 
   })
   await screen.findByText(/^Servern svarar inte just nu/)
   expect(screen.getByText('En ny roll loggar ut personen överallt.')).toBeTruthy()
+})
+
+test('whoever may not read the accounts is offered no export of them', async () => {
+  const getUsersArr = () => refuse(403, { code: 'forbidden' })
+  openScreen('/users', { staff: { role: 80 }, answers: { getUsersArr } })
+  await screen.findByText('Du har inte rätt till det här.', { selector: '.MuiAlert-message' })
+  expect(screen.queryByText('CSV', { exact: false })).toBeNull()
+})
+
+test('whoever may not invite reads so below a heading', async () => {
+  openScreen('/users/create', { staff: { role: 80 }, layout: BackOfficeLayout })
+  await screen.findByRole('alert')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Konton och roller')
 })
