@@ -245,8 +245,9 @@ function themeOf(ink: Ink): RaThemeOptions {
             },
             [uprightPhone]: {
               display: 'contents',
-              // Their words begin where the fields do, inside of their own padding.
+              // Their words begin where the fields do, inside of their own padding; a row ends where they do.
               '& > :not([type="submit"])': { marginInlineStart: 11 },
+              '& > div': { marginInlineEnd: 16 },
               '& > [type="submit"]': {
                 display: 'flex',
                 width: 'calc(100% - 32px)',
