@@ -39,6 +39,18 @@ test('lists, the searches, the inbox and the own account fit a phone, with more 
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await hidden(), list).toEqual([0])
   }
+  await goWithin(page, '/admin')
+  const courses = page.getByRole('region', { name: 'Kurser som fylls' })
+  await expect(courses.getByRole('row').nth(1)).toBeVisible()
+  const beside = () =>
+    page
+      .locator('main section')
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ ariaLabel }) => ariaLabel),
+      )
+  expect(await beside()).toEqual([])
   // What is done with chosen rows stands whole within its bar.
   await goWithin(page, '/admin/products')
   await page.getByRole('checkbox', { name: 'Välj raden' }).first().check()
