@@ -1,6 +1,5 @@
 import { completeDate } from '@minikran/domain/primitives/complete-date'
 import { readTypedDate, readTypedTime, tidyTime } from '@minikran/domain/primitives/typed-moment'
-import { m } from '@minikran/i18n/messages'
 import { typedFields } from '../components/typed-fields.ts'
 
 /** The typed texts of a form; fields that it does not show are empty. */
@@ -26,10 +25,9 @@ export function tidy(field: string, typed: string): string {
   return field.endsWith('_time') ? tidyTime(typed) : typed
 }
 
-/** The sentence about a date or time that cannot be read, recognised by the field's name. */
-export function unreadSentence(field: string, typed: string): string | undefined {
-  if (typed.trim() === '') return undefined
-  if (field.endsWith('_date') && readTypedDate(typed) === null) return m.rule_format_date()
-  if (field.endsWith('_time') && readTypedTime(typed) === null) return m.rule_format_time()
-  return undefined
+/** Whether a typed date or time cannot be read, recognised by the field's name. */
+export function isUnread(field: string, typed: string): boolean {
+  if (typed.trim() === '') return false
+  if (field.endsWith('_date')) return readTypedDate(typed) === null
+  return field.endsWith('_time') && readTypedTime(typed) === null
 }

@@ -43,7 +43,11 @@ async function openForm() {
       date.dispatchEvent(new InputEvent('input', { bubbles: true }))
     })
   const leave = () =>
-    act(async () => date.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    act(async () => {
+      date.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      // The sentences come with a script of their own.
+      await import('./rule-sentences.ts')
+    })
   return { date, type, leave, said: () => box.querySelector('output')?.textContent }
 }
 

@@ -4,7 +4,7 @@ import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
 import type { Known } from './form-state.ts'
-import { readValues, tidy, unreadSentence } from './read-values.ts'
+import { isUnread, readValues, tidy } from './read-values.ts'
 import { emptyDrafted, restoreForm } from './restore-form.ts'
 import { preloadSending, type SendingOptions, useSending } from './use-sending.ts'
 
@@ -106,12 +106,18 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     preloadSending(() => options.loadForm(values))
     void reviewFaults(values)
   }
+  const sayUnread = async (control: HTMLInputElement) => {
+    const { name: field } = control
+    const loaded = await import('./rule-sentences.ts').catch(() => null)
+    if (loaded === null || !isUnread(field, control.value)) return
+    const sentence = loaded.ruleSentence({ rule: 'format' }, { field, city: null })
+    setUnread((others) => ({ ...others, [field]: sentence }))
+  }
   const handleBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return
     const { name: field } = target
     const tidied = tidy(field, target.value)
-    const sentence = unreadSentence(field, tidied)
-    if (sentence !== undefined) setUnread((others) => ({ ...others, [field]: sentence }))
+    if (isUnread(field, tidied)) void sayUnread(target)
     if (tidied === target.value) return
     target.value = tidied
     const values = readValues(fields, new FormData(currentTarget))
