@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 { name: 'shell', test: /\/app\/(root|entry\.client)\.tsx/ },
-                { name: 'shared', minShareCount: 26 },
+                { name: 'shared', minShareCount: 24 },
               ],
             },
           },
