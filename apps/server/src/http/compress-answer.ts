@@ -17,12 +17,10 @@ export async function compressAnswer(request: Request, response: Response): Prom
   }
   if (encoding === null) return response
   weaken(headers)
-  // Last, since reading it makes the request listener's light response a whole one.
-  if (request.method === 'HEAD' || response.body === null) {
-    // Without a body to compress, its length is not known.
-    headers.delete('content-length')
-    return response
-  }
+  // That of the compressed bytes is not known yet, or never, without a body.
+  headers.delete('content-length')
+  // Last, since reading it makes the request listener's light response a whole one, with new headers.
+  if (request.method === 'HEAD' || response.body === null) return response
   const bytes = new Uint8Array(await response.arrayBuffer())
   // `response.headers` is a new object after the body has been read, so the one from before is used.
   const { status, statusText } = response
@@ -30,7 +28,6 @@ export async function compressAnswer(request: Request, response: Response): Prom
     return new Response(bytes, { status, statusText, headers })
   const small = await compress(bytes, encoding, 'quick')
   headers.set('content-encoding', encoding)
-  headers.delete('content-length')
   return new Response(small, { status, statusText, headers })
 }
 
