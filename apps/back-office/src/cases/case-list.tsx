@@ -2,12 +2,12 @@ import type { AdminListedCase } from '@minikran/contract/admin-cases'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import { AgeField, aboutText, NumberField, senderText } from './case-fields.tsx'
 import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
 import { PhoneCases } from './phone-cases.tsx'
@@ -78,7 +78,7 @@ const added = { defaultValue: true }
 
 /** The inbox: unread cases are highlighted, and each case shows how long it has waited. */
 export function CaseList() {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   // On a phone only the search fits.
   const alwaysOn = !isPhone
   return (

@@ -3,10 +3,10 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Fragment, useRef } from 'react'
 import { firstClick, pressProps } from '../items/press-props.ts'
 import { useAct } from '../items/use-act.ts'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 
@@ -41,7 +41,7 @@ function Breakable({ text }: { text: string }) {
 
 /** Mails that did not get through, each of which can be sent again. */
 export function FailedMails({ mails }: { mails: readonly Mail[] }) {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const list = useRef<HTMLElement>(null)
   const { act, isBusy } = useAct({ focusAfter: list })
   const resend = (id: string) => act('resendMail', { id }, m.backoffice_home_mail_resend_done())

@@ -1,8 +1,8 @@
 import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import * as m from '@minikran/i18n/messages'
 import Link from '@mui/material/Link'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link as RouterLink } from 'react-router-dom'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import { HomeTable } from './home-table.tsx'
 
 type Course = BackOfficeHome['courses'][number]
@@ -18,7 +18,7 @@ const phoneHeads = () => [m.backoffice_case_course(), m.backoffice_field_seats()
 
 /** Courses that fill up. */
 export function FillingCourses({ courses }: { courses: readonly Course[] }) {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   return (
     <HomeTable
       title={m.backoffice_home_courses()}

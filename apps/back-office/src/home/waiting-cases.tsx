@@ -2,11 +2,11 @@ import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Link from '@mui/material/Link'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link as RouterLink } from 'react-router-dom'
 import { kindText } from '../cases/case-words.ts'
 import { useNow } from '../items/use-now.ts'
 import { locale } from '../locale.ts'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 import { waitText } from './wait-text.ts'
@@ -30,7 +30,7 @@ const unanswered = encodeURIComponent(JSON.stringify({ state: 'received' }))
 /** Unanswered cases, the longest wait first. */
 export function WaitingCases({ cases, count }: Props) {
   const nowMs = useNow()
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   return (
     <HomeTable
       title={m.backoffice_home_unanswered({ count: numberText(count, locale) })}

@@ -1,10 +1,10 @@
 import { mayEverCreate, mayEverMove } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useResourceContext, useResourceDefinition } from 'ra-core'
 import { Children, type ReactElement, type ReactNode, useRef } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { BulkActions, type BulkQuestion } from './bulk-actions.tsx'
 import { ItemListActions } from './item-list-actions.tsx'
@@ -52,7 +52,7 @@ export function ItemList({
   const { hasCreate = false } = useResourceDefinition()
   const isKnown = staff !== null && isItemKind(resource)
   const isCreator = isKnown && hasCreate && mayEverCreate(staff.role, resource)
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const isMover = isKnown && mayEverMove(staff.role, resource)
   // A switch is on when it is added to the filters.
   const itemFilters = [

@@ -4,13 +4,13 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { useUnreadItem } from '../items/use-unread-item.ts'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import { Facts, Section } from '../tables/facts.tsx'
 import { OccasionPeople } from './occasion-people.tsx'
 import { PhoneOccasions } from './phone-occasions.tsx'
@@ -45,7 +45,7 @@ const columns = [
 
 /** Every course on its date: how full it is and who waits for a seat. */
 export function OccasionList() {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   return (
     <List
       sort={byTime}

@@ -3,7 +3,6 @@ import { sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SelectInput } from 'react-admin'
@@ -11,6 +10,7 @@ import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
 import { useRead } from '../items/use-read.ts'
+import { useIsPhone } from '../shell/use-is-phone.ts'
 import { boxText } from './box-text.ts'
 import { HeatMap } from './heat-map.tsx'
 import { MissedWordsList } from './missed-words-list.tsx'
@@ -61,7 +61,7 @@ export function SearchReportList() {
 }
 
 function Lifts() {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   return (
     <List
       sort={newest}

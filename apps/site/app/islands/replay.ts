@@ -33,6 +33,7 @@ export function recordClick(event: MouseEvent, box: HTMLElement): void {
   // Each click on a button counts; a link opens once, unless the visitor goes on to something else.
   if (element instanceof HTMLAnchorElement) {
     event.preventDefault()
+    // An earlier click on it is forgotten, with its watch.
     take((click) => click.element === element)
     clicked.push({ element, hasGoneOn: watchGoneOn() })
   } else {
