@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Parts } from './connect-api.ts'
 import { connectRequests, type RequestOptions } from './connect-requests.ts'
-import { type DatabaseTarget, openDatabase } from './database/client.ts'
+import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
+import type { Env } from './env.ts'
 import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
 import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createFairTurns } from './http/fair-turns.ts'
@@ -13,7 +15,7 @@ import { openStorage } from './media/open-storage.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { requireRoom, requireSocket } from './operations/readiness-checks.ts'
-import { createResponseCache } from './response-cache/create-response-cache.ts'
+import { createResponseCache, type ResponseCache } from './response-cache/create-response-cache.ts'
 import { createSearchRecorder } from './search-recorder/search-recorder.ts'
 import { createViewCounters } from './view-counters/view-counters.ts'
 
@@ -40,17 +42,7 @@ export function createApp(options: AppOptions) {
     now: Date.now,
     onLookup: metrics.countLookup,
   })
-  const readiness = createReadiness({
-    checks: {
-      databaseAway: async () => {
-        await db.execute(sql`select 1`)
-        cache.databaseAnswers()
-      },
-      databaseSocketGone: () => requireSocket(target),
-      diskFull: () => requireRoom(env.dataDir),
-    },
-    now: () => performance.now(),
-  })
+  const readiness = watchReadiness({ env, target, db, cache })
   const views = createViewCounters(db, log)
   const searches = createSearchRecorder({
     db,
@@ -87,20 +79,57 @@ export function createApp(options: AppOptions) {
   const parts = { db, metrics, readiness, views, searches, jobs, cache, storage, pictureTurns }
   const answers = connectRequests(options, parts)
 
-  // Each part is closed before those that it needs.
-  const close = async () => {
-    readiness.stop()
-    await cache.changes.stop()
-    await Promise.all(Object.values(views).map((counter) => counter.stop()))
-    await searches.stop()
-    await jobs.stop()
-    transport.close()
-    await database.close()
+  const close = () => closeAll({ ...parts, transport, database })
+  return {
+    ...answers,
+    readiness,
+    changes: cache.changes,
+    flush: () => flushAll(parts),
+    jobs,
+    storage,
+    database,
+    close,
   }
-  /** Writes what is counted and recorded so far. */
-  const flush = async () => {
-    const counters = [...Object.values(views), searches]
-    await Promise.all(counters.map((counter) => counter.flush()))
-  }
-  return { ...answers, readiness, changes: cache.changes, flush, jobs, storage, database, close }
+}
+
+type Watched = {
+  env: Env
+  target: DatabaseTarget
+  db: Database
+  cache: ResponseCache
+}
+
+const watchReadiness = ({ env, target, db, cache }: Watched) =>
+  createReadiness({
+    checks: {
+      databaseAway: async () => {
+        await db.execute(sql`select 1`)
+        cache.databaseAnswers()
+      },
+      databaseSocketGone: () => requireSocket(target),
+      diskFull: () => requireRoom(env.dataDir),
+    },
+    now: () => performance.now(),
+  })
+
+type Opened = Parts & {
+  transport: ReturnType<typeof createTransport>
+  database: ReturnType<typeof openDatabase>
+}
+
+/** Closes each part before those that it needs. */
+async function closeAll({ readiness, cache, views, searches, jobs, ...opened }: Opened) {
+  readiness.stop()
+  await cache.changes.stop()
+  await Promise.all(Object.values(views).map((counter) => counter.stop()))
+  await searches.stop()
+  await jobs.stop()
+  opened.transport.close()
+  await opened.database.close()
+}
+
+/** Writes what is counted and recorded so far. */
+async function flushAll({ views, searches }: Pick<Parts, 'views' | 'searches'>) {
+  const counters = [...Object.values(views), searches]
+  await Promise.all(counters.map((counter) => counter.flush()))
 }

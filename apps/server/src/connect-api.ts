@@ -39,6 +39,8 @@ export type Parts = {
   pictureTurns: FairTurns
 }
 
+export type ConnectedApi = ReturnType<typeof connectApi>
+
 /** The API: its calls, sessions and limits, and how pages call it in process. */
 export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts) {
   const { db, metrics, readiness, cache } = parts

@@ -1,13 +1,14 @@
-import { createApiClient } from '@minikran/contract/api-client'
+import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
 import type {
   CreateSiteHandler,
   FindSharedPage,
   SiteHandler,
   Visitor,
 } from '@minikran/contract/site-handler'
-import { connectApi, type Parts } from './connect-api.ts'
+import { type ConnectedApi, connectApi, type Parts } from './connect-api.ts'
 import { findOutlineIn } from './database/outline-of-image.ts'
 import type { Env } from './env.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
 import { readInTurns } from './http/read-in-turns.ts'
 import { createPipeline } from './http/request-pipeline.ts'
 import type { AnswerAsset } from './http/static-assets.ts'
@@ -46,64 +47,21 @@ export type RequestOptions = {
 
 /** Connects requests with what answers them: API, pages, files and the response cache. */
 export function connectRequests(options: RequestOptions, parts: Parts) {
-  const { env, log, createSite, findSharedPage, drawings, listedPaths } = options
-  const { db, metrics, readiness, views, cache, storage } = parts
-  const { store, encodings, whileUnchanged } = cache
+  const { env, log } = options
+  const { store, encodings } = parts.cache
   const connected = connectApi(options, parts)
-  const { api, apiPaths, callApi, findCachedCall, onHit, limiter } = connected
-  const siteKnows = {
-    apiKey: env.apiClientKey,
-    publicUrl: env.publicUrl,
-    mapTiles: env.mapTiles,
-    analyticsSrc: env.analyticsSrc,
-    isReady: readiness.isReady,
-    beforeRender: createRenderGate(),
-    onError: (err: unknown, { requestId }: Visitor) =>
-      log.error({ request_id: requestId, err }, 'page failed'),
-  }
-  const site: SiteHandler = createSite({
-    ...siteKnows,
-    preview: null,
-    callApi: (request, visitor) => pages.addCall(visitor, callApi(request, visitor)),
-    lastKnown: lastKnownIn({
-      ...env,
-      onError: (err) => log.warn({ err }, 'last known facts not kept'),
-    }),
-  })
-  const answerPreview = createPreviews({
-    ...env,
-    ...connected,
-    db,
-    now: Date.now,
-    log,
-    createSite,
-    site: { ...siteKnows, analyticsSrc: null },
-  })
+  const { api, apiPaths, findCachedCall, onHit } = connected
+  const { pages, answerPreview } = connectPages(options, parts, connected)
   const apiFor = (visitor: Visitor) =>
     createApiClient({
-      fetch: async (request) => (await callApi(request, visitor)).response,
+      fetch: async (request) => (await connected.callApi(request, visitor)).response,
       baseUrl: env.publicUrl,
       apiKey: env.apiClientKey,
     })
-  const pages = createCachedPages(renderInTurns(followingMoves(site, createMovedAddresses(db))), {
-    store,
-    findSharedPage,
-    publicUrl: env.publicUrl,
-    viewCounterFor: (path) => viewCounterFor(views, path),
-  })
-  const reportRequest = createRequestReport({ metrics, log, apiPaths })
+  const fileAnswers = connectFiles(options, parts, { apiFor, limiter: connected.limiter })
   const shared = {
-    reportRequest,
+    reportRequest: createRequestReport({ metrics: parts.metrics, log, apiPaths }),
     findAddress: createAddressFinder(env.trustProxy),
-  }
-  const fileAnswers = {
-    ...options,
-    answerUpload: createUploadAnswers(storage),
-    answerDrawing: createProductDrawings(apiFor),
-    answerPlaceholder: createPlaceholders({ drawings, findOutline: findOutlineIn(db) }),
-    answerPlanPdf: createPlanPdfs({ apiFor, limiter }),
-    answerDocument: createDocuments({ db, listedPaths, whileUnchanged, ...env }),
-    answerShareImage: createShareImages(apiFor),
   }
   return {
     makePlanPdf: createPlanAttachments({
@@ -130,3 +88,71 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     }),
   }
 }
+
+/** The website's pages, cached, and its previews of unpublished items. */
+function connectPages(
+  { env, log, createSite, findSharedPage }: RequestOptions,
+  { db, views, readiness, cache }: Parts,
+  connected: ConnectedApi,
+) {
+  const siteKnows = {
+    apiKey: env.apiClientKey,
+    publicUrl: env.publicUrl,
+    mapTiles: env.mapTiles,
+    analyticsSrc: env.analyticsSrc,
+    isReady: readiness.isReady,
+    beforeRender: createRenderGate(),
+    onError: (err: unknown, { requestId }: Visitor) =>
+      log.error({ request_id: requestId, err }, 'page failed'),
+  }
+  const site: SiteHandler = createSite({
+    ...siteKnows,
+    preview: null,
+    callApi: (request, visitor) => pages.addCall(visitor, connected.callApi(request, visitor)),
+    lastKnown: lastKnownIn({
+      ...env,
+      onError: (err) => log.warn({ err }, 'last known facts not kept'),
+    }),
+  })
+  const pages = createCachedPages(renderInTurns(followingMoves(site, createMovedAddresses(db))), {
+    store: cache.store,
+    findSharedPage,
+    publicUrl: env.publicUrl,
+    viewCounterFor: (path) => viewCounterFor(views, path),
+  })
+  const answerPreview = createPreviews({
+    ...env,
+    ...connected,
+    db,
+    now: Date.now,
+    log,
+    createSite,
+    site: { ...siteKnows, analyticsSrc: null },
+  })
+  return { pages, answerPreview }
+}
+
+type OfApi = { apiFor: (visitor: Visitor) => ApiClient; limiter: RateLimiter }
+
+/** What answers addresses of files. */
+const connectFiles = (
+  options: RequestOptions,
+  { db, storage, cache }: Parts,
+  { apiFor, limiter }: OfApi,
+) => ({
+  ...options,
+  answerUpload: createUploadAnswers(storage),
+  answerDrawing: createProductDrawings(apiFor),
+  answerPlaceholder: createPlaceholders({
+    drawings: options.drawings,
+    findOutline: findOutlineIn(db),
+  }),
+  answerPlanPdf: createPlanPdfs({ apiFor, limiter }),
+  answerDocument: createDocuments({
+    db,
+    listedPaths: options.listedPaths,
+    whileUnchanged: cache.whileUnchanged,
+    ...options.env,
+  }),
+  answerShareImage: createShareImages(apiFor),
+})

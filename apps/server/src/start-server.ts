@@ -59,28 +59,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   onProgress(`Listening on ${await listen(server, env)}`)
   try {
     const source = await openDatabaseSource(env, onProgress)
-    const { createSiteHandler: createSite, findSharedPage, listedPaths } = await loadSiteBuild()
-    const clientFolder = join(siteBuildFolder(), 'client')
-    const answerAsset = await loadStaticAssets(clientFolder)
-    const answerBackOffice = await loadBackOffice(backOfficeBuildFolder())
-    const drawings = await loadDrawings(clientFolder)
-    const app = createApp({
-      env,
-      log,
-      target: source.target,
-      createSite,
-      findSharedPage,
-      listedPaths: async () => listedPaths,
-      answerAsset,
-      answerBackOffice,
-      drawings,
-    })
-    const preparation = prepareDatabase({
-      ...app,
-      demo: env.demo,
-      log,
-      onProgress,
-    })
+    const app = createApp({ env, log, target: source.target, ...(await loadBuilds()) })
+    const preparation = prepareDatabase({ ...app, demo: env.demo, log, onProgress })
     const openDoors = async () => {
       await preparation.ready
       answer = app.answer
@@ -100,6 +80,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     server.close()
     server.closeAllConnections()
     throw error
+  }
+}
+
+async function loadBuilds() {
+  const { createSiteHandler: createSite, findSharedPage, listedPaths } = await loadSiteBuild()
+  const clientFolder = join(siteBuildFolder(), 'client')
+  return {
+    createSite,
+    findSharedPage,
+    listedPaths: async () => listedPaths,
+    answerAsset: await loadStaticAssets(clientFolder),
+    answerBackOffice: await loadBackOffice(backOfficeBuildFolder()),
+    drawings: await loadDrawings(clientFolder),
   }
 }
 

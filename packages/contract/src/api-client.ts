@@ -107,8 +107,88 @@ export function createSender({
 /** The one way from pages to data: typed calls, no exception for a refused call. */
 export function createApiClient(options: SenderOptions) {
   const send = createSender(options)
-  const get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
+  const get: Get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
     send<T>(`site/${path}${queryText(query)}`, { method: 'GET', ...(signal && { signal }) })
+  return {
+    ...catalogueCalls(get),
+    ...craneCalls(get),
+    ...depotCalls(get),
+    ...contentCalls(get),
+    ...formCalls(get, send),
+    getAccountLink: (query: { token: string }) =>
+      send<AccountLink>(`auth/getAccountLink${queryText(query)}`, { method: 'GET' }),
+  }
+}
+
+type Send = ReturnType<typeof createSender>
+type Get = <T>(path: string, query?: Query, signal?: AbortSignal) => Promise<ApiResult<T>>
+
+const catalogueCalls = (get: Get) => ({
+  getProdcatsArr: () => get<Prodcat[]>('getProdcatsArr'),
+  getProdcatObj: (query: { prodcat_slug: string } & Paging & ListQuery) =>
+    get<ProdcatWithContents>('getProdcatObj', query),
+  getProdsubcatObj: (
+    query: { prodcat_slug: string; prodsubcat_slug: string } & Paging & ListQuery,
+  ) => get<ProdsubcatWithProducts>('getProdsubcatObj', query),
+  getProductsArr: (query: { search?: string } & Paging & ListQuery = {}) =>
+    get<ListedProduct[]>('getProductsArr', query),
+  getProductFiltersObj: (
+    query: Omit<ListQuery, 'sort' | 'lang'> & {
+      prodcat_slug?: string
+      prodsubcat_slug?: string
+      search?: string
+    },
+  ) => get<ProductFiltersAnswer>('getProductFiltersObj', query),
+  getRelatedProductsArr: (query: { product_slug: string }) =>
+    get<ListedProduct[]>('getRelatedProductsArr', query),
+  getProductObj: (query: { product_slug: string; no_count?: string }) =>
+    get<Product>('getProductObj', query),
+  getEducationsArr: () => get<Education[]>('getEducationsArr'),
+  getManufacturersArr: () => get<Manufacturer[]>('getManufacturersArr'),
+  getManufacturerObj: (query: { manufacturer_slug: string }) =>
+    get<ManufacturerWithProducts>('getManufacturerObj', query),
+})
+
+const craneCalls = (get: Get) => ({
+  /** `signal` cancels a search that further typing has replaced. */
+  getCraneselectorsArr: (query: LiftQuery & Paging & { no_count?: string }, signal?: AbortSignal) =>
+    get<SelectedCrane[]>('getCraneselectorsArr', query, signal),
+  getCraneNearMissesArr: (
+    query: LiftQuery & { extra?: string | number; per_page?: number },
+    signal?: AbortSignal,
+  ) => get<CraneNearMiss[]>('getCraneNearMissesArr', query, signal),
+  getUnchartedCranesObj: (query: LiftQuery, signal?: AbortSignal) =>
+    get<UnchartedCranes>('getUnchartedCranesObj', query, signal),
+  getCraneFleetArr: (lift: Partial<LiftQuery>, signal?: AbortSignal) =>
+    get<FleetCrane[]>('getCraneFleetArr', lift, signal),
+  getCraneselectorObj: (query: CraneName) => get<Crane>('getCraneselectorObj', query),
+  getLiftPlan: (query: Record<string, string>) => get<LiftPlan>('getLiftPlan', query),
+})
+
+const depotCalls = (get: Get) => ({
+  getDepotsArr: () => get<Depot[]>('getDepotsArr'),
+  getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),
+  getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),
+  getDepotEmployeesArr: () => get<DepotEmployee[]>('getDepotEmployeesArr'),
+  getDepotHours: (query: { depot_id: number }) => get<DepotHours>('getDepotHours', query),
+  getDepotProductsArr: (query: { depot_slug: string; kind: 'machine' | 'course' } & Paging) =>
+    get<ListedProduct[]>('getDepotProductsArr', query),
+})
+
+const contentCalls = (get: Get) => ({
+  getPostsArr: (query: { show_amount?: number } = {}) => get<Post[]>('getPostsArr', query),
+  getPostObj: (query: { post_slug: string; no_count?: string }) =>
+    get<PostWithNeighbours>('getPostObj', query),
+  getPresentationsArr: (query: { show_amount?: number; product_slug?: string } = {}) =>
+    get<ListedPresentation[]>('getPresentationsArr', query),
+  getPresentationObj: (query: { presentation_slug: string; no_count?: string }) =>
+    get<Presentation>('getPresentationObj', query),
+  getCompanyObj: () => get<Company>('getCompanyObj'),
+  getList: <Name extends keyof ContentLists>(name: Name) => get<ContentLists[Name]>(name),
+  getPageObj: (query: { page_key: string }) => get<OwnPage>('getPageObj', query),
+})
+
+function formCalls(get: Get, send: Send) {
   const post = <T>(path: string, body: unknown, idempotencyKey?: string) =>
     send<T>(`site/${path}`, {
       method: 'POST',
@@ -118,63 +198,7 @@ export function createApiClient(options: SenderOptions) {
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
     })
-
   return {
-    getProdcatsArr: () => get<Prodcat[]>('getProdcatsArr'),
-    getProdcatObj: (query: { prodcat_slug: string } & Paging & ListQuery) =>
-      get<ProdcatWithContents>('getProdcatObj', query),
-    getProdsubcatObj: (
-      query: { prodcat_slug: string; prodsubcat_slug: string } & Paging & ListQuery,
-    ) => get<ProdsubcatWithProducts>('getProdsubcatObj', query),
-    getProductsArr: (query: { search?: string } & Paging & ListQuery = {}) =>
-      get<ListedProduct[]>('getProductsArr', query),
-    getProductFiltersObj: (
-      query: Omit<ListQuery, 'sort' | 'lang'> & {
-        prodcat_slug?: string
-        prodsubcat_slug?: string
-        search?: string
-      },
-    ) => get<ProductFiltersAnswer>('getProductFiltersObj', query),
-    getRelatedProductsArr: (query: { product_slug: string }) =>
-      get<ListedProduct[]>('getRelatedProductsArr', query),
-    getProductObj: (query: { product_slug: string; no_count?: string }) =>
-      get<Product>('getProductObj', query),
-    getEducationsArr: () => get<Education[]>('getEducationsArr'),
-    getManufacturersArr: () => get<Manufacturer[]>('getManufacturersArr'),
-    getManufacturerObj: (query: { manufacturer_slug: string }) =>
-      get<ManufacturerWithProducts>('getManufacturerObj', query),
-    /** `signal` cancels a search that further typing has replaced. */
-    getCraneselectorsArr: (
-      query: LiftQuery & Paging & { no_count?: string },
-      signal?: AbortSignal,
-    ) => get<SelectedCrane[]>('getCraneselectorsArr', query, signal),
-    getCraneNearMissesArr: (
-      query: LiftQuery & { extra?: string | number; per_page?: number },
-      signal?: AbortSignal,
-    ) => get<CraneNearMiss[]>('getCraneNearMissesArr', query, signal),
-    getUnchartedCranesObj: (query: LiftQuery, signal?: AbortSignal) =>
-      get<UnchartedCranes>('getUnchartedCranesObj', query, signal),
-    getCraneFleetArr: (lift: Partial<LiftQuery>, signal?: AbortSignal) =>
-      get<FleetCrane[]>('getCraneFleetArr', lift, signal),
-    getCraneselectorObj: (query: CraneName) => get<Crane>('getCraneselectorObj', query),
-    getLiftPlan: (query: Record<string, string>) => get<LiftPlan>('getLiftPlan', query),
-    getDepotsArr: () => get<Depot[]>('getDepotsArr'),
-    getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),
-    getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),
-    getDepotEmployeesArr: () => get<DepotEmployee[]>('getDepotEmployeesArr'),
-    getDepotHours: (query: { depot_id: number }) => get<DepotHours>('getDepotHours', query),
-    getDepotProductsArr: (query: { depot_slug: string; kind: 'machine' | 'course' } & Paging) =>
-      get<ListedProduct[]>('getDepotProductsArr', query),
-    getPostsArr: (query: { show_amount?: number } = {}) => get<Post[]>('getPostsArr', query),
-    getPostObj: (query: { post_slug: string; no_count?: string }) =>
-      get<PostWithNeighbours>('getPostObj', query),
-    getPresentationsArr: (query: { show_amount?: number; product_slug?: string } = {}) =>
-      get<ListedPresentation[]>('getPresentationsArr', query),
-    getPresentationObj: (query: { presentation_slug: string; no_count?: string }) =>
-      get<Presentation>('getPresentationObj', query),
-    getCompanyObj: () => get<Company>('getCompanyObj'),
-    getList: <Name extends keyof ContentLists>(name: Name) => get<ContentLists[Name]>(name),
-    getPageObj: (query: { page_key: string }) => get<OwnPage>('getPageObj', query),
     /** The picture's own bytes say what it is. */
     uploadInquiryImage: (picture: Blob) => {
       const form = new FormData()
@@ -194,8 +218,6 @@ export function createApiClient(options: SenderOptions) {
       post<CreditAnswer['data']>('makeCreditApplication', body, idempotencyKey),
     makeServiceRequest: (body: ServiceBody, idempotencyKey: string) =>
       post<ServiceAnswer['data']>('makeServiceRequest', body, idempotencyKey),
-    getAccountLink: (query: { token: string }) =>
-      send<AccountLink>(`auth/getAccountLink${queryText(query)}`, { method: 'GET' }),
   }
 }
 

@@ -140,19 +140,22 @@ function companyOf({ role }: LifeCase): string {
   return own?.corp_name ?? 'Sundins Fasad AB'
 }
 
-async function insertContent(life: Life, one: LifeCase, case_id: number) {
-  const { tx, now } = life
+async function findProduct({ tx }: Life, slug: string | undefined) {
   const [product] = await tx
     .select({ id: products.id, title_sv: products.title_sv, ...pricedColumns })
     .from(products)
-    .where(eq(products.product_slug, one.product ?? ''))
-  if (product === undefined && one.product !== undefined) throw new Error(`No ${one.product}`)
-  const named = {
-    case_id,
+    .where(eq(products.product_slug, slug ?? ''))
+  if (product === undefined && slug !== undefined) throw new Error(`No ${slug}`)
+  return {
     product_id: product?.id ?? null,
     prod_name: product?.title_sv ?? null,
     prices: product === undefined ? null : priceSnapshot(product, 0),
   }
+}
+
+async function insertContent(life: Life, one: LifeCase, case_id: number) {
+  const { tx, now } = life
+  const named = { case_id, ...(await findProduct(life, one.product)) }
   switch (one.kind) {
     case 'inquiry':
     case 'service': {

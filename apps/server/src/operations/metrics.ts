@@ -26,55 +26,18 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Prometheus text with OpenTelemetry's names; `route` is a template, so the series stay few. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
-  const registers = [registry]
-  const durations = new Histogram({
-    name: 'http_server_request_duration_seconds',
-    help: 'Duration of HTTP server requests',
-    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
-    buckets: durationBuckets,
-    registers,
-  })
-  const mails = new Counter({
-    name: 'mail_attempts_total',
-    help: 'Attempts to send a mail, by outcome',
-    labelNames: ['outcome'],
-    registers,
-  })
-  // A label exists only from its first count. From 0, alerts can compare outcomes at once.
-  for (const outcome of ['sent', 'retried', 'failed']) mails.inc({ outcome }, 0)
-  const droppedSearches = new Counter({
-    name: 'crane_searches_dropped_total',
-    help: 'Searches for cranes and for words that could not be recorded',
-    registers,
-  })
+  const { durations, mails, droppedSearches, lookups } = createCounters(registry)
   /** Is read each time the metrics are. */
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
-      registers,
+      registers: [registry],
       collect() {
         this.set(read())
       },
     })
   gauge('process_memory_usage_bytes', 'Resident memory', () => process.memoryUsage.rss())
-  new Counter({
-    name: 'log_lines_dropped_total',
-    help: 'Log lines that could not be written',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(droppedLogLines())
-    },
-  })
-  const lookups = new Counter({
-    name: 'finished_answers_asked_total',
-    help: 'Lookups of pages and calls in the response cache, by outcome',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  })
-  for (const kind of ['page', 'call'])
-    for (const outcome of ['hit', 'miss']) lookups.inc({ kind, outcome }, 0)
   gauge('process_cpu_time_seconds', 'Processor time used since the start, all threads', () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1e6
@@ -109,6 +72,48 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+function createCounters(registry: Registry) {
+  const registers = [registry]
+  const durations = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Duration of HTTP server requests',
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
+    buckets: durationBuckets,
+    registers,
+  })
+  const mails = new Counter({
+    name: 'mail_attempts_total',
+    help: 'Attempts to send a mail, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
+  // A label exists only from its first count. From 0, alerts can compare outcomes at once.
+  for (const outcome of ['sent', 'retried', 'failed']) mails.inc({ outcome }, 0)
+  const droppedSearches = new Counter({
+    name: 'crane_searches_dropped_total',
+    help: 'Searches for cranes and for words that could not be recorded',
+    registers,
+  })
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Log lines that could not be written',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(droppedLogLines())
+    },
+  })
+  const lookups = new Counter({
+    name: 'finished_answers_asked_total',
+    help: 'Lookups of pages and calls in the response cache, by outcome',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  for (const kind of ['page', 'call'])
+    for (const outcome of ['hit', 'miss']) lookups.inc({ kind, outcome }, 0)
+  return { durations, mails, droppedSearches, lookups }
 }
 
 // Every sample wakes the process; at 20 ms, sampling was half of its work while idle.

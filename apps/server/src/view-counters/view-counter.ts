@@ -35,35 +35,14 @@ type Options = { db: Database; item: CountedItem; onError: (error: unknown) => v
 
 /** Counts views in memory and writes them in batches, so that a read never waits for a write. */
 export function createViewCounter({ db, item, onError }: Options): ViewCounter {
-  const { table, slug } = counted[item]
   let waiting = new Map<string, number>()
 
-  const write = async (batch: Map<string, number>) => {
-    const slugs = [...batch.keys()]
-    const numbers = [...batch.values()]
-    // Locks the rows in the order of their ids, as an inquiry does, so that neither deadlocks.
-    await db.execute(sql`
-      with seen as (
-        select ${table.id} as id, n
-        from unnest(${sql.param(slugs)}::text[], ${sql.param(numbers)}::int[]) as counted (slug, n)
-        join ${table} on ${slug} = counted.slug and ${table.deleted_at} is null
-        order by ${table.id} for no key update of ${table}
-      ), added as (
-        update ${table} set views = ${table.views} + seen.n from seen
-        where ${table.id} = seen.id
-        returning seen.n
-      )
-      insert into ${view_days} (day, item, views)
-      select (now() at time zone 'Europe/Stockholm')::date, ${item}, sum(n)
-      from added having count(*) > 0
-      on conflict (day, item) do update set views = ${view_days.views} + excluded.views`)
-  }
   const writeWaiting = async () => {
     if (waiting.size === 0) return
     const batch = waiting
     waiting = new Map()
     try {
-      await write(batch)
+      await writeViews(db, item, batch)
     } catch (error) {
       onError(error)
       for (const [name, number] of batch) add(name, number)
@@ -91,6 +70,29 @@ export function createViewCounter({ db, item, onError }: Options): ViewCounter {
       await flush()
     },
   }
+}
+
+/** Adds views, by slug, to the items and to the day. */
+async function writeViews(db: Database, item: CountedItem, views: Map<string, number>) {
+  const { table, slug } = counted[item]
+  const slugs = [...views.keys()]
+  const numbers = [...views.values()]
+  // Locks the rows in the order of their ids, as an inquiry does, so that neither deadlocks.
+  await db.execute(sql`
+    with seen as (
+      select ${table.id} as id, n
+      from unnest(${sql.param(slugs)}::text[], ${sql.param(numbers)}::int[]) as counted (slug, n)
+      join ${table} on ${slug} = counted.slug and ${table.deleted_at} is null
+      order by ${table.id} for no key update of ${table}
+    ), added as (
+      update ${table} set views = ${table.views} + seen.n from seen
+      where ${table.id} = seen.id
+      returning seen.n
+    )
+    insert into ${view_days} (day, item, views)
+    select (now() at time zone 'Europe/Stockholm')::date, ${item}, sum(n)
+    from added having count(*) > 0
+    on conflict (day, item) do update set views = ${view_days.views} + excluded.views`)
 }
 
 /** The slug of the item whose page, in either language, has this path; null for any other page. */

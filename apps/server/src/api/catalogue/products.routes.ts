@@ -57,22 +57,25 @@ function createListKey() {
 }
 
 /** Products: list, search, filters and the product itself. */
-export function productCalls(options: Options): Call[] {
-  const { lists, vocabulary, countView, recordMiss, now } = options
-  const { db, queries } = lists
-  const listAtDepot = createDepotProductQueries(db)
-  // A page requests list and filters of the same search: each remembers its own searches.
-  const listKeyOf = createListKey()
-  const filtersKeyOf = createListKey()
+export const productCalls = (options: Options): Call[] => [
+  productsCall(options),
+  filtersCall(options),
+  productCall(options),
+  relatedCall(options),
+  depotProductsCall(options),
+]
 
-  const getProductsArr = readCall({
+function productsCall({ lists, vocabulary, recordMiss }: Options): Call {
+  // A page requests list and filters of the same search: each call remembers its own searches.
+  const keyOf = createListKey()
+  return readCall({
     path: '/site/getProductsArr',
     summary: 'Products, all or those that a search finds',
     permission: 'catalogue:read',
     query: productsQuery,
     answer: listOf(listedProductSchema),
     reads: productTables,
-    cacheKey: ({ query }) => listKeyOf(query),
+    cacheKey: ({ query }) => keyOf(query),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search } = query
@@ -88,15 +91,18 @@ export function productCalls(options: Options): Call[] {
       return { kind: 'list', data: items, count: total, ...holdingOf(query) }
     },
   })
+}
 
-  const getProductFiltersObj = readCall({
+function filtersCall({ lists, vocabulary }: Options): Call {
+  const keyOf = createListKey()
+  return readCall({
     path: '/site/getProductFiltersObj',
     summary: 'What a list of products can be narrowed by, and how many are left',
     permission: 'catalogue:read',
     query: productFiltersQuery,
     answer: dataOf(productFiltersSchema),
     reads: [...productTables, 'prodtpls', 'prodtplflds'],
-    cacheKey: ({ query }) => filtersKeyOf(query),
+    cacheKey: ({ query }) => keyOf(query),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search, prodcat_slug, prodsubcat_slug } = query
@@ -109,12 +115,14 @@ export function productCalls(options: Options): Call[] {
           : [sql`${prodsubcats.prodsubcat_slug} = ${prodsubcat_slug}`]),
         ...(found === null ? [] : [searchCondition(found).where]),
       ]
-      const data = await countFilters(db, { scope, filters: filtersIn(query) })
+      const data = await countFilters(lists.db, { scope, filters: filtersIn(query) })
       return { kind: 'data', data }
     },
   })
+}
 
-  const getProductObj = readCall({
+const productCall = ({ lists: { queries }, countView, now }: Options) =>
+  readCall({
     path: '/site/getProductObj',
     summary: 'A product; counts a view unless no_count is set',
     permission: 'catalogue:read',
@@ -150,7 +158,8 @@ export function productCalls(options: Options): Call[] {
     },
   })
 
-  const getRelatedProductsArr = readCall({
+const relatedCall = ({ lists }: Options) =>
+  readCall({
     path: '/site/getRelatedProductsArr',
     summary: 'Machines of the same kind that may be taken instead, the nearest first',
     permission: 'catalogue:read',
@@ -164,7 +173,9 @@ export function productCalls(options: Options): Call[] {
     },
   })
 
-  const getDepotProductsArr = readCall({
+function depotProductsCall({ lists, now }: Options): Call {
+  const listAtDepot = createDepotProductQueries(lists.db)
+  return readCall({
     path: '/site/getDepotProductsArr',
     summary: 'Machines at a depot, or the courses that are still to come there',
     permission: 'catalogue:read',
@@ -181,12 +192,4 @@ export function productCalls(options: Options): Call[] {
       return { ...answer, validUntilMs: instantOf(begins.date, begins.time) }
     },
   })
-
-  return [
-    getProductsArr,
-    getProductFiltersObj,
-    getProductObj,
-    getRelatedProductsArr,
-    getDepotProductsArr,
-  ]
 }

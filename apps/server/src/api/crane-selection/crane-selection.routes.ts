@@ -18,25 +18,31 @@ import type { Database } from '../../database/client.ts'
 import { craneTables } from '../../database/content-tables.ts'
 import type { SearchRecorder } from '../../search-recorder/search-recorder.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
-import { createCraneQueries } from './cranes.queries.ts'
+import { type CraneQueries, createCraneQueries } from './cranes.queries.ts'
 import { findFleet } from './find-fleet.ts'
 import { countMatches, findMatches, hasGoodMatch } from './find-matches.ts'
 import { findNearMisses } from './find-near-misses.ts'
 import { loadChartFileName, loadChartText } from './load-chart.ts'
 import { presentCrane, presentHit, presentListed, presentNearMiss } from './present-crane.ts'
 
-type CraneName = { slug?: string | undefined; product_slug?: string | undefined }
-type Parts = { db: Database; searches: SearchRecorder }
+type Given = { db: Database; searches: SearchRecorder }
+type Parts = Given & { cranes: CraneQueries }
 
 /** The crane selector: which cranes make a lift, which nearly do, and their load charts. */
-export function craneSelectionCalls({ db, searches }: Parts): Call[] {
-  const cranes = createCraneQueries(db)
-  const find = async ({ slug, product_slug }: CraneName) =>
-    slug === undefined
-      ? await cranes.findByProduct(product_slug ?? '')
-      : await cranes.findBySlug(slug)
+export function craneSelectionCalls(given: Given): Call[] {
+  const parts = { ...given, cranes: createCraneQueries(given.db) }
+  return [
+    selectedCall(parts),
+    nearMissesCall(parts),
+    unchartedCall(parts),
+    fleetCall(parts),
+    craneCall(parts),
+    loadChartCall(parts),
+  ]
+}
 
-  const getCraneselectorsArr = readCall({
+const selectedCall = ({ db, cranes, searches }: Parts) =>
+  readCall({
     path: '/site/getCraneselectorsArr',
     summary:
       'The cranes that make a lift, smallest machine first; records the search unless no_count is set',
@@ -61,7 +67,8 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     },
   })
 
-  const getCraneNearMissesArr = readCall({
+const nearMissesCall = ({ db, cranes }: Parts) =>
+  readCall({
     path: '/site/getCraneNearMissesArr',
     summary: 'The cranes that one small change of the lift would bring in, smallest change first',
     permission: 'catalogue:read',
@@ -81,7 +88,8 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     },
   })
 
-  const getUnchartedCranesObj = readCall({
+const unchartedCall = ({ cranes }: Parts) =>
+  readCall({
     path: '/site/getUnchartedCranesObj',
     summary: 'The cranes without a load chart that could make a lift by their largest figures',
     permission: 'catalogue:read',
@@ -99,7 +107,8 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     },
   })
 
-  const getCraneFleetArr = readCall({
+const fleetCall = ({ db, cranes }: Parts) =>
+  readCall({
     path: '/site/getCraneFleetArr',
     summary: 'The rented cranes with their sizes, smallest first, and which of them make a lift',
     permission: 'catalogue:read',
@@ -114,7 +123,13 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     },
   })
 
-  const getCraneselectorObj = readCall({
+type CraneName = { slug?: string | undefined; product_slug?: string | undefined }
+
+const findCrane = ({ cranes }: Parts, { slug, product_slug }: CraneName) =>
+  slug === undefined ? cranes.findByProduct(product_slug ?? '') : cranes.findBySlug(slug)
+
+const craneCall = (parts: Parts) =>
+  readCall({
     path: '/site/getCraneselectorObj',
     summary: 'A crane of the selector with its load chart, by its slug or its product’s',
     permission: 'catalogue:read',
@@ -122,12 +137,13 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     answer: dataOf(craneSchema),
     reads: craneTables,
     async handle({ query }) {
-      const crane = await find(query)
+      const crane = await findCrane(parts, query)
       return crane === null ? { kind: 'notFound' } : { kind: 'data', data: presentCrane(crane) }
     },
   })
 
-  const getLoadChart = readCall({
+const loadChartCall = (parts: Parts) =>
+  readCall({
     path: '/site/getLoadChart',
     summary: 'A crane’s load chart as a file for spreadsheets',
     permission: 'catalogue:read',
@@ -136,20 +152,10 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     answerType: 'text/csv',
     reads: craneTables,
     async handle({ query }) {
-      const crane = await find(query)
+      const crane = await findCrane(parts, query)
       if (crane === null || crane.rows.length === 0) return { kind: 'notFound' }
       const name = loadChartFileName(crane.slug, query.lang)
       const body = loadChartText(crane, query.lang)
       return { kind: 'file', name, type: 'text/csv; charset=utf-8', body }
     },
   })
-
-  return [
-    getCraneselectorsArr,
-    getCraneNearMissesArr,
-    getUnchartedCranesObj,
-    getCraneFleetArr,
-    getCraneselectorObj,
-    getLoadChart,
-  ]
-}

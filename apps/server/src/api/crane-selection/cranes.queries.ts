@@ -128,22 +128,9 @@ export function createCraneQueries(db: Database) {
     products: selectProducts(db, sql`${products.id} = ${ids}`).prepare('products_of_cranes'),
   }
   const withProducts = async (cranes: readonly StoredCrane[]): Promise<CraneRecord[]> => {
-    const productIds = cranes
-      .flatMap(({ product_id, configurations }) => [
-        product_id,
-        ...configurations.map((each) => each.product_id),
-      ])
-      .filter((id) => id !== null)
+    const productIds = cranes.flatMap(productIdsOf)
     const found = productIds.length === 0 ? [] : await queries.products.execute({ ids: productIds })
-    const byId = new Map(found.map((row) => [row.product.id, row]))
-    const withProduct = <Owner extends { product_id: number | null }>(owner: Owner) => {
-      const { product_id, ...rest } = owner
-      return { ...rest, product: byId.get(product_id ?? 0) ?? null }
-    }
-    return cranes.map((crane) => ({
-      ...withProduct(crane),
-      configurations: crane.configurations.map(withProduct),
-    }))
+    return joinProducts(cranes, found)
   }
   const first = async (cranes: readonly StoredCrane[]) =>
     (await withProducts(cranes.slice(0, 1)))[0] ?? null
@@ -155,30 +142,9 @@ export function createCraneQueries(db: Database) {
     /** Those without a load chart whose largest figures suffice for the lift. */
     findUncharted: async (lift: Lift) =>
       await withProducts(await queries.uncharted.execute({ ...lift })),
-    /** Those without a load chart of which nothing says that they cannot make the lift. */
-    async findPossible(lift: Lift): Promise<number[]> {
-      const found = await db
-        .select({ id: craneselectors.id })
-        .from(craneselectors)
-        .where(and(isVisible(craneselectors), sql`not ${isCharted} and not ${isTooSmall(lift)}`))
-      return found.map(({ id }) => id)
-    },
+    findPossible: (lift: Lift) => findPossible(db, lift),
     countCharted: () => db.$count(craneselectors, and(isVisible(craneselectors), isCharted)),
-    /** The largest figures of all load charts, each taken alone; null without any chart. */
-    async findLargest(): Promise<Lift | null> {
-      const most = (column: AnyColumn) => sql<number>`max(${column})`
-      const [row] = await db
-        .select({
-          height: most(craneselector_rows.lift_height),
-          radius: most(craneselector_rows.lift_radius),
-          weight: most(craneselector_rows.lift_weight),
-        })
-        .from(craneselector_rows)
-        .innerJoin(craneselectors, eq(craneselectors.id, craneselector_rows.craneselector_id))
-        .where(isVisible(craneselectors))
-        .having(sql`count(*) > 0`)
-      return row ?? null
-    },
+    findLargest: () => findLargest(db),
     findBySlug: async (wanted: string) => first(await queries.bySlug.execute({ slug: wanted })),
     /** Null too when the product itself is not public. */
     async findByProduct(productSlug: string) {
@@ -186,4 +152,44 @@ export function createCraneQueries(db: Database) {
       return crane?.product == null ? null : crane
     },
   }
+}
+
+const productIdsOf = ({ product_id, configurations }: StoredCrane) =>
+  [product_id, ...configurations.map((each) => each.product_id)].filter((id) => id !== null)
+
+function joinProducts(cranes: readonly StoredCrane[], found: PublicProduct[]): CraneRecord[] {
+  const byId = new Map(found.map((row) => [row.product.id, row]))
+  const withProduct = <Owner extends { product_id: number | null }>(owner: Owner) => {
+    const { product_id, ...rest } = owner
+    return { ...rest, product: byId.get(product_id ?? 0) ?? null }
+  }
+  return cranes.map((crane) => ({
+    ...withProduct(crane),
+    configurations: crane.configurations.map(withProduct),
+  }))
+}
+
+/** Those without a load chart of which nothing says that they cannot make the lift. */
+async function findPossible(db: Database, lift: Lift): Promise<number[]> {
+  const found = await db
+    .select({ id: craneselectors.id })
+    .from(craneselectors)
+    .where(and(isVisible(craneselectors), sql`not ${isCharted} and not ${isTooSmall(lift)}`))
+  return found.map(({ id }) => id)
+}
+
+/** The largest figures of all load charts, each taken alone; null without any chart. */
+async function findLargest(db: Database): Promise<Lift | null> {
+  const most = (column: AnyColumn) => sql<number>`max(${column})`
+  const [row] = await db
+    .select({
+      height: most(craneselector_rows.lift_height),
+      radius: most(craneselector_rows.lift_radius),
+      weight: most(craneselector_rows.lift_weight),
+    })
+    .from(craneselector_rows)
+    .innerJoin(craneselectors, eq(craneselectors.id, craneselector_rows.craneselector_id))
+    .where(isVisible(craneselectors))
+    .having(sql`count(*) > 0`)
+  return row ?? null
 }

@@ -105,7 +105,6 @@ async function readRows(db: Database, userId: number, { source, keys }: Keyed): 
 async function listSources(db: Database, userId: number): Promise<Source[]> {
   const ownCases = await db.select({ id: cases.id }).from(cases).where(isOwnCase(userId))
   const caseIds = ownCases.map(({ id }) => id)
-  const ofCases = (column: PgColumn) => isAmong(column, caseIds)
   return [
     [users, eq(users.id, userId), users.id],
     [companies, isOwnCompany(userId), companies.id],
@@ -117,6 +116,21 @@ async function listSources(db: Database, userId: number): Promise<Source[]> {
       account_tokens.token_hash,
     ],
     [consents, eq(consents.user_id, userId), consents.id],
+    ...caseSources(userId, caseIds),
+    [
+      mails,
+      or(isAmong(mails.case_id, caseIds), isOwnMail(userId), isOwnAddress(mails.to, userId)),
+      mails.created_at,
+      mails.id,
+    ],
+    // Also what others did to the account, its cases and its company.
+    [audit, or(isOwnTrail({ userId, caseIds }), isTrailOfOwnCompany(userId)), audit.id],
+  ]
+}
+
+function caseSources(userId: number, caseIds: readonly number[]): Source[] {
+  const ofCases = (column: PgColumn) => isAmong(column, caseIds)
+  return [
     [cases, ofCases(cases.id), cases.id],
     [inquiries, ofCases(inquiries.case_id), inquiries.case_id],
     [inquiry_lines, ofCases(inquiry_lines.case_id), inquiry_lines.id],
@@ -145,14 +159,6 @@ async function listSources(db: Database, userId: number): Promise<Source[]> {
       case_documents.case_id,
     ],
     [case_uploads, ofCases(case_uploads.case_id), case_uploads.created_at, case_uploads.id],
-    [
-      mails,
-      or(ofCases(mails.case_id), isOwnMail(userId), isOwnAddress(mails.to, userId)),
-      mails.created_at,
-      mails.id,
-    ],
-    // Also what others did to the account, its cases and its company.
-    [audit, or(isOwnTrail({ userId, caseIds }), isTrailOfOwnCompany(userId)), audit.id],
   ]
 }
 

@@ -20,26 +20,34 @@ type Options = {
 
 const reads: readonly ContentTable[] = ['posts', 'post_products', ...productTables]
 
+type Parts = Options & { posts: ReturnType<typeof createPostQueries> }
+
 /** News: the latest, all, or one. */
-export function postCalls({ db, listProducts, countView }: Options): Call[] {
-  const posts = createPostQueries(db)
+export function postCalls(options: Options): Call[] {
+  const parts = { ...options, posts: createPostQueries(options.db) }
+  // The public API has two names for the call of one post.
+  const paths = ['/site/getPostObj', '/site/getPostSingleObj']
+  return [postsCall(parts), newestCall(parts), ...paths.map((path) => postCall(parts, path))]
+}
 
-  const presentAll = async (rows: PostRow[]) => {
-    const ids = new Set(rows.flatMap((row) => row.product_ids))
-    const products = await listProducts([...ids])
-    return rows.map((row) => presentPost(row, products))
-  }
-  const answerOne = async (row: PostRow | null): Promise<Answer> => {
-    if (row === null) return { kind: 'notFound' }
-    const [[post], { newer, older }] = await Promise.all([
-      presentAll([row]),
-      posts.findNeighbours(row),
-    ])
-    const neighbours = { newer: presentNeighbour(newer), older: presentNeighbour(older) }
-    return { kind: 'data', data: { ...post, ...neighbours } }
-  }
+async function presentAll({ listProducts }: Parts, rows: PostRow[]) {
+  const ids = new Set(rows.flatMap((row) => row.product_ids))
+  const products = await listProducts([...ids])
+  return rows.map((row) => presentPost(row, products))
+}
 
-  const getPostsArr = readCall({
+async function answerOne(parts: Parts, row: PostRow | null): Promise<Answer> {
+  if (row === null) return { kind: 'notFound' }
+  const [[post], { newer, older }] = await Promise.all([
+    presentAll(parts, [row]),
+    parts.posts.findNeighbours(row),
+  ])
+  const neighbours = { newer: presentNeighbour(newer), older: presentNeighbour(older) }
+  return { kind: 'data', data: { ...post, ...neighbours } }
+}
+
+const postsCall = (parts: Parts) =>
+  readCall({
     path: '/site/getPostsArr',
     summary: 'The latest news, or all with show_amount 99999',
     permission: 'content:read',
@@ -47,11 +55,14 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
     answer: listOf(postSchema),
     reads,
     async handle({ query }) {
+      const { posts } = parts
       const [rows, count] = await Promise.all([posts.listNewest(query.show_amount), posts.count()])
-      return { kind: 'list', data: await presentAll(rows), count }
+      return { kind: 'list', data: await presentAll(parts, rows), count }
     },
   })
-  const getPostSingle = readCall({
+
+const newestCall = (parts: Parts) =>
+  readCall({
     path: '/site/getPostSingle',
     summary: 'The newest news post; counts a view unless no_count is set',
     permission: 'content:read',
@@ -61,26 +72,23 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
     // Only the handler knows which post's view to count.
     cacheKey: () => null,
     async handle({ query }) {
-      const newest = (await posts.listNewest(1))[0] ?? null
-      if (newest !== null && !query.no_count) countView(newest.post_slug)
-      return answerOne(newest)
+      const newest = (await parts.posts.listNewest(1))[0] ?? null
+      if (newest !== null && !query.no_count) parts.countView(newest.post_slug)
+      return answerOne(parts, newest)
     },
   })
-  // The public API has two names for this call.
-  const bySlug = ['/site/getPostObj', '/site/getPostSingleObj'].map((path) =>
-    readCall({
-      path,
-      summary: 'A news post by its slug; counts a view unless no_count is set',
-      permission: 'content:read',
-      query: postQuery,
-      answer: dataOf(postWithNeighboursSchema),
-      reads,
-      cacheKey: ({ query }) => query.post_slug,
-      onAnswered({ query }) {
-        if (!query.no_count) countView(query.post_slug)
-      },
-      handle: async ({ query }) => answerOne(await posts.find(query.post_slug)),
-    }),
-  )
-  return [getPostsArr, getPostSingle, ...bySlug]
-}
+
+const postCall = (parts: Parts, path: string) =>
+  readCall({
+    path,
+    summary: 'A news post by its slug; counts a view unless no_count is set',
+    permission: 'content:read',
+    query: postQuery,
+    answer: dataOf(postWithNeighboursSchema),
+    reads,
+    cacheKey: ({ query }) => query.post_slug,
+    onAnswered({ query }) {
+      if (!query.no_count) parts.countView(query.post_slug)
+    },
+    handle: async ({ query }) => answerOne(parts, await parts.posts.find(query.post_slug)),
+  })

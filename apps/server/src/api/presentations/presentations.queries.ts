@@ -63,26 +63,27 @@ const isAboutProduct = or(
   )`,
 )
 
-/** Presentations that the public may see, the newest first, and their pages. */
-export function createPresentationQueries(db: Database) {
-  const visible = (where?: SQL) =>
-    db
-      .select(selection)
-      .from(presentations)
-      .leftJoin(
-        prodsubcats,
-        and(eq(prodsubcats.id, presentations.prodsubcat_id), isVisible(prodsubcats)),
-      )
-      .leftJoin(prodcats, and(eq(prodcats.id, prodsubcats.prodcat_id), isVisible(prodcats)))
-      .where(and(isVisible(presentations), where))
-      .orderBy(desc(presentations.publish_at), asc(presentations.order), desc(presentations.id))
-      .limit(sql.placeholder('limit'))
-  const counted = (where?: SQL) =>
-    db
-      .select({ total: count() })
-      .from(presentations)
-      .where(and(isVisible(presentations), where))
-  const contents = db
+const selectVisible = (db: Database, where?: SQL) =>
+  db
+    .select(selection)
+    .from(presentations)
+    .leftJoin(
+      prodsubcats,
+      and(eq(prodsubcats.id, presentations.prodsubcat_id), isVisible(prodsubcats)),
+    )
+    .leftJoin(prodcats, and(eq(prodcats.id, prodsubcats.prodcat_id), isVisible(prodcats)))
+    .where(and(isVisible(presentations), where))
+    .orderBy(desc(presentations.publish_at), asc(presentations.order), desc(presentations.id))
+    .limit(sql.placeholder('limit'))
+
+const countVisible = (db: Database, where?: SQL) =>
+  db
+    .select({ total: count() })
+    .from(presentations)
+    .where(and(isVisible(presentations), where))
+
+const selectContents = (db: Database) =>
+  db
     .select(contentSelection)
     .from(presentationcontents)
     .where(
@@ -92,13 +93,18 @@ export function createPresentationQueries(db: Database) {
       ),
     )
     .orderBy(asc(presentationcontents.order), asc(presentationcontents.id))
-    .prepare('presentation_contents')
+
+/** Presentations that the public may see, the newest first, and their pages. */
+export function createPresentationQueries(db: Database) {
   const queries = {
-    newest: visible().prepare('presentations_newest'),
-    total: counted().prepare('presentations_count'),
-    about: visible(isAboutProduct).prepare('presentations_about_product'),
-    totalAbout: counted(isAboutProduct).prepare('presentations_about_product_count'),
-    bySlug: visible(eq(presentations.presentation_slug, slug)).prepare('presentation_by_slug'),
+    newest: selectVisible(db).prepare('presentations_newest'),
+    total: countVisible(db).prepare('presentations_count'),
+    about: selectVisible(db, isAboutProduct).prepare('presentations_about_product'),
+    totalAbout: countVisible(db, isAboutProduct).prepare('presentations_about_product_count'),
+    bySlug: selectVisible(db, eq(presentations.presentation_slug, slug)).prepare(
+      'presentation_by_slug',
+    ),
+    contents: selectContents(db).prepare('presentation_contents'),
   }
   return {
     async listNewest(limit: number, productSlug: string | undefined) {
@@ -113,7 +119,7 @@ export function createPresentationQueries(db: Database) {
     },
     find: async (presentation: string) =>
       (await queries.bySlug.execute({ slug: presentation, limit: 1 }))[0] ?? null,
-    listContents: (id: number) => contents.execute({ id }),
+    listContents: (id: number) => queries.contents.execute({ id }),
   }
 }
 

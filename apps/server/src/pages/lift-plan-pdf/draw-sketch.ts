@@ -36,12 +36,18 @@ const looks: Record<Ink, Look> = {
   point: { fill: black },
 }
 
-/** The upper left corner of the view, and the points of one view unit. */
-type Place = { x: number; y: number; scale: number }
-type Words = { font: PDFFont; figure: (figure: Figure) => string }
+type Place = {
+  /** The upper left corner of the view. */
+  x: number
+  y: number
+  /** The points of one view unit. */
+  scale: number
+  font: PDFFont
+  figureText: (figure: Figure) => string
+}
 
-export function drawSketch(page: PDFPage, view: View, place: Place, words: Words): void {
-  const { x, y, scale } = place
+export function drawSketch(page: PDFPage, view: View, place: Place): void {
+  const { x, y, scale, font, figureText } = place
   for (const { ink, d } of layersOf(view)) {
     const { fill, stroke, width = 0, dash } = looks[ink]
     page.drawSvgPath(d, {
@@ -54,10 +60,10 @@ export function drawSketch(page: PDFPage, view: View, place: Place, words: Words
     })
   }
   for (const label of labelsOf(view)) {
-    const text = words.figure(label.text.figure)
+    const text = figureText(label.text.figure)
     // The labels have room for the drawing's own text size.
     const size = Math.min(8, textSize * scale)
-    const length = words.font.widthOfTextAtSize(text, size)
+    const length = font.widthOfTextAtSize(text, size)
     const shift = { start: 0, middle: length / 2, end: length }[label.text.anchor]
     const at = { x: x + label.x * scale, y: y - label.y * scale }
     page.drawText(text, {
@@ -65,7 +71,7 @@ export function drawSketch(page: PDFPage, view: View, place: Place, words: Words
         ? { x: at.x, y: at.y - shift, rotate: degrees(90) }
         : { x: at.x - shift, y: at.y }),
       size,
-      font: words.font,
+      font,
     })
   }
 }

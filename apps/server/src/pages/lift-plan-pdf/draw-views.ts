@@ -15,6 +15,7 @@ const caption = { size: 8 }
 type Drawn = { machine: NonNullable<FoundPlan['machine']>; values: FoundPlan['worded']['values'] }
 type Sheet = { page: PDFPage; write: Writer; font: PDFFont; locale: Locale }
 type Room = { x: number; y: number; width: number; height: number }
+type Drawing = { view: View; title: string; room: Room }
 
 /** The lift from the side, from the front, and from above below them; returns where they end. */
 export function drawViews({ machine, values }: Drawn, y: number, on: Sheet): number {
@@ -25,24 +26,25 @@ export function drawViews({ machine, values }: Drawn, y: number, on: Sheet): num
   const room = { x, y, width, height: tallest.upright }
   const beside = { ...room, x: x + width + sheet.gap }
   const end = Math.min(
-    drawView(side, m.plan_sketch({}, words), room, on),
-    drawView(front, m.plan_sketch_from_crane({}, words), beside, on),
+    drawView({ view: side, title: m.plan_sketch({}, words), room }, on),
+    drawView({ view: front, title: m.plan_sketch_from_crane({}, words), room: beside }, on),
   )
   const below = { x, y: end, width: sketchWidth, height: tallest.plan }
-  return drawView(plan, m.plan_sketch_above({}, words), below, on)
+  return drawView({ view: plan, title: m.plan_sketch_above({}, words), room: below }, on)
 }
 
-function drawView(view: View, title: string, room: Room, on: Sheet): number {
+function drawView({ view, title, room }: Drawing, on: Sheet): number {
   const { page, write, font, locale } = on
   const { left, right, bottom, top } = view.box
   const [width, height] = [(right - left) / view.unitM, (top - bottom) / view.unitM]
   const scale = Math.min(room.width / width, room.height / height)
   const y = write.paragraph(title, room, caption)
-  drawSketch(
-    page,
-    view,
-    { x: room.x, y, scale },
-    { font, figure: ({ value, unit }) => figureText(value, unit, locale) },
-  )
+  drawSketch(page, view, {
+    x: room.x,
+    y,
+    scale,
+    font,
+    figureText: ({ value, unit }) => figureText(value, unit, locale),
+  })
   return y - height * scale - 8
 }

@@ -29,7 +29,31 @@ import { changeRights, type RightsChange, withAccount } from './change-account.t
 import { inviteCustomerCall } from './invite-customer.routes.ts'
 
 /** What is done to other people's accounts beside changing their fields, each with an audit entry. */
-export function accountCalls(parts: AdminParts): Call[] {
+export const accountCalls = (parts: AdminParts): Call[] => [
+  ...accessCalls(parts),
+  addressCall(parts),
+  roleCall(parts),
+  rightsCall(parts, {
+    path: '/admin/lockUser',
+    summary: 'Takes away the log-in for the time being',
+    kind: 'lock',
+  }),
+  rightsCall(parts, {
+    path: '/admin/unlockUser',
+    summary: 'Gives the log-in back',
+    kind: 'unlock',
+  }),
+  rightsCall(parts, {
+    path: '/admin/removeUser',
+    summary: 'Removes an account; what it sent stays',
+    kind: 'remove',
+  }),
+  inviteCustomerCall(parts),
+  colleaguesCall(parts),
+]
+
+/** Sessions, invitation and second step of an account. */
+function accessCalls(parts: AdminParts): Call[] {
   return [
     accountCall(parts, {
       path: '/admin/endUserSessions',
@@ -62,25 +86,6 @@ export function accountCalls(parts: AdminParts): Call[] {
         return null
       },
     }),
-    addressCall(parts),
-    roleCall(parts),
-    rightsCall(parts, {
-      path: '/admin/lockUser',
-      summary: 'Takes away the log-in for the time being',
-      kind: 'lock',
-    }),
-    rightsCall(parts, {
-      path: '/admin/unlockUser',
-      summary: 'Gives the log-in back',
-      kind: 'unlock',
-    }),
-    rightsCall(parts, {
-      path: '/admin/removeUser',
-      summary: 'Removes an account; what it sent stays',
-      kind: 'remove',
-    }),
-    inviteCustomerCall(parts),
-    colleaguesCall(parts),
   ]
 }
 

@@ -27,7 +27,7 @@ import type { AdminServices } from '../admin-services.ts'
 type User = typeof users.$inferSelect
 /** `isProven`: the password that came along is the own one; without one it was not asked for. */
 type Own = { account: Account; user: User; isProven: boolean }
-type Asked = { action: string; password?: string }
+type Asked = { context: CallContext; action: string; password?: string }
 
 const refused = (field: string, rule: string): Answer => ({
   kind: 'invalid',
@@ -43,8 +43,7 @@ export function ownSecondStepCalls(services: AdminServices): Call[] {
 /** Runs with the own row held; every try counts, since passwords and codes can be guessed. */
 async function withOwn(
   services: AdminServices,
-  { principal, visitor }: CallContext,
-  { action, password }: Asked,
+  { context: { principal, visitor }, action, password }: Asked,
   change: (tx: Transaction, own: Own) => Promise<Answer>,
 ): Promise<Answer> {
   const account = accountOf(principal)
@@ -72,8 +71,8 @@ const beginCall = (services: AdminServices) =>
     body: beginSecondStepBodySchema,
     answer: dataOf(begunSecondStepSchema),
     handle({ body: { password } }, context) {
-      const asked = { action: 'secondStep.begin', password }
-      return withOwn(services, context, asked, async (tx, { user, isProven }) => {
+      const asked = { context, action: 'secondStep.begin', password }
+      return withOwn(services, asked, async (tx, { user, isProven }) => {
         if (!isProven) return refused('password', 'wrong')
         if (user.totp_confirmed_at !== null) return refused('password', 'secondStepOn')
         return { kind: 'data', data: await beginSecondStep(tx, services, user) }
@@ -89,8 +88,9 @@ const confirmCall = (services: AdminServices) =>
     beforeSecondStep: true,
     body: codeBodySchema,
     answer: dataOf(recoveryCodesSchema),
-    handle: ({ body: { code } }, context) =>
-      withOwn(services, context, { action: 'secondStep.on' }, async (tx, { account, user }) => {
+    handle({ body: { code } }, context) {
+      const asked = { context, action: 'secondStep.on' }
+      return withOwn(services, asked, async (tx, { account, user }) => {
         if (user.totp_secret === null) return refused('code', 'secondStepNotBegun')
         if (user.totp_confirmed_at !== null) return refused('code', 'secondStepOn')
         const taken = await takeCode(tx, services, { user, typed: code })
@@ -100,7 +100,8 @@ const confirmCall = (services: AdminServices) =>
         const { userId, sessionId } = account
         await endSessions(tx, { userId, reason: 'sessionExpired', except: sessionId })
         return { kind: 'data', data: { recovery_codes } }
-      }),
+      })
+    },
   })
 
 const removeCall = (services: AdminServices) =>
@@ -111,8 +112,8 @@ const removeCall = (services: AdminServices) =>
     body: removeSecondStepBodySchema,
     answer: dataOf(z.object({ changed: z.literal(true) })),
     handle({ body: { password, code } }, context) {
-      const asked = { action: 'secondStep.off', password }
-      return withOwn(services, context, asked, async (tx, { user, isProven }) => {
+      const asked = { context, action: 'secondStep.off', password }
+      return withOwn(services, asked, async (tx, { user, isProven }) => {
         if (!isProven) return refused('password', 'wrong')
         if (user.totp_confirmed_at === null) return refused('code', 'secondStepNotBegun')
         const taken = await takeCode(tx, services, { user, typed: code })
@@ -130,11 +131,13 @@ const renewCall = (services: AdminServices) =>
     permission: 'backoffice:use',
     body: codeBodySchema,
     answer: dataOf(recoveryCodesSchema),
-    handle: ({ body: { code } }, context) =>
-      withOwn(services, context, { action: 'secondStep.codes' }, async (tx, { user }) => {
+    handle({ body: { code } }, context) {
+      const asked = { context, action: 'secondStep.codes' }
+      return withOwn(services, asked, async (tx, { user }) => {
         if (user.totp_confirmed_at === null) return refused('code', 'secondStepNotBegun')
         const taken = await takeCode(tx, services, { user, typed: code })
         if (taken === null) return refused('code', 'codeWrong')
         return { kind: 'data', data: { recovery_codes: await renewRecoveryCodes(tx, user.id) } }
-      }),
+      })
+    },
   })

@@ -124,7 +124,11 @@ export type Resource = {
   isContent: boolean
   /** The fields of a copy, without what it must not share with its original. */
   toCopy(fields: Fields): Fields
-  afterWrite(tx: Transaction, id: number, change: Change, services: MailServices): Promise<void>
+  afterWrite(
+    tx: Transaction,
+    written: Change & { id: number },
+    services: MailServices,
+  ): Promise<void>
   /** A refusal that only this kind has; null: none. */
   judgeMove(tx: Transaction, row: Row, move: Move): Promise<Answer | null>
   afterMove(tx: Transaction, id: number, move: Move): Promise<void>

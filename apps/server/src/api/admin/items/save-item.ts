@@ -82,7 +82,7 @@ export async function writeNew(
     .returning({ id: resource.table.id })
   const id = Number(made?.['id'])
   await writeParts(tx, { resource, id }, fields)
-  await resource.afterWrite(tx, id, { before: null, after: fields, actor }, saving)
+  await resource.afterWrite(tx, { id, before: null, after: fields, actor }, saving)
   const entry = { action: 'created', item: resource.item, itemId: id, version: 1, changes: trail }
   await writeAudit(tx, context, entry)
   return id
@@ -131,7 +131,7 @@ export async function writeChange(
   await tx.update(resource.table).set(columns).where(eq(resource.table.id, id))
   await writeParts(tx, { resource, id }, given)
   if (changed.some(isInAddress)) await moveAddress(tx, resource, { before, after })
-  await resource.afterWrite(tx, id, change, saving)
+  await resource.afterWrite(tx, { id, ...change }, saving)
   const changes = auditedChanges(resource, { before, after: given })
   const entry = { action: 'updated', item: resource.item, itemId: id, version: version + 1 }
   return [{ ...entry, changes }]

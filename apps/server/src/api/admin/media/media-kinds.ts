@@ -71,7 +71,9 @@ export type Owner = {
   title: PgColumn
 }
 
-const own = (column: string, item: string, table: Owner['whole'], title: PgColumn): Owner => ({
+type Own = Pick<Owner, 'item' | 'title'> & { table: Owner['whole'] }
+
+const own = (column: string, { item, table, title }: Own): Owner => ({
   column,
   item,
   table,
@@ -81,15 +83,35 @@ const own = (column: string, item: string, table: Owner['whole'], title: PgColum
 })
 
 export const owners: readonly Owner[] = [
-  own('product_id', 'products', products, products.title_sv),
-  own('prodcat_id', 'prodcats', prodcats, prodcats.prodcat_title_sv),
-  own('prodsubcat_id', 'prodsubcats', prodsubcats, prodsubcats.prodsubcat_title_sv),
-  own('craneselector_id', 'craneselectors', craneselectors, craneselectors.title),
-  own('manufacturer_id', 'manufacturers', manufacturers, manufacturers.title_sv),
-  own('depot_id', 'depots', depots, depots.depot_name),
-  own('depot_employee_id', 'depotemployees', depot_employees, depot_employees.fullname),
-  own('post_id', 'posts', posts, posts.title_sv),
-  own('presentation_id', 'presentations', presentations, presentations.title_sv),
+  own('product_id', { item: 'products', table: products, title: products.title_sv }),
+  own('prodcat_id', { item: 'prodcats', table: prodcats, title: prodcats.prodcat_title_sv }),
+  own('prodsubcat_id', {
+    item: 'prodsubcats',
+    table: prodsubcats,
+    title: prodsubcats.prodsubcat_title_sv,
+  }),
+  own('craneselector_id', {
+    item: 'craneselectors',
+    table: craneselectors,
+    title: craneselectors.title,
+  }),
+  own('manufacturer_id', {
+    item: 'manufacturers',
+    table: manufacturers,
+    title: manufacturers.title_sv,
+  }),
+  own('depot_id', { item: 'depots', table: depots, title: depots.depot_name }),
+  own('depot_employee_id', {
+    item: 'depotemployees',
+    table: depot_employees,
+    title: depot_employees.fullname,
+  }),
+  own('post_id', { item: 'posts', table: posts, title: posts.title_sv }),
+  own('presentation_id', {
+    item: 'presentations',
+    table: presentations,
+    title: presentations.title_sv,
+  }),
   {
     column: 'presentationcontent_id',
     item: 'presentations',
@@ -98,5 +120,5 @@ export const owners: readonly Owner[] = [
     wholeId: presentationcontents.presentation_id,
     title: presentationcontents.title_sv,
   },
-  own('page_id', 'pages', pages, pages.title_sv),
+  own('page_id', { item: 'pages', table: pages, title: pages.title_sv }),
 ]

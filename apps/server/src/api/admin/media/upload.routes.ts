@@ -30,19 +30,19 @@ type Made = Omit<NewMedium, 'name'> | string
 /** Uploads of pictures, documents and movies; their kinds are found from their content. */
 export function mediaUploadCalls(parts: UploadParts): Call[] {
   return [
-    uploadOf(parts, 'images', 'Image', async ({ bytes }, userId) => {
+    uploadOf(parts, { kind: 'images', one: 'Image' }, async ({ bytes }, userId) => {
       const picture = await parts.pictureTurns(`user ${userId}`, () => encodeLibraryPicture(bytes))
       if (typeof picture === 'string') return picture
       const { width, height } = picture
       // Not published until it has an alternative text.
       return { bytes: picture.bytes, ext: 'webp', columns: { width, height, publish_at: null } }
     }),
-    uploadOf(parts, 'documents', 'Document', async ({ bytes }, userId) => {
+    uploadOf(parts, { kind: 'documents', one: 'Document' }, async ({ bytes }, userId) => {
       const work = { bytes, userId, tooMuch: 'documentUnreadable' as const }
       const fault = await runApart<DocumentFault | null>('document-fault', work)
       return fault ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } }
     }),
-    uploadOf(parts, 'movies', 'Movie', async ({ bytes }) => {
+    uploadOf(parts, { kind: 'movies', one: 'Movie' }, async ({ bytes }) => {
       const movie = cleanMovie(bytes)
       if (typeof movie === 'string') return movie
       return { ...movie, columns: { movie_ext: movie.ext } }
@@ -50,12 +50,11 @@ export function mediaUploadCalls(parts: UploadParts): Call[] {
   ]
 }
 
-function uploadOf(
-  parts: UploadParts,
-  kind: MediaKind,
-  one: string,
-  make: (file: UploadedFile, userId: number) => Promise<Made>,
-): Call {
+/** `one` is what the call's path calls a file of the kind. */
+type Uploaded = { kind: MediaKind; one: string }
+type Make = (file: UploadedFile, userId: number) => Promise<Made>
+
+function uploadOf(parts: UploadParts, { kind, one }: Uploaded, make: Make): Call {
   const { types, megabytes } = uploadLimits[kind]
   return uploadCall({
     path: `/admin/upload${one}`,

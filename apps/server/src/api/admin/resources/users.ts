@@ -107,7 +107,7 @@ export const userResource = defineResource({
     return isLast ? { kind: 'problem', code: 'lastSuperadmin' } : null
   },
   // A change of rights ends the account's sessions; the next request gets the reason.
-  async afterWrite(tx, id, { before, after }, services) {
+  async afterWrite(tx, { id, before, after }, services) {
     if (before === null) {
       const email_address = accountAddress(String(after['email_address']))
       const lang = after['locale'] === 'en' ? 'en' : 'sv'
