@@ -1,10 +1,7 @@
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { AccountLink } from './auth.ts'
 import type {
-  Education,
   ListedProduct,
-  Manufacturer,
-  ManufacturerWithProducts,
   Prodcat,
   ProdcatWithContents,
   ProdsubcatWithProducts,
@@ -21,8 +18,10 @@ import type {
 } from './crane-selection.ts'
 import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
+import type { Education } from './educations.ts'
 import type { FormChallenge, FormKind, RefusedForm } from './forms.ts'
 import type { InquiryAnswer, InquiryBody } from './inquiries.ts'
+import type { Manufacturer, ManufacturerWithProducts } from './manufacturers.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'

@@ -133,6 +133,17 @@ const technicalShape = Object.fromEntries(
   ]),
 )
 
+/** The depot that a product belongs to. */
+export const productDepotSchema = z
+  .object({
+    id: z.int(),
+    depot_slug: z.string(),
+    depot_name: z.string(),
+    ...titles,
+    corp_city: z.string(),
+  })
+  .nullable()
+
 const listedProductBase = z.object({
   id: z.int(),
   product_slug: z.string(),
@@ -151,15 +162,7 @@ const listedProductBase = z.object({
   outline: outlineSchema,
   images: z.array(imageSchema),
   manufacturer: z.object({ manufacturer_slug: z.string(), title_sv: z.string() }).nullable(),
-  depot: z
-    .object({
-      id: z.int(),
-      depot_slug: z.string(),
-      depot_name: z.string(),
-      ...titles,
-      corp_city: z.string(),
-    })
-    .nullable(),
+  depot: productDepotSchema,
   fld_title1: namedFieldSchema.nullable(),
   fld_title2: namedFieldSchema.nullable(),
   fld_title3: namedFieldSchema.nullable(),
@@ -170,7 +173,7 @@ const listedProductBase = z.object({
 /** A product as lists carry it: everything but its texts and template. */
 export const listedProductSchema = listedProductBase.extend(technicalShape).openapi('ListedProduct')
 
-const seatsLeft = z
+export const seatsLeft = z
   .int()
   .nullable()
   .openapi({ description: 'Seats of a course that nobody has yet; null = no course, no limit' })
@@ -209,58 +212,6 @@ export const productSchema = listedProductBase
   .extend(productTexts.shape)
   .openapi('Product')
 
-/** One occasion of a course; `course_time` is local, 'YYYY-MM-DD HH:mm'. */
-export const courseOccasionSchema = z
-  .object({
-    id: z.int(),
-    product_slug: z.string(),
-    path: z.string(),
-    type: z.int(),
-    education_city: z.string().nullable(),
-    depot: listedProductBase.shape.depot,
-    course_time: z.string().nullable(),
-    course_participant: z.int().nullable(),
-    seats_left: seatsLeft,
-    ...priceShape,
-  })
-  .openapi('CourseOccasion')
-
-/** A course with its coming occasions, the soonest first; those without a date come last. */
-export const educationSchema = z
-  .object({
-    course: z.string(),
-    ...titles,
-    ...contents,
-    course_hours: z.number().nullable(),
-    course_validity: z.number().nullable().openapi({ description: 'Years' }),
-    course_prerequisites: z.array(z.int()),
-    occasions: z.array(courseOccasionSchema),
-  })
-  .openapi('Education')
-
-/** A make that is rented out; `repairs` and `sales` say what else the company does with it. */
-export const manufacturerSchema = z
-  .object({
-    id: z.int(),
-    manufacturer_slug: z.string(),
-    ...titles,
-    url: z.string().nullable(),
-    logo_img: z.string().nullable(),
-    repairs: z.boolean(),
-    sales: z.boolean(),
-    ...contents,
-    product_count: z.int(),
-  })
-  .openapi('Manufacturer')
-
-export const manufacturerWithProductsSchema = manufacturerSchema
-  .extend({ products: z.array(listedProductSchema) })
-  .openapi('ManufacturerWithProducts')
-
-export type CourseOccasion = z.infer<typeof courseOccasionSchema>
-export type Education = z.infer<typeof educationSchema>
-export type Manufacturer = z.infer<typeof manufacturerSchema>
-export type ManufacturerWithProducts = Manufacturer & { products: ListedProduct[] }
 export type Image = z.infer<typeof imageSchema>
 export type NamedField = z.infer<typeof namedFieldSchema>
 export type TemplateField = z.infer<typeof templateFieldSchema>
@@ -296,8 +247,4 @@ export type ProdsubcatWithProducts = Prodsubcat & {
 export const productQuery = z.strictObject({
   product_slug: z.string().min(1).max(120),
   no_count: noCount,
-})
-
-export const manufacturerQuery = z.strictObject({
-  manufacturer_slug: z.string().min(1).max(120),
 })

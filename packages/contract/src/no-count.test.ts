@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { productQuery } from './catalogue.ts'
-import { craneselectorsQuery } from './crane-selection.ts'
+import { craneselectorsQuery } from './crane-queries.ts'
 import { newestPostQuery, postQuery } from './posts.ts'
 import { presentationQuery } from './presentations.ts'
 

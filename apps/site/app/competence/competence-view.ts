@@ -1,5 +1,6 @@
-import type { Education, Product } from '@minikran/contract/catalogue'
+import type { Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
+import type { Education } from '@minikran/contract/educations'
 import { courseCity } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {

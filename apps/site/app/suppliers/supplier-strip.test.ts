@@ -1,4 +1,4 @@
-import type { Manufacturer } from '@minikran/contract/catalogue'
+import type { Manufacturer } from '@minikran/contract/manufacturers'
 import { expect, test } from 'vitest'
 import { stripMake } from './supplier-strip.tsx'
 

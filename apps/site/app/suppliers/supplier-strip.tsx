@@ -1,4 +1,4 @@
-import type { Manufacturer } from '@minikran/contract/catalogue'
+import type { Manufacturer } from '@minikran/contract/manufacturers'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { Link } from '../components/link.tsx'

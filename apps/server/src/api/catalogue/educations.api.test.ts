@@ -1,4 +1,5 @@
-import { type Education, educationSchema, type Product } from '@minikran/contract/catalogue'
+import type { Product } from '@minikran/contract/catalogue'
+import { type Education, educationSchema } from '@minikran/contract/educations'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readSweden } from '../../../demo/read-data.ts'

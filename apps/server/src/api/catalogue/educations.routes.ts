@@ -1,4 +1,4 @@
-import { educationSchema } from '@minikran/contract/catalogue'
+import { educationSchema } from '@minikran/contract/educations'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { asc, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'

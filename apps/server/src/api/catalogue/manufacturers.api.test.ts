@@ -1,10 +1,10 @@
+import type { Product } from '@minikran/contract/catalogue'
 import {
   type Manufacturer,
   type ManufacturerWithProducts,
   manufacturerSchema,
   manufacturerWithProductsSchema,
-  type Product,
-} from '@minikran/contract/catalogue'
+} from '@minikran/contract/manufacturers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manufacturers } from '../../database/schema/catalogue.ts'

@@ -2,7 +2,7 @@ import {
   manufacturerQuery,
   manufacturerSchema,
   manufacturerWithProductsSchema,
-} from '@minikran/contract/catalogue'
+} from '@minikran/contract/manufacturers'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { manufacturerLogo } from '../../database/catalogue-pictures.ts'
 import type { Database } from '../../database/client.ts'

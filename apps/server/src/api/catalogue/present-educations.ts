@@ -1,4 +1,4 @@
-import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
+import type { CourseOccasion, Education } from '@minikran/contract/educations'
 import { courseKey, courseTitle } from '@minikran/domain/catalogue/course-name'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { presentPrices } from '../calls/present-prices.ts'

@@ -1,14 +1,16 @@
 import {
   craneFleetQuery,
   craneNearMissesQuery,
-  craneNearMissSchema,
-  craneSchema,
   craneselectorQuery,
   craneselectorsQuery,
-  fleetCraneSchema,
   loadChartQuery,
-  selectedCraneSchema,
   unchartedCranesQuery,
+} from '@minikran/contract/crane-queries'
+import {
+  craneNearMissSchema,
+  craneSchema,
+  fleetCraneSchema,
+  selectedCraneSchema,
   unchartedCranesSchema,
 } from '@minikran/contract/crane-selection'
 import { z } from '@minikran/contract/z'

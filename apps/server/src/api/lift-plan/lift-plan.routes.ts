@@ -1,4 +1,5 @@
-import { liftPlanQuery, liftPlanSchema } from '@minikran/contract/lift-plan'
+import { liftPlanSchema } from '@minikran/contract/lift-plan'
+import { liftPlanQuery } from '@minikran/contract/lift-plan-query'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { marginWord } from '@minikran/domain/crane-selection/margin-word'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'

@@ -1,4 +1,4 @@
-import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
+import type { CourseOccasion, Education } from '@minikran/contract/educations'
 import { expect, test } from 'vitest'
 import { educationsView, filterEducations } from './load-educations.ts'
 

@@ -1,4 +1,4 @@
-import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
+import type { CourseOccasion, Education } from '@minikran/contract/educations'
 import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'

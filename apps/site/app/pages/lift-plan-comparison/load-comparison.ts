@@ -1,5 +1,5 @@
 import type { ApiClient } from '@minikran/contract/api-client'
-import type { Education } from '@minikran/contract/catalogue'
+import type { Education } from '@minikran/contract/educations'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { readTypedPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'

@@ -1,6 +1,7 @@
-import type { Education, ListedProduct, Product } from '@minikran/contract/catalogue'
+import type { ListedProduct, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Depot } from '@minikran/contract/depots'
+import type { Education } from '@minikran/contract/educations'
 import type { ListedPresentation } from '@minikran/contract/presentations'
 import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { hasBegun } from '@minikran/domain/catalogue/has-begun'

@@ -1,4 +1,4 @@
-import type { Manufacturer } from '@minikran/contract/catalogue'
+import type { Manufacturer } from '@minikran/contract/manufacturers'
 import { m } from '@minikran/i18n/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, useLocation } from 'react-router'
