@@ -172,7 +172,9 @@ export const boundaries = {
       { path: '^apps/(site|back-office)/' },
       {
         path: '^packages/contract/src',
-        pathNot: ['^packages/contract/src/((api|auth|customer)-client|idempotency-key)\\.ts$'],
+        pathNot: [
+          '^packages/contract/src/((api|auth|customer)-client|send-call|idempotency-key)\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
       'Of the contract the site takes the clients and the keys; everything else is types.',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ApiAnswer } from '../packages/contract/src/api-client.ts'
+import type { ApiAnswer } from '../packages/contract/src/send-call.ts'
 import type { CreateSiteHandler, SiteHandler } from '../packages/contract/src/site-handler.ts'
 import { projectRoot } from '../tools/project.ts'
 import { withDemoServer } from './demo-server.ts'

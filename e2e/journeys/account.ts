@@ -84,7 +84,11 @@ export const changeUser = (id: number, change: string) =>
   queryOf(site, `update users set ${change} where id = $1`, [id])
 
 /** Fills the form of the log-in page. */
-export async function fillLogIn(page: Page, words: AccountWords, email: string, password: string) {
+export async function fillLogIn(
+  page: Page,
+  words: AccountWords,
+  { email, password }: { email: string; password: string },
+) {
   const form = page.getByRole('main')
   await form.getByLabel(words.email, { exact: true }).fill(email)
   await form.getByLabel(words.password, { exact: true }).fill(password)

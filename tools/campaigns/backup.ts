@@ -78,27 +78,32 @@ async function restoreAsItWas(site: Site): Promise<Fact[]> {
   const { visited, failed } = await visits.stop()
   const differences = different(before, after)
   return [
-    fact(site, 'backup', written.code === 0, written.output.trim().split('\n').at(-1) ?? ''),
-    fact(site, 'wiped', !same(wiped, before), `${different(before, wiped).length} parts`),
-    fact(site, 'a damaged archive', refused.code === 1 && untouched, 'refused, nothing changed'),
-    fact(site, 'restore', restored.code === 0, restored.output.trim().split('\n').at(-1) ?? ''),
-    fact(
-      site,
-      'rows and uploads as they were',
-      differences.length === 0,
-      differences.join(', ') || `${before.size} parts, each by its checksum`,
-    ),
-    fact(site, 'visits meanwhile', failed === 0, `${visited}, ${failed} failed`),
+    fact(site, 'backup', { value: lastLine(written), holds: written.code === 0 }),
+    fact(site, 'wiped', {
+      value: `${different(before, wiped).length} parts`,
+      holds: !same(wiped, before),
+    }),
+    fact(site, 'a damaged archive', {
+      value: 'refused, nothing changed',
+      holds: refused.code === 1 && untouched,
+    }),
+    fact(site, 'restore', { value: lastLine(restored), holds: restored.code === 0 }),
+    fact(site, 'rows and uploads as they were', {
+      value: differences.join(', ') || `${before.size} parts, each by its checksum`,
+      holds: differences.length === 0,
+    }),
+    fact(site, 'visits meanwhile', { value: `${visited}, ${failed} failed`, holds: failed === 0 }),
   ]
 }
 
-const fact = ({ name }: Site, what: string, holds: boolean, value: string): Fact => ({
+const fact = ({ name }: Site, what: string, judged: Omit<Fact, 'name'>): Fact => ({
   name: `${name}: ${what}`,
-  value,
-  holds,
+  ...judged,
 })
 
 type Ended = { code: number; output: string }
+
+const lastLine = ({ output }: Ended) => output.trim().split('\n').at(-1) ?? ''
 
 /** A command of the operator as it is typed. */
 function command({ dataDir, env }: Site, task: string, ...args: string[]): Promise<Ended> {

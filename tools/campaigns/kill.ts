@@ -65,12 +65,9 @@ export async function runKill(options: CampaignOptions): Promise<Fact[]> {
     const { facts, duplicates } = await readEnd(dataDir, (connection) =>
       judgeDelivery(answered, { connection, dataDir: folder }),
     )
-    const repeats = answered.reduce((sum, one) => sum + one.attempts - 1, 0)
     return [
       { name: 'kills', value: `${kills} (seed ${seed})` },
-      { name: 'sendings repeated', value: String(repeats) },
-      { name: 'from restart to ready, slowest', value: `${Math.round(Math.max(...restarts))} ms` },
-      { name: 'last mail after last answer', value: `${(mailMs / 1000).toFixed(1)} s` },
+      ...paceFacts({ answered, restarts, mailMs }),
       ...facts,
       {
         name: 'mails that arrived twice (same Message-ID)',
@@ -84,6 +81,17 @@ export async function runKill(options: CampaignOptions): Promise<Fact[]> {
     await readEnd(dataDir, () => Promise.resolve())
     await mail.stop()
   }
+}
+
+type Pace = { answered: readonly { attempts: number }[]; restarts: number[]; mailMs: number }
+
+function paceFacts({ answered, restarts, mailMs }: Pace): Fact[] {
+  const repeats = answered.reduce((sum, one) => sum + one.attempts - 1, 0)
+  return [
+    { name: 'sendings repeated', value: String(repeats) },
+    { name: 'from restart to ready, slowest', value: `${Math.round(Math.max(...restarts))} ms` },
+    { name: 'last mail after last answer', value: `${(mailMs / 1000).toFixed(1)} s` },
+  ]
 }
 
 /** Spread over each other, so that every kill may hit every kind. */

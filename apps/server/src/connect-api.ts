@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@minikran/contract/api-client'
+import type { ApiAnswer } from '@minikran/contract/send-call'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { storeErasures } from './accounts/erasure-list.ts'
 import { createPasswords } from './accounts/passwords.ts'

@@ -1,7 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
-import { type ApiAnswer, type ApiClient, createApiClient } from '@minikran/contract/api-client'
+import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
 import { createAuthClient } from '@minikran/contract/auth-client'
 import { createCustomerClient } from '@minikran/contract/customer-client'
+import type { ApiAnswer } from '@minikran/contract/send-call'
 import type {
   CreateSiteHandler,
   FindSharedPage,

@@ -19,38 +19,28 @@ import type {
 import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { Education } from './educations.ts'
-import type { FormChallenge, FormKind, RefusedForm } from './forms.ts'
+import type { FormChallenge, FormKind } from './forms.ts'
 import type { InquiryAnswer, InquiryBody } from './inquiries.ts'
 import type { Manufacturer, ManufacturerWithProducts } from './manufacturers.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
-import type { Problem } from './problem.ts'
 import type { ListQuery, ProductFiltersAnswer } from './product-lists.ts'
 import type {
   ConfirmedRegistration,
   RegistrationAnswer,
   RegistrationBody,
 } from './registrations.ts'
+import {
+  type ApiResult,
+  createSender,
+  type Query,
+  queryText,
+  type SenderOptions,
+} from './send-call.ts'
 import type { ServiceAnswer, ServiceBody } from './service.ts'
 import type { UploadAnswer } from './uploads.ts'
 
-/** The client gives up after 180 seconds. */
-export const apiTimeoutMs = 180_000
-
-/** `status` 0 means that no answer came at all. */
-export type ApiFailure = {
-  ok: false
-  status: number
-  problem: Problem | null
-  /** Which fields were at fault, whether or not a problem says so. */
-  refused: RefusedForm | null
-  /** How long to wait before trying again, where the answer says so. */
-  retryAfterSeconds?: number
-}
-export type ApiResult<T> = { ok: true; data: T; count: number } | ApiFailure
-
 type Paging = { page?: number; per_page?: number }
-type Query = Record<string, string | number | undefined>
 /** Numbers as typed, with comma or dot: the API judges them. */
 type LiftQuery = {
   platform?: string
@@ -60,48 +50,7 @@ type LiftQuery = {
   weight: string | number
 }
 type CraneName = { slug: string } | { product_slug: string }
-/** The part of a `Response` that is read; a call in process answers with this part only. */
-export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>
-
-export type SenderOptions = {
-  /** In the server the API called in process, in the browser the global fetch. */
-  fetch: (request: Request) => ApiAnswer | Promise<ApiAnswer>
-  baseUrl: string
-  apiKey: string
-  /** Sent along with every call, e.g. the visitor's cookie and address. */
-  headers?: Record<string, string>
-  /** Parses an answer's JSON; for the same text it may return the same frozen value again. */
-  parse?: (text: string, address: string) => unknown
-}
-
 export type ApiClient = ReturnType<typeof createApiClient>
-
-/** Sends one call and reads its answer; a refused or lost call is a result, no exception. */
-export function createSender({
-  fetch,
-  baseUrl,
-  apiKey,
-  headers = {},
-  parse = (text) => JSON.parse(text),
-}: SenderOptions) {
-  return async <T>(path: string, init: RequestInit): Promise<ApiResult<T>> => {
-    try {
-      const request = new Request(`${baseUrl}/api/${path}`, {
-        ...init,
-        headers: { 'x-api-key': apiKey, accept: 'application/json', ...headers, ...init.headers },
-        signal: endOf(init.signal),
-      })
-      const response = await fetch(request)
-      const text = await response.text()
-      // A 204 and a plain text are answers too, and no JSON.
-      const answer = isPlainText(response) ? { data: text } : parse(text, request.url)
-      return readAnswer<T>(response, answer)
-    } catch {
-      // Network down, time-out or an unreadable answer: the caller decides what the visitor sees.
-      return { ok: false, status: 0, problem: null, refused: null }
-    }
-  }
-}
 
 /** The one way from pages to data: typed calls, no exception for a refused call. */
 export function createApiClient(options: SenderOptions) {
@@ -217,50 +166,5 @@ function formCalls(get: Get, send: Send) {
       post<CreditAnswer['data']>('makeCreditApplication', body, idempotencyKey),
     makeServiceRequest: (body: ServiceBody, idempotencyKey: string) =>
       post<ServiceAnswer['data']>('makeServiceRequest', body, idempotencyKey),
-  }
-}
-
-function endOf(signal: AbortSignal | null | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(apiTimeoutMs)
-  if (!signal) return timeout
-  // Browsers from before 2024 cannot join two signals; the caller's own ends the call there.
-  // biome-ignore lint/plugin: asked for first.
-  return 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : signal
-}
-
-export function queryText(query: Query) {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return text === '' ? '' : `?${text}`
-}
-
-function isPlainText({ status, headers }: ApiAnswer): boolean {
-  return status === 204 || headers.get('content-type')?.startsWith('text/plain') === true
-}
-
-function readAnswer<T>(response: ApiAnswer, answer: unknown): ApiResult<T> {
-  const body = answer as {
-    data?: T
-    /** The answer of `doLogin`. */
-    payload?: T
-    count?: number
-    errors?: RefusedForm['errors']
-    code?: string
-  }
-  if (response.ok) {
-    // Data may be null, as from `getFormChallenge`.
-    const data = ('data' in body ? body.data : body.payload) as T
-    return { ok: true, data, count: body.count ?? (Array.isArray(data) ? data.length : 1) }
-  }
-  const problem = body.code === undefined ? null : (body as Problem)
-  const { errors } = body
-  const refused = errors === undefined ? null : { count: Object.keys(errors).length, errors }
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return {
-    ok: false,
-    status: response.status,
-    problem,
-    refused,
-    ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }),
   }
 }

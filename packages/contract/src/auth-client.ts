@@ -1,5 +1,5 @@
-import { createSender, type SenderOptions } from './api-client.ts'
 import type { LogInBody, SessionAnswer, User } from './auth.ts'
+import { createSender, type SenderOptions } from './send-call.ts'
 
 export type AuthClient = ReturnType<typeof createAuthClient>
 

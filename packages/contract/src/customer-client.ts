@@ -1,4 +1,3 @@
-import { createSender, queryText, type SenderOptions } from './api-client.ts'
 import type { CasesQuery, CustomerCase, ListedCase } from './customer-cases.ts'
 import type {
   CompanyBody,
@@ -9,6 +8,7 @@ import type {
   ProfileBody,
   SettingsBody,
 } from './customer-profile.ts'
+import { createSender, queryText, type SenderOptions } from './send-call.ts'
 
 export type CustomerClient = ReturnType<typeof createCustomerClient>
 

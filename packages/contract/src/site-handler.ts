@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './api-client.ts'
+import type { ApiAnswer } from './send-call.ts'
 
 /** The sender of a request, for limits and logs; never part of a page. */
 export type Visitor = { address: string; requestId: string }

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@minikran/contract/api-client'
+import type { ApiAnswer } from '@minikran/contract/send-call'
 import type {
   FindSharedPage,
   SharedPage,

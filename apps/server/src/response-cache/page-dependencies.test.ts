@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@minikran/contract/api-client'
+import type { ApiAnswer } from '@minikran/contract/send-call'
 import { expect, test } from 'vitest'
 import type { Answered } from './cached-calls.ts'
 import { collectPageDependencies } from './page-dependencies.ts'

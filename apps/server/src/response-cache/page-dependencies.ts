@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@minikran/contract/api-client'
+import type { ApiAnswer } from '@minikran/contract/send-call'
 import type { ContentTable } from '../database/content-tables.ts'
 import type { Dependencies } from './cached-answer.ts'
 import type { Answered } from './cached-calls.ts'

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@minikran/contract/api-client'
+import type { ApiFailure } from '@minikran/contract/send-call'
 import { m } from '@minikran/i18n/messages'
 import type { FieldFault } from '../forms/faults.ts'
 import { ruleSentence } from '../forms/rule-sentences.ts'

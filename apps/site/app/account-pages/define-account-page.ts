@@ -1,5 +1,6 @@
-import type { ApiClient, ApiFailure, ApiResult } from '@minikran/contract/api-client'
+import type { ApiClient } from '@minikran/contract/api-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
+import type { ApiFailure, ApiResult } from '@minikran/contract/send-call'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { Settings } from '@minikran/domain/content/settings-cookie'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'

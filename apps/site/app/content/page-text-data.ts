@@ -1,5 +1,5 @@
-import type { ApiResult } from '@minikran/contract/api-client'
 import type { Page } from '@minikran/contract/content'
+import type { ApiResult } from '@minikran/contract/send-call'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { pictureSlides } from '../media/picture-slide.ts'

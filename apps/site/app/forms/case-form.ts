@@ -1,4 +1,4 @@
-import type { ApiResult } from '@minikran/contract/api-client'
+import type { ApiResult } from '@minikran/contract/send-call'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { BrokenRules, FieldFault } from './faults.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiResult } from '@minikran/contract/api-client'
+import type { ApiResult } from '@minikran/contract/send-call'
 import { expect, test, vi } from 'vitest'
 import { sendForm, waitOutLeastTime } from './send.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiResult } from '@minikran/contract/api-client'
+import type { ApiResult } from '@minikran/contract/send-call'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import type { Pending } from './draft.ts'
 

@@ -1,5 +1,5 @@
-import type { ApiResult } from '@minikran/contract/api-client'
 import type { InquiryBody } from '@minikran/contract/inquiries'
+import type { ApiResult } from '@minikran/contract/send-call'
 import { instantOf } from '@minikran/domain/primitives/local-date'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AttemptContext, attemptForm } from '../forms/attempt.ts'

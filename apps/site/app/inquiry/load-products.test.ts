@@ -1,5 +1,5 @@
-import type { ApiResult } from '@minikran/contract/api-client'
 import type { Product } from '@minikran/contract/catalogue'
+import type { ApiResult } from '@minikran/contract/send-call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../page-data/memory-storage.fixture.ts'
 import { currentInquiryList } from './inquiry-list.ts'

@@ -1,4 +1,5 @@
-import { type ApiClient, createApiClient, type SenderOptions } from '@minikran/contract/api-client'
+import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
+import type { SenderOptions } from '@minikran/contract/send-call'
 
 let client: ApiClient | undefined
 

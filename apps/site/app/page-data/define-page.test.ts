@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@minikran/contract/api-client'
+import type { ApiFailure } from '@minikran/contract/send-call'
 import { defaultSettings } from '@minikran/domain/content/settings-cookie'
 import { data, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'

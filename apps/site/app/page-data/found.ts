@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiResult } from '@minikran/contract/api-client'
+import type { ApiFailure, ApiResult } from '@minikran/contract/send-call'
 import { data } from 'react-router'
 
 /** Thrown when a page cannot be loaded; `definePage` redirects to /fel. */

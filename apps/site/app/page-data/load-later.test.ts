@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@minikran/contract/api-client'
+import type { ApiFailure } from '@minikran/contract/send-call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { found, isTooMany, type TooMany } from './found.ts'
 import { loadLater } from './load-later.ts'

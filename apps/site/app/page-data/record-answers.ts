@@ -1,4 +1,5 @@
-import type { ApiClient, ApiResult } from '@minikran/contract/api-client'
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { ApiResult } from '@minikran/contract/send-call'
 
 type DataOf<Call> = Call extends (...args: never[]) => Promise<ApiResult<infer Data>> ? Data : never
 

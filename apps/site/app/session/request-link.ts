@@ -1,4 +1,4 @@
-import type { ApiResult } from '@minikran/contract/api-client'
+import type { ApiResult } from '@minikran/contract/send-call'
 import { emailFault } from './email-fault.ts'
 
 /** The result of requesting a link by mail; `sent` does not reveal whether an account exists. */

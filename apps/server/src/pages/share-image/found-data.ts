@@ -1,4 +1,4 @@
-import type { ApiResult } from '@minikran/contract/api-client'
+import type { ApiResult } from '@minikran/contract/send-call'
 
 /**
  * The data of a call; null when the public has no such item. Any other failure ends in 503: other sites

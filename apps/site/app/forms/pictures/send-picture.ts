@@ -1,4 +1,4 @@
-import { apiTimeoutMs } from '@minikran/contract/api-client'
+import { apiTimeoutMs } from '@minikran/contract/send-call'
 import type { UploadAnswer } from '@minikran/contract/uploads'
 import { browserApiKey } from '../../page-data/browser-api.ts'
 import { type PictureState, uploadRule } from './picture.ts'

@@ -1,5 +1,6 @@
-import type { ApiClient, ApiFailure } from '@minikran/contract/api-client'
+import type { ApiClient } from '@minikran/contract/api-client'
 import type { Crane } from '@minikran/contract/crane-selection'
+import type { ApiFailure } from '@minikran/contract/send-call'
 import { type LiftPlan, namedProducts } from '@minikran/domain/lift-planning/lift-plan'
 import {
   type PlanField,
