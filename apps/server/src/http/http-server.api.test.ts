@@ -85,6 +85,30 @@ test('who may not send a file is told so before it comes', async () => {
   socket.destroy()
 })
 
+const waiting = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nexpect: 100-continue\r\n\r\n`
+
+test.each([
+  ['an upload without rights', '/api/admin/uploadMovie', 20 * mebibyte, 401],
+  ['a body that is announced too large', '/api/site/makeInquery', 10 * mebibyte, 413],
+  ['an address that takes no body', '/villkor', 2, 405],
+  ['a form of another site', '/forfragan', 2, 403],
+])('%s is not asked for, and refused at once', async (_, path, length, status) => {
+  const request = waiting(path, length).replace('expect', 'origin: https://other.example\r\nexpect')
+  const answer = await server.raw(request)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close`, 'i'))
+})
+
+test('a body that may come is asked for, and its answer follows', async () => {
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(waiting('/api/site/makeInquery', 2))
+  const next = async () => String((await once(socket, 'data'))[0])
+  expect(await next()).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+  socket.write('{}')
+  expect(await next()).toMatch(/^HTTP\/1\.1 422 [\s\S]*connection: keep-alive/i)
+  socket.destroy()
+})
+
 test('the rest of a body that nobody reads is let through, and the connection goes on', async () => {
   const length = 3 * mebibyte
   const answer = await server.raw(

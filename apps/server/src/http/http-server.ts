@@ -61,7 +61,8 @@ const mostUnreadBytes = 16 * 1024
 type Received = IncomingMessage & {
   rawBody?: Buffer
   receive?: ReceiveBody
-  hasStopped?: boolean
+  /** The client sends nothing: it waits for `100 Continue`, or has stopped. */
+  isSilent?: boolean
 }
 
 /** Node's HTTP server, with limits on the time and size of requests. */
@@ -74,7 +75,7 @@ export function createHttpServer(options: Options): Server {
       const response = await answer(request, connectionOf(incoming))
       // While the server stops, each connection ends with its answer.
       if (!server.listening) outgoing.setHeader('connection', 'close')
-      if (!incoming.hasStopped) await dropBeforeAnswer(incoming, outgoing)
+      if (!incoming.isSilent) await dropBeforeAnswer(incoming, outgoing)
       return response
     },
     // `dropBody` reads what is left of a body: the library would end the connection after half a second.
@@ -86,7 +87,11 @@ export function createHttpServer(options: Options): Server {
   const receive = async (incoming: Received, outgoing: ServerResponse, network: string) => {
     const share = (isStaffBody(incoming) ? staffRoom : publicRoom).open(network)
     const store = createBodyStore(bodyFolder)
-    const body = await receiveBody(incoming, { maxBytes: bodyLimit(incoming), share, store })
+    const ask = () => {
+      if (incoming.isSilent) outgoing.writeContinue()
+      incoming.isSilent = false
+    }
+    const body = await receiveBody(incoming, { maxBytes: bodyLimit(incoming), share, store, ask })
     await store.discard()
     incoming.rawBody = body.kind === 'whole' ? body.bytes : Buffer.alloc(0)
     if (body.kind === 'whole' && !outgoing.closed) {
@@ -95,7 +100,7 @@ export function createHttpServer(options: Options): Server {
     }
     share.giveBack()
     if (body.kind === 'stopped') {
-      incoming.hasStopped = true
+      incoming.isSilent = true
       if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
     }
     return faultByKind[body.kind]
@@ -113,6 +118,21 @@ export function createHttpServer(options: Options): Server {
     await listener(incoming, outgoing).finally(() => unreadChunked.delete(incoming))
     if (received === null) dropBody(incoming)
   }
+  const handle = (incoming: Received, outgoing: ServerResponse) => {
+    if (isBeyondPipeline(incoming, outgoing)) return
+    if (isChunked(incoming) && unreadChunked.size >= mostUnreadChunked) {
+      void writeRaw(incoming.socket, answerUnreadable('unavailable'))
+      return dropBody(incoming)
+    }
+    // The cache listener does not end connections, as answers must while the server stops.
+    if (server.listening && answerFromCache(incoming, outgoing)) return
+    // A client that disconnects is no error. An answer from the cache has already been written whole.
+    outgoing.on('error', ignore)
+    incoming.on('error', ignore)
+    const respondOrEnd = () => void respond(incoming, outgoing).catch(() => incoming.destroy())
+    if (middleware === undefined) respondOrEnd()
+    else middleware(incoming, outgoing, respondOrEnd)
+  }
   const server = createServer(
     {
       // Requests without a body need no stream events, which saves time for each cached answer.
@@ -127,26 +147,19 @@ export function createHttpServer(options: Options): Server {
       // The request listener refuses a missing host itself, with a body and security headers.
       requireHostHeader: false,
     },
-    (incoming, outgoing) => {
-      if (isBeyondPipeline(incoming, outgoing)) return
-      if (isChunked(incoming) && unreadChunked.size >= mostUnreadChunked) {
-        void writeRaw(incoming.socket, answerUnreadable('unavailable'))
-        return dropBody(incoming)
-      }
-      // The cache listener does not end connections, as answers must while the server stops.
-      if (server.listening && answerFromCache(incoming, outgoing)) return
-      // A client that disconnects is no error. An answer from the cache has already been written whole.
-      outgoing.on('error', ignore)
-      incoming.on('error', ignore)
-      const handle = () => void respond(incoming, outgoing).catch(() => incoming.destroy())
-      if (middleware === undefined) handle()
-      else middleware(incoming, outgoing, handle)
-    },
+    handle,
   )
   server.maxHeadersCount = 100
   limitConnections(server, options.trustProxy)
   endStalled(server, { lookEveryMs: 5_000, stalledMs: 60_000 })
   server.on('clientError', (error, socket) => answerClientError(error, socket, answerUnreadable))
+  // Without this, Node asks for the body before anything has looked at the head. An answer without
+  // having asked ends the connection.
+  server.on('checkContinue', (incoming, outgoing) => {
+    const waiting: Received = incoming
+    waiting.isSilent = true
+    handle(waiting, outgoing)
+  })
   server.on('checkExpectation', (incoming, outgoing) => {
     if (isBeyondPipeline(incoming, outgoing)) return
     void writeRaw(incoming.socket, answerUnreadable('expectationFailed'))

@@ -31,7 +31,11 @@ function request(headers: Record<string, string> = {}) {
 function receiving(incoming: IncomingMessage, room = createBodyRoom(ample)) {
   const share = room.open('192.0.2.1')
   const store = createBodyStore(folder)
-  return { share, store, result: receiveBody(incoming, { maxBytes, share, store }) }
+  return {
+    share,
+    store,
+    result: receiveBody(incoming, { maxBytes, share, store, ask: () => undefined }),
+  }
 }
 const ample = { mostBytes: 10 * maxBytes, mostOfNetwork: 10 * maxBytes }
 
@@ -212,7 +216,7 @@ test('a disk that cannot be written to is no room', async () => {
   const { body, incoming } = request()
   const store = createBodyStore('/dev/null/nowhere')
   const share = createBodyRoom(ample).open('192.0.2.1')
-  const result = receiveBody(incoming, { maxBytes, share, store })
+  const result = receiveBody(incoming, { maxBytes, share, store, ask: () => undefined })
   body.write(randomBytes(500 * kibibyte))
   expect(await result).toEqual({ kind: 'noRoom' })
 })

@@ -12,7 +12,13 @@ export type BodyResult =
   /** It stopped, was too slow, or the client disconnected. */
   | { kind: 'stopped' }
 
-type Options = { maxBytes: number; share: BodyShare; store: BodyStore }
+type Options = {
+  maxBytes: number
+  share: BodyShare
+  store: BodyStore
+  /** Called before the first byte is read, unless the body is announced too large. */
+  ask: () => void
+}
 
 // Forms need no reservation, so that uploads of others cannot block them.
 const roomlessBytes = 16 * 1024
@@ -25,7 +31,7 @@ const roomlessBytes = 16 * 1024
  */
 export async function receiveBody(
   incoming: IncomingMessage,
-  { maxBytes, share, store }: Options,
+  { maxBytes, share, store, ask }: Options,
 ): Promise<BodyResult> {
   const pace = watchPace()
   const chunks = incoming.iterator({ destroyOnReturn: false })
@@ -47,7 +53,9 @@ export async function receiveBody(
   }
   try {
     const isAnnouncedTooLarge = Number(incoming.headers['content-length'] ?? 0) > maxBytes
-    let received = isAnnouncedTooLarge ? 'tooLarge' : await receiveChunk()
+    if (isAnnouncedTooLarge) return { kind: 'tooLarge' }
+    ask()
+    let received = await receiveChunk()
     while (received === 'more') received = await receiveChunk()
     if (received === 'whole') return { kind: 'whole', bytes: await store.read() }
     // Of a body that has stopped, this would wait for the next chunk.
