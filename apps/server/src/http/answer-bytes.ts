@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto'
 import { matchesEtag } from './matches-etag.ts'
 
-/** An answer from memory with an etag of its bytes; 304 when the client has them already. */
+/**
+ * An answer from memory with an etag of its bytes, which `compressAnswer` makes weak; 304 when the client
+ * has them already.
+ */
 export function answerBytes(
   request: Request,
   bytes: string | Buffer<ArrayBuffer>,
   fixedHeaders: Record<string, string>,
 ): Response {
-  // Weak: it is the same for every encoding.
-  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
   const headers = { ...fixedHeaders, etag }
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
