@@ -4,6 +4,7 @@ import { createErrorReporter, type ErrorService } from './operations/report-erro
 import { sentenceFor } from './operations/sentence-for.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { stopOnce } from './stop-once.ts'
+import { uncaughtHandler } from './uncaught-handler.ts'
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {
@@ -17,7 +18,6 @@ let running: RunningServer | null = null
 const stop = stopOnce({
   stop: async () => running?.stop(),
   log,
-  onUncaught: (handle) => process.on('uncaughtException', handle),
   now: () => performance.now(),
   exit: (code) => process.exit(code),
 })
@@ -25,6 +25,7 @@ process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 // When the program that started this one is killed, no signal is sent; its channel closes.
 process.on('disconnect', () => void stop())
+process.on('uncaughtException', uncaughtHandler({ log, exit: (code) => process.exit(code) }))
 // A promise that nobody awaited must not take the visitors of other pages down with it.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { stopOnce } from './stop-once.ts'
 
 const log = pino({ level: 'silent' })
-const onUncaught = () => undefined
 
 test('the process ends with a fault when stopping fails', async () => {
   const codes: number[] = []
@@ -11,7 +10,7 @@ test('the process ends with a fault when stopping fails', async () => {
     throw new Error('The database is gone')
   }
   const exit = (code: number) => codes.push(code)
-  await stopOnce({ stop, log, onUncaught, now: () => 0, exit })()
+  await stopOnce({ stop, log, now: () => 0, exit })()
   expect(codes).toEqual([1])
 })
 
@@ -22,7 +21,6 @@ test('a second signal a moment later is the same wish, a later one ends the proc
   const stopped = stopOnce({
     stop: () => promise,
     log,
-    onUncaught,
     now: () => nowMs,
     exit: (code) => codes.push(code),
   })
@@ -36,26 +34,4 @@ test('a second signal a moment later is the same wish, a later one ends the proc
   resolve()
   await first
   expect(codes).toEqual([1, 0])
-})
-
-test('an error that nobody catches meanwhile does not break the stop off', async () => {
-  const codes: number[] = []
-  let fail: (error: unknown) => void = (error) => {
-    throw error
-  }
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const stopped = stopOnce({
-    stop: () => promise,
-    log,
-    onUncaught: (handle) => {
-      fail = handle
-    },
-    now: () => 0,
-    exit: (code) => codes.push(code),
-  })()
-  fail(new Error('terminating connection due to administrator command'))
-  expect(codes).toEqual([])
-  resolve()
-  await stopped
-  expect(codes).toEqual([0])
 })

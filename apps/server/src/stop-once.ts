@@ -3,8 +3,6 @@ import type { Logger } from './operations/logger.ts'
 type Options = {
   stop: () => Promise<void>
   log: Pick<Logger, 'error'>
-  /** Has errors that nobody catches handled from now on: without it they end the process. */
-  onUncaught: (handle: (error: unknown) => void) => void
   now: () => number
   exit: (code: number) => void
 }
@@ -13,7 +11,7 @@ type Options = {
 const oneRequestMs = 1_000
 
 /** The handler of stop signals: the first stops and then ends the process, a later one ends it at once. */
-export function stopOnce({ stop, log, onUncaught, now, exit }: Options): () => Promise<void> {
+export function stopOnce({ stop, log, now, exit }: Options): () => Promise<void> {
   let signalledAtMs: number | null = null
   return async () => {
     const nowMs = now()
@@ -22,9 +20,6 @@ export function stopOnce({ stop, log, onUncaught, now, exit }: Options): () => P
       return
     }
     signalledAtMs = nowMs
-    // pg-boss closes its listening connection without a listener for errors. A database that ends it
-    // at that moment would end the process amid its stop.
-    onUncaught((err) => log.error({ err }, 'uncaught error while stopping'))
     try {
       await stop()
       exit(0)
