@@ -42,15 +42,19 @@ export function placementOfEquipment(item: EquipmentRecord): Placement {
 
 /** Words that people search for and titles do not hold. */
 export const searchTagsByKind: Record<Kind, string> = {
-  'mini-crane': 'minikran minikranar kran lyft spindelkran larvkran bandkran',
-  'pick-and-carry': 'minikran kran batterikran lyftare flytt maskinflytt',
-  'glass-robot': 'glasrobot glaslyft glasmontage fönster fönsterlyft glasskiva sugkoppar',
-  'vacuum-lifter': 'vakuumlyft vakuumok sugkopp sugkoppar glasskiva fasadskiva skivlyft',
+  'mini-crane':
+    'minikran minikranar kran lyftkran lyft spindelkran larvkran bandkran teleskopkran fjärrstyrd spidercrane',
+  'pick-and-carry':
+    'minikran kran lyftkran batterikran elkran electric lyftare flytt maskinflytt pickandcarry',
+  'glass-robot':
+    'glasrobot glaslyft glasmontage fönster fönsterlyft glasskiva sugkoppar sugpropp glazing window',
+  'vacuum-lifter':
+    'vakuumlyft vakuumok sugkopp sugkoppar sugpropp suction cup glasskiva fasadskiva skivlyft plåtlyft',
   'tracked-carrier': 'bandtransportör banddumper dumper minidumper bandvagn transport',
-  'tracked-lift': 'bandlift spindellift bomlift personlift skylift',
+  'tracked-lift': 'bandlift spindellift bomlift personlift skylift boom cherry picker',
   'mast-lift': 'saxlift mastlift pelarlift personlift inomhuslift',
   'material-lift': 'materiallyft materialhiss stegvinsch handlyft montagelyft',
   'crane-attachment': 'kranredskap jibb gripare manipulator kranarm',
   'lifting-accessory': 'lyfttillbehör lyftredskap tillbehör',
-  course: 'utbildning kurs behörighet intyg',
+  course: 'utbildning kurs behörighet intyg förarbevis',
 }

@@ -34,8 +34,19 @@ test.each([
   ['Glásskva', ['glasskiva']],
   ['minikran', []],
   ['lyt', []],
+  ['vakum', ['vakuum']],
+  ['vakkum', ['vakuum']],
+  ['truck', []],
 ])('%s may mean %s', (typed, meant) => {
-  const known = knownWords(['minikran', 'minikranar', 'glasskiva', 'lyft'])
+  const known = knownWords([
+    'minikran',
+    'minikranar',
+    'glasskiva',
+    'lyft',
+    'vakuumlyft',
+    'vakuumok',
+    'tracked',
+  ])
   expect(meantWords(typed, known)).toEqual(meant)
 })
 

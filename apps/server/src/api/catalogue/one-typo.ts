@@ -26,6 +26,7 @@ function isSameFrom(typed: string, at: number, { word, from }: { word: string; f
 }
 
 const shortestWord = 4
+const shortestBeginning = 6
 const mostMeant = 8
 
 /** Words that a typo may stand for, and as one text to look up parts of words. */
@@ -38,7 +39,8 @@ export const knownWords = (words: readonly string[]): KnownWords => ({
 
 /**
  * The known words that a typed word may mean: those one typo away, also without the typed word's
- * ending ("minkranarna": "minikranar"). None when the typed word is part of a known one.
+ * ending ("minkranarna": "minikranar"), else beginnings of known words ("vakum": "vakuum" of
+ * "vakuumlyft"). None when the typed word is part of a known one.
  */
 export function meantWords(typed: string, known: KnownWords): string[] {
   const plain = plainLetters(typed)
@@ -48,7 +50,23 @@ export function meantWords(typed: string, known: KnownWords): string[] {
     if (isMeant(plain, word)) meant.push(word)
     if (meant.length === mostMeant) break
   }
-  return meant
+  return meant.length > 0 ? meant : meantBeginnings(plain, known.words)
+}
+
+function meantBeginnings(plain: string, words: readonly string[]): string[] {
+  const lengths = [plain.length + 1, plain.length, plain.length - 1].filter(
+    (length) => length >= shortestBeginning,
+  )
+  const meant = new Set<string>()
+  for (const word of words) {
+    // Few mistype the first letter, and comparing it first spares nearly all words.
+    if (word[0] !== plain[0]) continue
+    const beginnings = lengths.map((length) => word.slice(0, length))
+    const beginning = beginnings.find((text) => isWithinOneTypo(plain, text))
+    if (beginning !== undefined) meant.add(beginning)
+    if (meant.size === mostMeant) break
+  }
+  return [...meant]
 }
 
 function isMeant(plain: string, word: string): boolean {

@@ -21,7 +21,10 @@ export async function readSearch(
   const words = searchWords(search)
   if (words.length === 0) return null
   const known = await vocabulary()
-  const meant = words.map((word) => [word, ...withoutHyphens(word), ...meantWords(word, known)])
+  const meant = words.map((word) => {
+    const spellings = [word, ...withoutHyphens(word)]
+    return [...spellings, ...spellings.flatMap((spelling) => meantWords(spelling, known))]
+  })
   return { words, meant }
 }
 
