@@ -288,6 +288,25 @@ test('an item that gave up the picture while it was being replaced has no line a
   expect(list[0]?.['version']).toBe(version)
 })
 
+test('an item that took the picture while it was being replaced keeps it', async () => {
+  const [one, other] = [await uploaded(), await uploaded()]
+  const admin = api.as(superadmin)
+  const show = async (id: number) => {
+    const { version } = (await admin.get(`getProductObj?id=${id}`)).data
+    return (await admin.post('updateProduct', { id, version, image_ids: [one.id] })).data.version
+  }
+  await show(6)
+  const { replaced, version } = await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from ${products} where id = 6 for no key update`)
+    const replacing = api.as(sales).post('replaceImage', { id: one.id, by_id: other.id })
+    await untilWaiting(api.db)
+    return { replaced: replacing, version: await show(7) }
+  })
+  expect((await replaced).data).toEqual({ moved: 1 })
+  const { data } = await admin.get('getProductObj?id=7')
+  expect([data.version, data['image_ids']]).toEqual([version, [one.id]])
+})
+
 test('a picture is not replaced by itself, by one in the trash or by none', async () => {
   const [one, trashed] = [await uploaded(), await uploaded()]
   await api.as(sales).post('trashImage', { id: trashed.id, version: 1 })

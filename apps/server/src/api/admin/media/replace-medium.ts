@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import type { Fields, Resource } from '../items/resource.ts'
 import { auditedDifferences } from '../items/save-item.ts'
@@ -29,7 +29,10 @@ export async function replaceMedium(
     .for('no key update')
   if (both.length !== 2) return null
   const owners = await holdOwners(tx, medium, id)
+  if (owners.length === 0) return { moved: 0, entries: [] }
   const { usedAs: used } = medium
+  // An item that has taken the medium meanwhile is not locked: it keeps it, as if saved afterwards.
+  const isReplaced = and(eq(used, id), or(...owners.map(({ usedIn }) => usedIn)))
   const sameOwner = sql.join(
     ownersOf(medium).map(
       ({ column }) => sql`other.${sql.identifier(column.name)} is not distinct from ${column}`,
@@ -39,20 +42,20 @@ export async function replaceMedium(
   const shownAlready = sql`exists (select from ${uses} as other where other.${sql.identifier(used.name)} = ${byId} and ${sameOwner})`
   const dropped = await tx
     .delete(uses)
-    .where(and(eq(used, id), shownAlready))
+    .where(and(isReplaced, shownAlready))
     .returning({ id: uses.id })
   const moved = await tx
     .update(uses)
     .set({ [used.name]: byId })
-    .where(eq(used, id))
+    .where(isReplaced)
     .returning({ id: uses.id })
   const entries: AuditEntry[] = []
   for (const ofKind of owners) entries.push(...(await raiseVersions(tx, ofKind, userId)))
   return { moved: dropped.length + moved.length, entries }
 }
 
-/** Items of a kind that show the medium, with what they held in other tables before. */
-type Owners = { resource: Resource; before: ReadonlyMap<number, Fields> }
+/** Items of a kind that show the medium: their uses, and what they held in other tables before. */
+type Owners = { resource: Resource; usedIn: SQL | undefined; before: ReadonlyMap<number, Fields> }
 
 /** The items that show the medium, locked until the transaction ends. */
 async function holdOwners(tx: Transaction, medium: Medium, id: number): Promise<Owners[]> {
@@ -71,7 +74,13 @@ async function holdOwners(tx: Transaction, medium: Medium, id: number): Promise<
       .orderBy(table.id)
       .for('no key update')
     const ids = held.map((row) => Number(row.id))
-    if (ids.length > 0) owners.push({ resource, before: await readParts(tx, resource, ids) })
+    if (ids.length === 0) continue
+    const usedIn = or(
+      ...places.map(({ column, table: part, wholeId }) =>
+        inArray(column, tx.select({ id: part.id }).from(part).where(inArray(wholeId, ids))),
+      ),
+    )
+    owners.push({ resource, usedIn, before: await readParts(tx, resource, ids) })
   }
   return owners
 }
