@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { matchesEtag } from './matches-etag.ts'
+import { etagOf, matchesEtag } from './etag.ts'
 
 /**
  * An answer from memory with an etag of its bytes, which `compressAnswer` makes weak; 304 when the client
@@ -10,7 +9,7 @@ export function answerBytes(
   bytes: string | Buffer<ArrayBuffer>,
   fixedHeaders: Record<string, string>,
 ): Response {
-  const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
+  const etag = etagOf(bytes)
   const headers = { ...fixedHeaders, etag }
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })

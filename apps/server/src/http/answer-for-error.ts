@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { innermost } from '../operations/error-chain.ts'
+import { reasonOf } from '../operations/sentence-for.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { TooManyWaiting } from './fair-turns.ts'
 import { problemAnswer } from './problem-answer.ts'
@@ -8,10 +8,7 @@ import { problemAnswer } from './problem-answer.ts'
 export function answerForError(error: unknown, requestId: string, log: Logger): Response {
   if (error instanceof TooManyWaiting) return problemAnswer('unavailable', { requestId })
   if (isDatabaseAway(error)) {
-    log.warn(
-      { request_id: requestId, reason: innermost(error)?.message ?? 'unknown' },
-      'database or object storage away',
-    )
+    log.warn({ request_id: requestId, reason: reasonOf(error) }, 'database or object storage away')
     return problemAnswer('unavailable', { requestId })
   }
   log.error({ request_id: requestId, err: error }, 'request failed')

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto'
 import { madeOnce } from '../operations/made-once.ts'
 import { acceptedEncoding, compress, isCompressible } from './compression.ts'
-import { matchesEtag } from './matches-etag.ts'
+import { etagOf, matchesEtag } from './etag.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 type CachedFile = { etag: string; plain: Bytes; small: Map<string, Promise<Bytes>> }
@@ -39,6 +38,6 @@ async function read(make: () => string | Promise<Bytes>): Promise<CachedFile> {
   const made = await make()
   const plain = typeof made === 'string' ? Buffer.from(made) : made
   // Weak: it is the same for every encoding.
-  const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
+  const etag = `W/${etagOf(plain)}`
   return { etag, plain, small: new Map() }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { securityHeaders, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { createHttpServer, drain } from './http-server.ts'
+import { type AnswerRequest, createHttpServer, drain } from './http-server.ts'
 import { answerUnreadable } from './request-pipeline.ts'
 
 let server: TestServer
@@ -189,23 +189,27 @@ test('clients that hang up at any moment end nothing', async () => {
   expect((await fetch(`${server.base}/api/site/getDepotsArr`)).status).toBe(200)
 })
 
-/** A server whose answers wait until the test gives them. */
-async function startWaiting() {
-  const answers: (() => void)[] = []
+async function listen(answer: AnswerRequest) {
   const own = createHttpServer({
-    answer: () =>
-      new Promise((resolve) => {
-        answers.push(() => resolve(new Response('done')))
-      }),
+    answer,
     answerUnreadable,
     answerFromCache: () => false,
     trustProxy: [],
     bodyFolder: tmpdir(),
   })
-  await new Promise<void>((resolve) => {
-    own.listen(0, '127.0.0.1', resolve)
-  })
-  return { own, answers, port: (own.address() as AddressInfo).port }
+  own.listen(0, '127.0.0.1')
+  await once(own, 'listening')
+  return { own, port: (own.address() as AddressInfo).port }
+}
+
+/** A server whose answers wait until the test gives them. */
+async function startWaiting() {
+  const answers: (() => void)[] = []
+  const answer = () =>
+    new Promise<Response>((resolve) => {
+      answers.push(() => resolve(new Response('done')))
+    })
+  return { answers, ...(await listen(answer)) }
 }
 
 test('a server that stops answers what is under way and ends the connection with it', async () => {
@@ -276,21 +280,11 @@ test.each([
   ['a tunnel', 'CONNECT localhost:80 HTTP/1.1\r\nhost: localhost\r\n\r\n'],
 ])('bodies of a connection that ends with %s give back their room', async (_, last) => {
   const faults: (string | null)[] = []
-  const own = createHttpServer({
-    async answer(request, { receiveBody }) {
-      if (request.method === 'GET') return new Promise<Response>(() => undefined)
-      faults.push(await receiveBody('192.0.2.9'))
-      return new Response('done')
-    },
-    answerUnreadable,
-    answerFromCache: () => false,
-    trustProxy: [],
-    bodyFolder: tmpdir(),
+  const { own, port } = await listen(async (request, { receiveBody }) => {
+    if (request.method === 'GET') return new Promise<Response>(() => undefined)
+    faults.push(await receiveBody('192.0.2.9'))
+    return new Response('done')
   })
-  await new Promise<void>((resolve) => {
-    own.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = own.address() as AddressInfo
   const picture = upload(`content-length: ${10 * mebibyte}`) + 'x'.repeat(10 * mebibyte)
   const pipelined = picture.replace('connection: close\r\n', '')
   const gone = connect(port, '127.0.0.1')

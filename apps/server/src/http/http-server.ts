@@ -72,7 +72,10 @@ export function createHttpServer(options: Options): Server {
     async (request, connection) => {
       const incoming = connection.incoming as Received
       const outgoing = connection.outgoing as ServerResponse
-      const response = await answer(request, connectionOf(incoming))
+      const response = await answer(request, {
+        remoteAddress: incoming.socket.remoteAddress ?? '',
+        receiveBody: incoming.receive ?? (async () => null),
+      })
       // While the server stops, each connection ends with its answer.
       if (!server.listening) outgoing.setHeader('connection', 'close')
       if (!incoming.isSilent) await dropBeforeAnswer(incoming, outgoing)
@@ -188,13 +191,6 @@ export async function drain(server: Server): Promise<void> {
 
 const ignore = () => undefined
 const isChunked = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined
-
-function connectionOf(incoming: Received): Connection {
-  return {
-    remoteAddress: incoming.socket.remoteAddress ?? '',
-    receiveBody: incoming.receive ?? (async () => null),
-  }
-}
 
 const faultByKind = {
   whole: null,

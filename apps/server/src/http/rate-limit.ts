@@ -12,6 +12,7 @@ export type RateLimitPolicy = {
 export type Verdict = {
   allowed: boolean
   policy: RateLimitPolicy
+  quota: number
   remaining: number
   resetSeconds: number
 }
@@ -99,31 +100,21 @@ const maxKeysInMemory = 20_000
 /** `factor` multiplies every quota; 0 switches all limits off. */
 export function createRateLimiter({ countUse, takeBackUses, factor, now }: Options): RateLimiter {
   const windows = new Map<string, Window>()
-  const scaled = new Map<RateLimitPolicy, RateLimitPolicy>()
 
-  const scale = (given: RateLimitPolicy): RateLimitPolicy => {
-    const known = scaled.get(given)
-    if (known !== undefined) return known
+  const judge = (policy: RateLimitPolicy, { uses, resetsAtMs }: Window): Verdict => {
     const quota =
-      factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(given.quota * factor))
-    const policy = { ...given, quota }
-    scaled.set(given, policy)
-    return policy
-  }
-  const judge = (given: RateLimitPolicy, window: Window): Verdict => {
-    const policy = scale(given)
+      factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(policy.quota * factor))
     return {
-      allowed: window.uses <= policy.quota,
+      allowed: uses <= quota,
       policy,
-      remaining: Math.max(0, policy.quota - window.uses),
-      resetSeconds: Math.max(1, Math.ceil((window.resetsAtMs - now()) / 1000)),
+      quota,
+      remaining: Math.max(0, quota - uses),
+      resetSeconds: Math.max(1, Math.ceil((resetsAtMs - now()) / 1000)),
     }
   }
-  const unlimited = (given: RateLimitPolicy): Verdict => ({
-    allowed: true,
-    policy: scale(given),
-    remaining: Number.POSITIVE_INFINITY,
-    resetSeconds: given.windowSeconds,
+  const unused = ({ windowSeconds }: RateLimitPolicy): Window => ({
+    uses: 0,
+    resetsAtMs: now() + windowSeconds * 1000,
   })
   const remember = (key: string, window: Window) => {
     if (windows.size >= maxKeysInMemory) dropPast(windows, now())
@@ -137,16 +128,15 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
 
   return {
     consumeLocally(policy, key) {
-      if (factor === 0) return unlimited(policy)
+      if (factor === 0) return judge(policy, unused(policy))
       // Not hashed, since it is only in memory: hashing would double the cost.
       const name = `${policy.name}:${key}`
-      const resetsAtMs = now() + policy.windowSeconds * 1000
-      const window = current(name) ?? remember(name, { uses: 0, resetsAtMs })
+      const window = current(name) ?? remember(name, unused(policy))
       window.uses += 1
       return judge(policy, window)
     },
     async consume(policy, key, { count = countUse, uses = 1 } = {}) {
-      if (factor === 0) return unlimited(policy)
+      if (factor === 0) return judge(policy, unused(policy))
       const name = hashedKey(policy, key)
       const known = policy.canBeTakenBack ? null : current(name)
       // No query for a client that is over the limit already.
@@ -177,10 +167,10 @@ function dropPast(windows: Map<string, Window>, nowMs: number): void {
 
 /** RateLimit fields of the IETF draft, and Retry-After once refused; none while limits are off. */
 export function rateLimitHeaders(verdict: Verdict): Record<string, string> {
-  const { policy, remaining, resetSeconds, allowed } = verdict
+  const { policy, quota, remaining, resetSeconds, allowed } = verdict
   if (!Number.isFinite(remaining)) return {}
   return {
-    'ratelimit-policy': `"${policy.name}";q=${policy.quota};w=${policy.windowSeconds}`,
+    'ratelimit-policy': `"${policy.name}";q=${quota};w=${policy.windowSeconds}`,
     ratelimit: `"${policy.name}";r=${remaining};t=${resetSeconds}`,
     ...(allowed ? {} : { 'retry-after': String(resetSeconds) }),
   }

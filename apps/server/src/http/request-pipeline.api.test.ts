@@ -57,12 +57,6 @@ test('a page that fails says nothing of what failed', async () => {
   expect(JSON.stringify(answered)).not.toContain('a page that fails')
 })
 
-test.each(['br', 'gzip'])('a page is sent as %s to who takes it', async (encoding) => {
-  const response = await fetch(server.base, { headers: { 'accept-encoding': encoding } })
-  expect(response.headers.get('content-encoding')).toBe(encoding)
-  expect(await response.text()).toContain('page page')
-})
-
 test('a method that a call does not have is told which it has', async () => {
   const response = await fetch(`${server.base}/api/site/makeInquery`)
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
@@ -70,13 +64,8 @@ test('a method that a call does not have is told which it has', async () => {
 
 test.each([
   ['POST', '/assets/x.js', 'GET, HEAD'],
-  ['PUT', '/robots.txt', 'GET, HEAD'],
   ['PATCH', '/', 'GET, HEAD'],
-  ['POST', '/nowhere', 'GET, HEAD'],
-  ['DELETE', '/en/forfragan', 'GET, HEAD, POST'],
   ['OPTIONS', '/forfragan.data', 'GET, HEAD, POST'],
-  ['DELETE', '/anmalan', 'GET, HEAD, POST'],
-  ['PUT', '/en/kreditansokan', 'GET, HEAD, POST'],
   ['POST', '/healthz', 'GET, HEAD'],
 ])('%s %s is told what is allowed', async (method, path, allow) => {
   const response = await fetch(`${server.base}${path}`, { method })
@@ -92,8 +81,6 @@ test('a head request has the headers and no body', async () => {
 test.each<[string, Record<string, string>, number]>([
   ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['by a program that is no browser', {}, 200],
-  ['from a neighbour of our own site', { 'sec-fetch-site': 'same-site' }, 403],
-  ['from a page without an origin', { origin: 'null' }, 403],
   ['with a foreign origin', { origin: 'https://evil.example' }, 403],
   ['from our own page', { 'sec-fetch-site': 'same-origin' }, 200],
 ])('a form sent %s', async (_, headers, status) => {

@@ -19,9 +19,7 @@ test.each<[Record<string, string>, string]>([
 })
 
 test('another name of the same machine is our own while the host agrees', () => {
-  const request = new Request('http://127.0.0.1:3000/')
   const headers = new Headers({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })
-  expect(requestSite(Object.assign(request, {}), 'http://localhost:3000')).toBe('unknown')
   const withHeaders = { headers } as unknown as Request
   expect(requestSite(withHeaders, 'http://localhost:3000')).toBe('own')
 })

@@ -89,8 +89,7 @@ export function createJobQueue(options: Options): JobQueue {
         await queueForgottenMails(starting, options)
         await workOnMails(starting, options, stopping.signal)
         await workOnPictures(starting, options, stopping.signal)
-        await workOnHours(starting, options)
-        await workOnBackups(starting, options, stopping.signal)
+        await workOnHours(starting, options, stopping.signal)
         const runMinute = minuteTasks(starting, options)
         stopTimer = everyMinute(() => {
           minute = minute.then(runMinute)
@@ -140,18 +139,15 @@ function realError(error: Error): Error {
 
 // Exclusive queues hold one job at a time: several processes that send at once cause one run. A
 // later job finds nothing left to do.
-async function workOnHours(boss: PgBoss, { handleHour }: Options): Promise<void> {
-  await boss.work(hourQueue, { batchSize: 1, ...slowPolling }, () => handleHour())
-}
-
-// A queue of its own, so that a process without backups does not take the job.
-async function workOnBackups(
+async function workOnHours(
   boss: PgBoss,
-  { handleBackup }: Options,
+  { handleHour, handleBackup }: Options,
   stopping: AbortSignal,
 ): Promise<void> {
+  await boss.work(hourQueue, slowPolling, handleHour)
+  // A queue of its own, so that a process without backups does not take the job.
   if (handleBackup === null) return
-  await boss.work(backupQueue, { batchSize: 1, ...slowPolling }, () => handleBackup(stopping))
+  await boss.work(backupQueue, slowPolling, () => handleBackup(stopping))
 }
 
 // Replaces pg-boss's schedule, which compares times in the database and would stop after a clock was
@@ -161,17 +157,15 @@ function minuteTasks(boss: PgBoss, options: Options): () => Promise<void> {
   const tasks = [
     createHourly({ now, minute: 5, run: () => boss.send(hourQueue) }),
     createHourly({ now, minute: 15, run: () => queueForgottenMails(boss, options) }),
-  ]
-  if (handleBackup !== null) {
-    tasks.push(createHourly({ now, minute: 10, run: () => boss.send(backupQueue) }))
-  }
-  tasks.push(
     createRescue({
       list,
       makeDue: ({ name, id }) => boss.update(name, undefined, { id, startAfter: 0 }),
       retry: ({ name, id }) => boss.fail(name, id),
     }),
-  )
+  ]
+  if (handleBackup !== null) {
+    tasks.push(createHourly({ now, minute: 10, run: () => boss.send(backupQueue) }))
+  }
   const run = async () => {
     for (const task of tasks) await task()
   }
@@ -184,7 +178,7 @@ async function workOnPictures(
   { handlePictures, log }: Options,
   stopping: AbortSignal,
 ): Promise<void> {
-  await boss.work(pictureQueue, { batchSize: 1, ...slowPolling }, async () => {
+  await boss.work(pictureQueue, slowPolling, async () => {
     try {
       await handlePictures(stopping)
     } catch (err) {

@@ -9,10 +9,12 @@ import { madeOnce } from '../operations/made-once.ts'
 import type { CaseMailKind } from './all-messages.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
-import { loadLiftPlan, type MakePlanPdf } from './load-lift-plan.ts'
 import type { CaseFacts, MailFacts } from './mail-facts.ts'
 import type { RenderedMail } from './render-mail.ts'
 import type { OutgoingMail } from './transport.ts'
+
+/** The PDF of a plan by its query; null when it cannot be made. */
+export type MakePlanPdf = (plan: string, lang: 'sv' | 'en') => Promise<Buffer | null>
 
 type Options = {
   mailFrom: string | null
@@ -69,7 +71,10 @@ async function composeCaseMail(
     facts.kind === 'inquiry' &&
     facts.liftPlan !== null
   ) {
-    attachments.push(...(await loadLiftPlan({ ...options, ...facts.liftPlan, lang: row.lang })))
+    const content = await options.makePlanPdf(facts.liftPlan.query, row.lang)
+    const filename = row.lang === 'sv' ? 'lyftplan.pdf' : 'lift-plan.pdf'
+    // A plan that cannot be made any more is left out.
+    if (content !== null) attachments.push({ filename, content, contentType: 'application/pdf' })
   }
   if (rendered.attaches.includes('pictures') && row.case_id !== null) {
     attachments.push(...(await loadPictures(tx, row.case_id, { ...options, lang: row.lang })))

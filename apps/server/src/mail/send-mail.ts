@@ -9,8 +9,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { composeMail } from './compose-mail.ts'
-import type { MakePlanPdf } from './load-lift-plan.ts'
+import { composeMail, type MakePlanPdf } from './compose-mail.ts'
 import type { MailTransport } from './transport.ts'
 
 type Options = {

@@ -121,16 +121,10 @@ const composer = madeOnce(async () => {
   return createComposer({ streamTransport: true, buffer: true, newline: 'windows' })
 })
 
-function messageOf(mail: OutgoingMail) {
+function messageOf({ replyTo, ...mail }: OutgoingMail) {
   return {
-    messageId: mail.messageId,
-    from: mail.from,
-    to: mail.to,
-    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
-    subject: mail.subject,
-    html: mail.html,
-    text: mail.text,
-    attachments: mail.attachments,
+    ...mail,
+    ...(replyTo === null ? {} : { replyTo }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

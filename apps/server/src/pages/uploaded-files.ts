@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { matchesEtag } from '../http/matches-etag.ts'
+import { matchesEtag } from '../http/etag.ts'
 import type { OpenedFile, Storage } from '../media/storage.ts'
 import { rangeIn } from './byte-range.ts'
 

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto'
 import type { ContentTable } from '../database/content-tables.ts'
 import { acceptedEncoding, isCompressible } from '../http/compression.ts'
-import { matchesEtag } from '../http/matches-etag.ts'
+import { etagOf, matchesEtag } from '../http/etag.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 
 /** A body with its headers in the form that `writeHead` takes: name, value, name, value. */
@@ -47,7 +46,7 @@ export async function toCachedAnswer(
 ): Promise<CachedAnswer> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
-  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
+  const etag = `W/${etagOf(bytes)}`
   headers.set('etag', etag)
   headers.append('vary', 'accept-encoding')
   headers.delete('content-length')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesEtag } from './matches-etag.ts'
+import { matchesEtag } from './etag.ts'
 
 const tag = 'W/"abc"'
 
