@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Database, DatabaseTarget } from '../database/client.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
@@ -17,7 +17,7 @@ function createTestQueue(
   target: DatabaseTarget,
   options: Partial<Parameters<typeof createJobQueue>[0]>,
 ) {
-  return createJobQueue({
+  const queue = createJobQueue({
     target,
     log: pino({ level: 'silent' }),
     handleMail: doNothing,
@@ -29,6 +29,14 @@ function createTestQueue(
     now: () => nowMs,
     ...options,
   })
+  onTestFinished(queue.stop)
+  return queue
+}
+
+async function openDatabase() {
+  const database = await createTestDatabase('schema')
+  onTestFinished(database.close)
+  return database
 }
 
 async function statesOf(db: Database) {
@@ -45,12 +53,12 @@ async function startSender(target: DatabaseTarget) {
     migrate: false,
   })
   await sender.start()
+  onTestFinished(() => sender.stop())
   return sender
 }
 
 test('a backup job runs only in a process that makes backups', async () => {
-  const database = await createTestDatabase('schema')
-  const { target } = database
+  const { target } = await openDatabase()
   let backups = 0
   const makeBackup = async () => {
     backups += 1
@@ -67,14 +75,10 @@ test('a backup job runs only in a process that makes backups', async () => {
       .poll(async () => (await sender.findJobs('backup')).filter(({ state }) => state === 'active'))
       .toEqual([])
   }
-  await sender.stop()
-  for (const queue of queues) await queue.stop()
-  await database.close()
 })
 
 test('all processes together run one hourly job at a time', async () => {
-  const database = await createTestDatabase('schema')
-  const { target } = database
+  const { target } = await openDatabase()
   let handled = 0
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const start = async () => {
@@ -94,57 +98,30 @@ test('all processes together run one hourly job at a time', async () => {
   await expect.poll(() => handled).toBe(1)
   expect(await sender.send('hour')).toBeNull()
   release()
-  await sender.stop()
   for (const queue of queues) await queue.stop()
   expect(handled).toBe(1)
-  await database.close()
 })
 
-test('the job of a mail is not restarted while it still runs', async () => {
-  const database = await createTestDatabase('schema')
-  const { target, db } = database
-  let tries = 0
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const queue = createTestQueue(target, {
-    handleMail: async () => {
-      tries += 1
-      await released
-    },
-  })
-  await queue.start()
-  await db.transaction((tx) => queue.enqueueMail(tx, 'mail'))
-  await expect.poll(() => tries).toBe(1)
-  // As if the mail server had not answered for 3 hours.
-  await db.execute(
-    sql`update pgboss.job set started_on = started_on - interval '3 hours' where name = 'mail'`,
-  )
-  const sender = await startSender(target)
-  await sender.supervise('mail')
-  const { rows } = await db.execute(sql`select state from pgboss.job where name = 'mail'`)
-  expect(rows).toEqual([{ state: 'active' }])
-  release()
-  await sender.stop()
-  await queue.stop()
-  expect(tries).toBe(1)
-  await database.close()
-})
-
-test.each(['hour', 'backup'])(
+test.each(['mail', 'hour', 'backup'])(
   'a long run of the queue %s is not started twice',
   async (queueName) => {
-    const database = await createTestDatabase('schema')
-    const { target, db } = database
+    const { target, db } = await openDatabase()
     let runs = 0
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const handle = async () => {
       runs += 1
       await released
     }
-    const queue = createTestQueue(target, { handleHour: handle, handleBackup: handle })
+    const queue = createTestQueue(target, {
+      handleMail: handle,
+      handleHour: handle,
+      handleBackup: handle,
+    })
     await queue.start()
     const sender = await startSender(target)
-    await sender.send(queueName)
+    await sender.send(queueName, { mailId: 'mail' })
     await expect.poll(() => runs).toBe(1)
+    // As if a mail server had not answered for 3 hours.
     await db.execute(
       sql`update pgboss.job set started_on = started_on - interval '3 hours' where name = ${queueName}`,
     )
@@ -152,15 +129,13 @@ test.each(['hour', 'backup'])(
     const { rows } = await db.execute(sql`select state from pgboss.job where name = ${queueName}`)
     expect(rows).toEqual([{ state: 'active' }])
     release()
-    await sender.stop()
     await queue.stop()
-    await database.close()
+    expect(runs).toBe(1)
   },
 )
 
 test('a mail that fails is retried, and those behind it do not wait for that', async () => {
-  const database = await createTestDatabase('schema')
-  const { db, target } = database
+  const { db, target } = await openDatabase()
   const handled: string[] = []
   const queue = createTestQueue(target, {
     handleMail: async (mailId) => {
@@ -175,12 +150,10 @@ test('a mail that fails is retried, and those behind it do not wait for that', a
   await expect.poll(() => handled).toHaveLength(4)
   expect(new Set(handled.slice(0, 3))).toEqual(new Set(['one', 'two', 'three']))
   expect(handled[3]).toBe(handled[0])
-  await queue.stop()
-  await database.close()
 })
 
 test('failed mails and pictures are in the log', async () => {
-  const database = await createTestDatabase('schema')
+  const database = await openDatabase()
   const lines: string[] = []
   const queue = createTestQueue(database.target, {
     log: pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) }),
@@ -191,13 +164,10 @@ test('failed mails and pictures are in the log', async () => {
   await database.db.transaction((tx) => queue.enqueueMail(tx, 'mail'))
   await expect.poll(() => lines.join('')).toContain('It cannot be composed')
   await expect.poll(() => lines.join('')).toContain('The disk is full')
-  await queue.stop()
-  await database.close()
 })
 
 test('a stop waits for the mail that is being sent, and leaves those behind it for a retry', async () => {
-  const database = await createTestDatabase('schema')
-  const { db, target } = database
+  const { db, target } = await openDatabase()
   const lines: string[] = []
   const events: string[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -225,11 +195,10 @@ test('a stop waits for the mail that is being sent, and leaves those behind it f
     { name: 'pictures', state: 'retry' },
   ])
   expect(lines).toEqual([])
-  await database.close()
 })
 
 test('a stop waits for what is done every minute', async () => {
-  const database = await createTestDatabase('schema')
+  const database = await openDatabase()
   const events: string[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let minute = () => {}
@@ -252,11 +221,10 @@ test('a stop waits for what is done every minute', async () => {
   release()
   await stopped
   expect(events).toEqual(['begins', 'ends', 'stopped'])
-  await database.close()
 })
 
 test('a stop ends without a database that does not answer', async () => {
-  const database = await createTestDatabase('schema')
+  const database = await openDatabase()
   const queue = createTestQueue(database.target, { longestStopMs: 10 })
   await queue.start()
   await database.db.transaction(async (tx) => {
@@ -266,12 +234,10 @@ test('a stop ends without a database that does not answer', async () => {
     await untilWaiting(database.db)
     await queue.stop()
   })
-  await database.close()
 })
 
 test('waiting mails are sent and the hourly job runs after a clock was set back', async () => {
-  const database = await createTestDatabase('schema')
-  const { db, target } = database
+  const { db, target } = await openDatabase()
   const sent: string[] = []
   const clock = { ms: nowMs }
   let hoursHandled = 0
@@ -319,12 +285,10 @@ test('waiting mails are sent and the hourly job runs after a clock was set back'
     expect(await listStrandedJobs(db)).toMatchObject(stranded)
   }
   release()
-  await queue.stop()
-  await database.close()
 })
 
 test('mails without jobs are sent at the start, and those of a restore within the hour', async () => {
-  const database = await createTestDatabase('schema')
+  const database = await openDatabase()
   const clock = { ms: nowMs }
   const sent: string[] = []
   let forgotten = ['of a killed process']
@@ -344,6 +308,4 @@ test('mails without jobs are sent at the start, and those of a restore within th
   clock.ms += 3_600_000
   minute()
   await expect.poll(() => sent).toEqual(['of a killed process', 'of a restore'])
-  await queue.stop()
-  await database.close()
 })

@@ -5,7 +5,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { tokenHash } from '../accounts/sessions.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/client.ts'
@@ -19,7 +19,7 @@ import { diskStorage } from '../media/disk-storage.ts'
 import { createLogger } from '../operations/logger.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { readPdfText } from '../testing/read-pdf.ts'
-import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
+import { type ReceivedMail, type RecipientVerdict, startSmtpSink } from '../testing/smtp-sink.ts'
 import { userOfRole } from '../testing/stored-rows.ts'
 import { composeMail } from './compose-mail.ts'
 import { loadCaseCalendar } from './load-case-calendar.ts'
@@ -51,7 +51,7 @@ function environment(more: Record<string, string>): Env {
 }
 
 async function startApp(variables: Record<string, string>, log = pino({ level: 'silent' })) {
-  const database = await createTestDatabase()
+  const database = await openDatabase()
   const app = createApp({
     env: environment(variables),
     log,
@@ -77,11 +77,26 @@ async function startApp(variables: Record<string, string>, log = pino({ level: '
     })
     return { status: response.status, body: (await response.json()) as { data: object } }
   }
-  const close = async () => {
-    await app.close()
-    await database.close()
-  }
-  return { ...app, db: database.db, send, close }
+  onTestFinished(app.close)
+  return { ...app, db: database.db, send }
+}
+
+async function startSink(judge?: RecipientVerdict) {
+  const sink = await startSmtpSink(judge)
+  onTestFinished(sink.close)
+  return sink
+}
+
+async function openDatabase() {
+  const database = await createTestDatabase()
+  onTestFinished(database.close)
+  return database
+}
+
+async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'minikran-mail-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
 }
 
 const parsed = ({ raw }: ReceivedMail) => PostalMime.parse(raw)
@@ -89,7 +104,7 @@ const toAddress = (list: ReceivedMail[], address: string) =>
   list.filter(({ to }) => to.includes(address))
 
 test('an inquiry sends a confirmation and a notification in its language', async () => {
-  const sink = await startSmtpSink()
+  const sink = await startSink()
   const app = await startApp({ SMTP_URL: sink.url })
   for (const lang of ['sv', 'en']) expect((await app.send({ ...inquiry, lang })).status).toBe(200)
   await sink.waitFor(4)
@@ -137,13 +152,11 @@ test('an inquiry sends a confirmation and a notification in its language', async
   expect(english?.text).not.toContain('Slangklass')
   expect(notices[0]?.replyTo?.[0]?.address).toBe(inquiry.email)
   expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(2)
-  await app.close()
-  await sink.close()
 })
 
 test('a mail that is refused for now is sent later, one refused for good is kept with its reason', async () => {
   const lines: string[] = []
-  const sink = await startSmtpSink((address, attempt) => {
+  const sink = await startSink((address, attempt) => {
     if (address === 'gone@kund.example') return 550
     return attempt === 1 ? 451 : null
   })
@@ -169,12 +182,10 @@ test('a mail that is refused for now is sent later, one refused for good is kept
     sql`select data ->> 'mailId' as id from pgboss.job where name = 'mail-dead'`,
   )
   expect(dead).toEqual([{ id: rows[0]?.id }])
-  await app.close()
-  await sink.close()
 })
 
 test('an account mail carries its link once, and nothing keeps it afterwards', async () => {
-  const sink = await startSmtpSink()
+  const sink = await startSink()
   const app = await startApp({ SMTP_URL: sink.url })
   const { id: userId } = await userOfRole(app.db, 10)
   const queue = async (row: Partial<typeof mails.$inferInsert> & { kind: string }) => {
@@ -246,13 +257,11 @@ test('an account mail carries its link once, and nothing keeps it afterwards', a
     ])
   const { rows } = await app.db.execute(sql`select data::text from pgboss.job`)
   expect(JSON.stringify(rows)).not.toContain(secret)
-  await app.close()
-  await sink.close()
 })
 
 test('a depot gets the customer’s pictures with the inquiry', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'minikran-mail-'))
-  const sink = await startSmtpSink()
+  const folder = await makeFolder()
+  const sink = await startSink()
   const app = await startApp({ SMTP_URL: sink.url, DATA_DIR: folder })
   const place = { db: app.db, storage: diskStorage(join(folder, 'upload')) }
   const store = (text: string) =>
@@ -279,13 +288,10 @@ test('a depot gets the customer’s pictures with the inquiry', async () => {
   ])
   process.off('warning', warn)
   expect(warnings).toEqual([])
-  await app.close()
-  await sink.close()
-  await rm(folder, { recursive: true })
 })
 
 test('an inquiry with a lift plan brings its PDF to customer and depot', async () => {
-  const sink = await startSmtpSink()
+  const sink = await startSink()
   const app = await startApp({ SMTP_URL: sink.url })
   const lift_plan = 'height=5&radius=4.5&weight=180&crane=jekko-spx532'
   expect((await app.send({ ...inquiry, lift_plan })).status).toBe(200)
@@ -297,12 +303,10 @@ test('an inquiry with a lift plan brings its PDF to customer and depot', async (
     expect(text).toMatch(/^Lyftplan: Jekko SPX532 /)
     expect(mail.text).toContain(`http://localhost:3000/lyftplan?${lift_plan}`)
   }
-  await app.close()
-  await sink.close()
 })
 
 test('a lift plan that cannot be made any more stops no mail', async () => {
-  const sink = await startSmtpSink()
+  const sink = await startSink()
   const app = await startApp({ SMTP_URL: sink.url })
   const lift_plan = 'height=5&radius=4.5&weight=180&crane=sold'
   expect((await app.send({ ...inquiry, lift_plan })).status).toBe(200)
@@ -310,8 +314,6 @@ test('a lift plan that cannot be made any more stops no mail', async () => {
   const received = await Promise.all(sink.received.map(parsed))
   const types = received.flatMap(({ attachments }) => attachments.map(({ mimeType }) => mimeType))
   expect(types).not.toContain('application/pdf')
-  await app.close()
-  await sink.close()
 })
 
 type Reminder = { kind: 'reminder-pickup' | 'reminder-course'; caseId: number; at: string }
@@ -335,8 +337,7 @@ async function composeReminder(db: Database, { kind, caseId, at }: Reminder) {
 }
 
 test('a reminder that comes too late, or of a case that is over, is kept with its reason', async () => {
-  const database = await createTestDatabase()
-  const { db } = database
+  const { db } = await openDatabase()
   const compose = async (
     given: { state?: 'declined' },
     at: string,
@@ -375,12 +376,10 @@ test('a reminder that comes too late, or of a case that is over, is kept with it
     kind: 'impossible',
     reason: 'What this mail reminds of is on another day',
   })
-  await database.close()
 })
 
 test('a course reminder follows the course to another time, not to another day', async () => {
-  const database = await createTestDatabase()
-  const { db } = database
+  const { db } = await openDatabase()
   const compose = async (course_time: string) => {
     const caseId = await storeCase(db, { kind: 'registration' })
     const productId = await courseAt(db, course_time)
@@ -395,12 +394,10 @@ test('a course reminder follows the course to another time, not to another day',
     kind: 'impossible',
     reason: 'What this mail reminds of is on another day',
   })
-  await database.close()
 })
 
 test('the calendar file of a course has its version as sequence', async () => {
-  const database = await createTestDatabase()
-  const { db } = database
+  const { db } = await openDatabase()
   const caseId = await storeCase(db, { kind: 'registration' })
   const productId = await courseAt(db, '2027-03-02 08:00')
   await registerFor(db, { caseId, productId, waiting: [false] })
@@ -408,11 +405,10 @@ test('the calendar file of a course has its version as sequence', async () => {
   const site = { lang: 'sv', publicUrl: 'http://localhost:3000' } as const
   const file = await loadCaseCalendar(db, { ...site, caseId, nowMs: 0 })
   expect(file?.content).toContain('SEQUENCE:7')
-  await database.close()
 })
 
 test('without a mail server mails become whole files', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'minikran-mail-'))
+  const folder = await makeFolder()
   const app = await startApp({ DATA_DIR: folder })
   await app.send(inquiry)
   const list = () => readdir(join(folder, 'mail')).catch(() => [])
@@ -421,8 +417,6 @@ test('without a mail server mails become whole files', async () => {
     .toBe(2)
   const raw = await readFile(join(folder, 'mail', (await list())[0] ?? ''), 'utf8')
   expect((await PostalMime.parse(raw)).messageId).toMatch(/^<.+@localhost>$/)
-  await app.close()
-  await rm(folder, { recursive: true })
 })
 
 test('a mail whose job was lost with its process is taken up at the next start, and given up after five days', async () => {
@@ -437,7 +431,6 @@ test('a mail whose job was lost with its process is taken up at the next start, 
   await expect.poll(() => listForgottenMails(app.db)).toHaveLength(0)
   const states = async () => (await app.db.execute(sql`select state from mails order by kind`)).rows
   await expect.poll(states).toEqual([{ state: 'queued' }, { state: 'failed' }])
-  await app.close()
 })
 
 test('waiting grows to a quarter of an hour, and from five minutes to six hours when a try may have been a copy', () => {
@@ -448,7 +441,7 @@ test('waiting grows to a quarter of an hour, and from five minutes to six hours 
 })
 
 test('a company named like an encoded word is not decoded in the subject', async () => {
-  const sink = await startSmtpSink()
+  const sink = await startSink()
   const app = await startApp({ SMTP_URL: sink.url, MAIL_TO: 'kontor@demo.example' })
   const encoded = `=?utf-8?B?${Buffer.from('http://evil.example').toString('base64')}?=`
   const application = {
@@ -473,6 +466,4 @@ test('a company named like an encoded word is not decoded in the subject', async
   const { subject } = await parsed(notice)
   expect(subject).not.toContain('evil.example')
   expect(subject).toContain('Glas = ?utf-8?B?')
-  await app.close()
-  await sink.close()
 })
