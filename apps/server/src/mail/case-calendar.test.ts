@@ -273,14 +273,11 @@ test('a rental that is to be delivered starts and ends at the site', () => {
   ])
 })
 
-test('a course is where its venue says, else at the depot', () => {
+test('a course is where its venue says, else at the depot, and nowhere on the web', () => {
   const [elsewhere] = read(registration({ place: 'Byggskolan, Mölndal' })).events
   const [atDepot] = read(registration({})).events
   expect(elsewhere?.event.location).toBe('Byggskolan, Mölndal')
   expect(atDepot?.event.location).toContain('Malmö')
-})
-
-test('a course on the web has no place to go to', () => {
   const [onWeb] = read(registration({ isWeb: true, place: 'Online' })).events
   expect(onWeb?.event.location).toBeNull()
 })

@@ -17,6 +17,10 @@ const otherLanguage = {
   en: /\b(och|ditt|din|ärende|depå|du|meddelande|hämtas)\b/i,
 }
 
+type Sample = (typeof named)[number]
+const textsOf = (isMeant: (sample: Sample) => boolean) =>
+  Promise.all(named.filter(isMeant).map(async ({ render }) => (await render()).text))
+
 test('every kind of mail has a sample in both languages', () => {
   for (const kind of Object.keys({ ...caseMessages, ...accountMessages })) {
     const languages = new Set(samples.filter((one) => one.kind === kind).map((one) => one.lang))
@@ -25,9 +29,7 @@ test('every kind of mail has a sample in both languages', () => {
 })
 
 test('the mail of changed times says those before', async () => {
-  const told = named.filter(({ kind }) => kind === 'case-times')
-  const texts = await Promise.all(told.map(async ({ render }) => (await render()).text))
-  expect(texts).toEqual([
+  expect(await textsOf(({ kind }) => kind === 'case-times')).toEqual([
     expect.stringMatching(/Ändrat\s+Hyran börjar 2027-03-01 09:00 \(var 2027-03-01 07:30\)\./),
     expect.stringMatching(/Changed\s+Rental starts 2027-03-01 09:00 \(was 2027-03-01 07:30\)\./),
   ])
@@ -45,17 +47,14 @@ test('a reminder is promised for a seat on a course with a date only', async () 
 })
 
 test('an invoice is promised to nobody before there is a seat', async () => {
-  const waiting = named.filter(({ form }) => form === 'all wait')
-  const texts = await Promise.all(waiting.map(async ({ render }) => (await render()).text))
-  expect(texts).toEqual([
+  expect(await textsOf(({ form }) => form === 'all wait')).toEqual([
     expect.stringContaining('skickar fakturan först när det finns en plats.'),
     expect.stringContaining('sends the invoice only when there is a seat.'),
   ])
 })
 
 test('a reminder names the place of delivery, and the depot only who collects', async () => {
-  const reminders = named.filter(({ kind, lang }) => kind === 'reminder-pickup' && lang === 'sv')
-  const texts = await Promise.all(reminders.map(async ({ render }) => (await render()).text))
+  const texts = await textsOf(({ kind, lang }) => kind === 'reminder-pickup' && lang === 'sv')
   expect(texts).toEqual([
     expect.stringContaining('Du har bett om leverans till Kajgatan 4, Nacka, 131 30.'),
     expect.stringContaining('Du hämtar hos Depå'),
@@ -64,8 +63,7 @@ test('a reminder names the place of delivery, and the depot only who collects', 
 })
 
 test('a delivered rental begins and ends, and nothing is picked up or returned', async () => {
-  const mails = named.filter(({ form }) => form === 'one machine, with an account')
-  const texts = await Promise.all(mails.map(async ({ render }) => (await render()).text))
+  const texts = await textsOf(({ form }) => form === 'one machine, with an account')
   expect(texts).toEqual([
     expect.stringMatching(/Hyran börjar\s+måndag 2027-03-01 kl\. 09:00\s+Hyran slutar\s+onsdag/),
     expect.stringMatching(/Rental starts\s+Monday 2027-03-01 at 09:00\s+Rental ends\s+Wednesday/),
@@ -83,22 +81,16 @@ test('no word of a label is wider than its column', async () => {
 })
 
 test('the samples about a participant agree with their lists', async () => {
-  const textsOf = (of: string) =>
-    Promise.all(
-      named.filter(({ kind }) => kind === of).map(async ({ render }) => (await render()).text),
-    )
-  for (const text of await textsOf('course-seat')) {
+  for (const text of await textsOf(({ kind }) => kind === 'course-seat')) {
     expect(text).toMatch(/Mariam af Ekenstam: (plats|seat)\n/)
   }
-  for (const text of await textsOf('course-removed')) {
+  for (const text of await textsOf(({ kind }) => kind === 'course-removed')) {
     expect(text.match(/Bengt Lindqvist/g)).toHaveLength(1)
   }
 })
 
 test('a course starts at a day and time written as those of a pickup', async () => {
-  const reminders = named.filter(({ kind }) => kind === 'reminder-course')
-  const texts = await Promise.all(reminders.map(async ({ render }) => (await render()).text))
-  expect(texts).toEqual([
+  expect(await textsOf(({ kind }) => kind === 'reminder-course')).toEqual([
     expect.stringContaining('Kursen börjar tisdag 2027-05-18 kl. 08:00.'),
     expect.stringContaining('The course starts on Tuesday 2027-05-18 at 08:00.'),
   ])
@@ -114,20 +106,17 @@ test('a granted credit is called approved in the subject too', async () => {
 })
 
 test('a cancelled course gives nobody a seat', async () => {
-  const cancelled = named.filter(({ form }) => form === 'course cancelled')
-  for (const { render } of cancelled) {
-    const { text } = await render()
+  for (const text of await textsOf(({ form }) => form === 'course cancelled')) {
     expect(text).toContain('Åsa Öberg')
     expect(text).not.toMatch(/Åsa Öberg: |Mariam af Ekenstam: /)
   }
 })
 
 test('the mails of a course say where it is held', async () => {
-  const ofCourse = named.filter(({ kind }) =>
-    /^(registration-confirmation|reminder-course)$/.test(kind),
-  )
+  const isOfCourse = ({ kind }: Sample) =>
+    /^(registration-confirmation|reminder-course)$/.test(kind)
   const venue = /(Kursplats|Course venue)\s+(Byggskolan, sal 2|Building school, room 2|Online)/
-  for (const { render } of ofCourse) expect((await render()).text).toMatch(venue)
+  for (const text of await textsOf(isOfCourse)) expect(text).toMatch(venue)
 })
 
 test.each(named)(
