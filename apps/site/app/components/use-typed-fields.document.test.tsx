@@ -8,7 +8,9 @@ import { useTypedFields } from './use-typed-fields.ts'
 const names = ['fran', 'till'] as const
 
 function Form() {
-  const { formRef, typed, handlers } = useTypedFields(names, { till: '5' })
+  const { formRef, typed, handlers } = useTypedFields(names, { till: '5' }, (text) =>
+    text.replace(/^7$/, '07'),
+  )
   const navigate = useNavigate()
   return (
     <form ref={formRef} {...handlers}>
@@ -41,7 +43,7 @@ async function shownForm(address: string) {
     })
   const follow = async () => act(async () => box.querySelector('a')?.click())
   const goBack = async () => act(async () => box.querySelector('button')?.click())
-  return { leave, follow, goBack }
+  return { field, leave, follow, goBack }
 }
 
 test('the address has what was typed, so that back and the other language show it', async () => {
@@ -75,4 +77,14 @@ test('the address that going back leads to has what is typed in the form, also t
   history.replaceState(history.state, '', '/maskin?fran=2026-12-21&till=5')
   await goBack()
   expect(shownAddress()).toBe('/maskin?fran=2026-12-24&till=5')
+})
+
+test('a field that is left, or that the address fills, has its text completed', async () => {
+  const { field, leave } = await shownForm('/maskin?fran=7')
+  expect(field.value).toBe('07')
+  await leave('21')
+  expect(field.value).toBe('21')
+  await leave('7')
+  expect(field.value).toBe('07')
+  expect(shownAddress()).toBe('/maskin?fran=07&till=')
 })

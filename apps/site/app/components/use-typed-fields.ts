@@ -2,10 +2,14 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router'
 import { typedFields } from './typed-fields.ts'
 
-/** A small form whose answer follows the typing; without script the address has the sent values. */
+/**
+ * A small form whose answer follows the typing; without script the address has the sent values.
+ * `complete`: what a text becomes when its field is left or the address fills it.
+ */
 export function useTypedFields<const Name extends string>(
   names: readonly Name[],
   defaults: Partial<Record<Name, string>> = {},
+  complete = (text: string) => text,
 ) {
   const { search, key } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
@@ -13,7 +17,11 @@ export function useTypedFields<const Name extends string>(
     ...typedFields(names, query),
     ...(names.some((name) => query.has(name)) ? {} : defaults),
   })
-  const [typed, setTyped] = useState(() => addressed(new URLSearchParams(search)))
+  const [typed, setTyped] = useState(() => {
+    const given = addressed(new URLSearchParams(search))
+    for (const name of names) given[name] = complete(given[name])
+    return given
+  })
 
   // The address follows, so that going back, a reload and the other language keep what was typed.
   // Not by a navigation: it waits for all scripts of the page, and a tap on a link ends it.
@@ -25,6 +33,17 @@ export function useTypedFields<const Name extends string>(
     if (names.every((name) => now[name] === before[name])) return
     for (const name of names) query.set(name, now[name])
     history.replaceState(history.state, '', `?${query}${location.hash}`)
+  }
+  const completeFields = () => {
+    const form = formRef.current
+    if (form === null) return
+    for (const name of names) {
+      const field = form.elements.namedItem(name)
+      if (!(field instanceof HTMLInputElement)) continue
+      const whole = complete(field.value)
+      if (whole !== field.value) field.value = whole
+    }
+    setTyped(typedFields(names, new FormData(form)))
   }
   const keepAfterNavigation = useEffectEvent(keepInAddress)
 
@@ -45,10 +64,13 @@ export function useTypedFields<const Name extends string>(
   const handlers = {
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
       setTyped(typedFields(names, new FormData(currentTarget))),
-    onBlur: keepInAddress,
+    onBlur: () => {
+      completeFields()
+      keepInAddress()
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      setTyped(typedFields(names, new FormData(event.currentTarget)))
+      completeFields()
     },
   }
   return { formRef, typed, handlers }

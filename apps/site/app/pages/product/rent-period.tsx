@@ -1,5 +1,6 @@
 import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
+import { completeDate } from '@minikran/domain/primitives/complete-date'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { numericDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
@@ -18,7 +19,7 @@ const labels = { fran: m.period_from, till: m.period_to }
 
 /** The dates typed on a machine's page. */
 export function useRentDates(today: LocalDate) {
-  const form = useTypedFields(fields)
+  const form = useTypedFields(fields, {}, completeDate)
   return { form, dates: rentDates(form.typed, today) }
 }
 
