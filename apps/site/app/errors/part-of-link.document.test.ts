@@ -4,7 +4,7 @@ import { partOfLink } from './part-of-link.ts'
 const go = vi.fn()
 const link = { address: '/forfragan', go }
 
-document.body.innerHTML = '<p>Text</p><button>Other</button><input>'
+document.body.innerHTML = '<p>Text</p><button>Other</button><input><select></select>'
 
 /** What is done while the script is loading, which then fails or comes late. */
 async function press(meanwhile: () => void, opens: 'late' | 'never', options = {}) {
@@ -33,6 +33,7 @@ test.each([
 const goneOn = [
   ['clicks something else', did(click(1), 'button')],
   ['types', did(new InputEvent('beforeinput', { bubbles: true }), 'input')],
+  ['chooses by keyboard', did(new Event('change', { bubbles: true }), 'select')],
   ['opens another page', () => history.pushState(null, '', `/nyheter/${history.length}`)],
 ] as const
 

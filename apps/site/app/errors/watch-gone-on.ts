@@ -10,11 +10,12 @@ export function watchGoneOn(): () => boolean {
   const watched = new AbortController()
   let hasUsedOther = false
   const watch = (event: Event) => {
-    if (isRepeating) return
-    if (!(event instanceof MouseEvent) || isOnOther(event)) hasUsedOther = true
+    if (!isRepeating && isUse(event)) hasUsedOther = true
   }
   // Not `input`, which scripts dispatch for what they fill in.
-  for (const name of ['click', 'beforeinput'])
+  // A select that is changed by keys has no `beforeinput`, and only a changed one counts here: a text
+  // field dispatches `change` when it is left, also for what was typed before.
+  for (const name of ['click', 'beforeinput', 'change'])
     window.addEventListener(name, watch, { capture: true, signal: watched.signal })
   return () => {
     watched.abort()
@@ -22,11 +23,16 @@ export function watchGoneOn(): () => boolean {
   }
 }
 
-/** Repeats a click that the visitor made before: no watch takes it for going on. */
-export function repeatClick(element: HTMLElement): void {
+/** Repeats what the visitor did before: no watch takes it for going on. */
+export function repeat(act: () => void): void {
   isRepeating = true
-  element.click()
+  act()
   isRepeating = false
+}
+
+function isUse(event: Event): boolean {
+  if (event.type === 'change') return event.target instanceof HTMLSelectElement
+  return !(event instanceof MouseEvent) || isOnOther(event)
 }
 
 // The second click of two is still about the same control.

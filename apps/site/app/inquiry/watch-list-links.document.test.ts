@@ -37,6 +37,22 @@ test('the second click of two does not follow the link, which leads to the form 
   stop()
 })
 
+test('without storage the link is followed, unless its visitor has gone on meanwhile', async () => {
+  const setItem = vi.fn(() => {
+    throw new Error('No storage')
+  })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem })
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: location.href, assign })
+  click()
+  window.dispatchEvent(new InputEvent('beforeinput'))
+  await vi.waitFor(() => expect(setItem).toHaveBeenCalledOnce())
+  await Promise.resolve()
+  expect(assign).not.toHaveBeenCalled()
+  click()
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+})
+
 test('a list that holds an empty slug is read without it', () => {
   expect(slugsIn('spx312,,unic')).toEqual(['spx312', 'unic'])
   expect(slugsIn('')).toEqual([])

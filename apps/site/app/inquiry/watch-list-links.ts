@@ -1,5 +1,6 @@
 import { isModifiedClick } from '../components/is-modified-click.ts'
 import { partOfLink } from '../errors/part-of-link.ts'
+import { watchGoneOn } from '../errors/watch-gone-on.ts'
 
 // One listener for all "add to inquiry" links of a page, so that cards stay plain links.
 const load = () => import('./add-to-list.ts')
@@ -33,8 +34,10 @@ export function watchListLinks() {
 async function add({ dataset, href }: HTMLAnchorElement) {
   // Read at once: the link changes as soon as its machine is in the list.
   const { listSlug: slug = '', listTitle: title = '' } = dataset
+  const hasGoneOn = watchGoneOn()
   const list = await partOfLink(loadList(), { address: href, opensNothing: true })
-  if (list !== null && !list.addToList(slug, title)) location.assign(href)
+  const isHere = !hasGoneOn()
+  if (list !== null && !list.addToList(slug, title) && isHere) location.assign(href)
 }
 
 const adding = 'a[data-list-title]'

@@ -10,7 +10,7 @@ import {
 /** The replayed clicks on links and buttons after a tick and `meanwhile`, by their texts. */
 function replayed(clicked: string, meanwhile: string) {
   document.body.innerHTML =
-    '<div><input type="checkbox"><a href="/forfragan" data-opens-here>Link</a>' +
+    '<div><input type="checkbox"><select><option>1</option><option>2</option></select><a href="/forfragan" data-opens-here>Link</a>' +
     '<button type="button">Button</button></div>' +
     '<p>Text</p><button id="other">Other</button>'
   const box = document.querySelector('div') as HTMLElement
@@ -20,6 +20,7 @@ function replayed(clicked: string, meanwhile: string) {
   window.addEventListener('click', record, { capture: true })
   startRecordingClicks(box)
   press('input')
+  for (const select of box.querySelectorAll('select')) select.value = '2'
   press(clicked)
   press(meanwhile)
   window.removeEventListener('click', record, { capture: true })
@@ -38,9 +39,12 @@ test.each([
   ['a', 'a', ['Link']],
   ['a', '#other', []],
   ['div button', '#other', ['Button']],
-])('of %s pressed before %s a late island replays %j', (clicked, meanwhile, seen) => {
-  expect(replayed(clicked, meanwhile)).toEqual(seen)
-})
+])(
+  'of %s pressed before %s a late island with a changed field replays %j',
+  (clicked, meanwhile, seen) => {
+    expect(replayed(clicked, meanwhile)).toEqual(seen)
+  },
+)
 
 test('the HTML of an island holds what was typed, ticked and chosen', () => {
   document.body.innerHTML =
@@ -58,4 +62,10 @@ test('the HTML of an island holds what was typed, ticked and chosen', () => {
   const typed = [...new FormData(form)]
   document.body.innerHTML = htmlAsFilled(document.body)
   expect([...new FormData(document.querySelector('form') as HTMLFormElement)]).toEqual(typed)
+})
+
+test('the HTML of an island never holds a typed password', () => {
+  document.body.innerHTML = '<input type="password">'
+  for (const field of document.querySelectorAll('input')) field.value = 'Lyft-trygg'
+  expect(htmlAsFilled(document.body)).not.toContain('Lyft-trygg')
 })

@@ -1,5 +1,5 @@
 import { isModifiedClick } from '../components/is-modified-click.ts'
-import { repeatClick, watchGoneOn } from '../errors/watch-gone-on.ts'
+import { repeat, watchGoneOn } from '../errors/watch-gone-on.ts'
 import { storedText } from '../page-data/stored-text.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -58,7 +58,7 @@ const takeRecorded = (box: HTMLElement) => take(({ element }) => box.contains(el
 /** Repeats the clicks made in an island before it was hydrated. */
 export function replayClicks(box: HTMLElement): void {
   recording.delete(box)
-  for (const element of takeRecorded(box)) repeatClick(element)
+  for (const element of takeRecorded(box)) repeat(() => element.click())
 }
 
 /** The island's script could not be loaded: a clicked link is followed as a plain link. */
@@ -78,7 +78,7 @@ export function replayInput(box: HTMLElement): void {
 // React ignores an event of a value it has already seen, so the tick is undone first.
 function replayTick(field: HTMLInputElement) {
   field.checked = field.defaultChecked
-  repeatClick(field)
+  repeat(() => field.click())
 }
 
 function dispatchChange(field: Field) {
@@ -87,13 +87,16 @@ function dispatchChange(field: Field) {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
   }
   const isChosen = field instanceof HTMLSelectElement || field.type === 'file'
-  field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
+  repeat(() => field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true })))
 }
 
-/** The HTML of an island whose script does not come, with what the visitor has typed and chosen. */
+/**
+ * The HTML of an island whose script does not come, with what the visitor has typed and chosen. A
+ * password is never written into a document.
+ */
 export function htmlAsFilled(box: HTMLElement): string {
   for (const field of box.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    field.defaultValue = field.value
+    if (field.type !== 'password') field.defaultValue = field.value
     field.defaultChecked = field.checked
   }
   for (const option of box.querySelectorAll('option')) option.defaultSelected = option.selected
