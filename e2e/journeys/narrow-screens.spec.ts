@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 
@@ -107,6 +107,44 @@ test.describe('by styles alone', () => {
     await expect(crumbs).toHaveText(['Start', 'Maskiner', 'Minikranar', 'Spindelkranar'])
   })
 
+  // 180 px have as much room as 360 px at text of 200 %.
+  test('with text of 200 % a phone breaks no word of a heading, name or price', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 180, height: 400 })
+    const words = [
+      ['/kranvaljaren', 'h1', 'Kranväljaren'],
+      ['/produkter/minikranar/spindelkranar', 'h1', 'Spindelkranar'],
+      ['/kranvaljare?q=9_5_300', 'article h3 a', 'SPX532'],
+      ['/utbildningar', 'li p span', 'platser'],
+    ] as const
+    const broken: string[] = []
+    for (const [path, selector, word] of words) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const holder = page.getByRole('main').locator(selector).filter({ hasText: word }).first()
+      if ((await linesOf(holder, word)) !== 1) broken.push(word)
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('no line of a wrapped path to a page ends with a separator', async ({ page }) => {
+    await page.setViewportSize({ width: 180, height: 400 })
+    await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
+    const ends = await page
+      .getByRole('navigation', { name: 'Du är här' })
+      .getByRole('listitem')
+      .evaluateAll((steps) =>
+        steps.map((step) =>
+          ['::before', '::after'].map((place) => getComputedStyle(step, place).content),
+        ),
+      )
+    expect(ends.slice(-3, -1)).toEqual([
+      ['none', 'none'],
+      ['"/"', 'none'],
+    ])
+  })
+
   for (const path of ['/', '/en']) {
     test(`home shows tiles on every screen, and no word of one is broken at 360 px (${path})`, async ({
       page,
@@ -205,3 +243,16 @@ const coveredFocus = (page: Page) =>
     const isSeen = above !== null && (focused.contains(above) || above.contains(focused))
     return isSeen ? null : focused.outerHTML.slice(0, 120)
   })
+
+/** On how many lines a word stands. */
+function linesOf(holder: Locator, word: string) {
+  return holder.evaluate((element, wanted) => {
+    const text = [...element.childNodes].find(({ textContent }) => textContent?.includes(wanted))
+    if (!text) return 0
+    const start = text.textContent?.indexOf(wanted) ?? 0
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, start + wanted.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }, word)
+}

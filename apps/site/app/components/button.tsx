@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react'
 
 type ButtonKind = 'primary' | 'plain' | 'bare'
 
-const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 font-medium ' +
-  'transition-[background-color,border-color]'
+const base = 'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 font-medium eased'
 const looks: Record<ButtonKind, string> = {
   primary: 'bg-signal px-4 text-on-signal hover:bg-signal-deep',
   plain: 'border border-edge px-4 hover:border-ink',

@@ -61,7 +61,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
               </div>
               <Unfolding isOpen={isOpen}>
                 <summary className="inline-flex min-h-11 items-center gap-2 text-small">
-                  <span className="transition-transform group-open:rotate-90">
+                  <span className="eased group-open:rotate-90">
                     <Icon name="next" />
                   </span>
                   <span>

@@ -16,7 +16,7 @@ export function FilterFields({ list: { filters, active } }: { list: ListView }) 
       {/* The fields are beside it, since they are wider than its place in the row. */}
       <details open={filters.some((filter) => isFaulty(filter))} className="group peer">
         <summary className="inline-flex min-h-11 items-center gap-2 font-medium">
-          <span className="transition-transform group-open:rotate-90">
+          <span className="eased group-open:rotate-90">
             <Icon name="next" />
           </span>
           {active.length === 0 ? m.list_filters() : m.list_filters_active({ count: active.length })}

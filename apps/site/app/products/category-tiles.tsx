@@ -8,7 +8,7 @@ import { ProductPicture } from './product-picture.tsx'
 /** Categories with a picture or drawing and the number of products. */
 export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 tiles:grid-cols-3 wide:grid-cols-6">
+    <ul className="grid two-columns gap-3 tiles:grid-cols-3 wide:grid-cols-6">
       {tiles.map((tile) => (
         <li key={tile.slug} className="border border-line hover:border-ink">
           <Link
@@ -20,7 +20,7 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
             <span>
               <span
                 lang={tile.title.lang}
-                className="block text-small font-medium hyphens-auto underline decoration-1 underline-offset-4 wide:text-body"
+                className="block text-small font-medium underline decoration-1 underline-offset-4 wide:text-body"
               >
                 {tile.title.text}
               </span>

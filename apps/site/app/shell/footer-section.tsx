@@ -9,7 +9,7 @@ export function FooterSection({ title, children }: Props) {
     <section className="print:hidden">
       <details className="group unfolds">
         <summary className="flex min-h-11 items-center gap-2 wide:min-h-0">
-          <span className="transition-transform group-open:rotate-90">
+          <span className="eased group-open:rotate-90">
             <Icon name="next" />
           </span>
           <h2>{title}</h2>

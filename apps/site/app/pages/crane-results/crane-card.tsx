@@ -24,7 +24,7 @@ type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly s
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
   const { title, product, machine } = card
   return (
-    <article className="grid grid-cols-[120px_1fr] gap-x-4 gap-y-2 border-t border-ink pt-1 wrap-anywhere small:grid-cols-[208px_1fr]">
+    <article className="grid grid-cols-[120px_1fr] gap-x-4 max-[20rem]:grid-cols-1 gap-y-2 border-t border-ink pt-1 wrap-anywhere small:grid-cols-[208px_1fr]">
       <div className="pt-1 small:row-span-2">
         <LiftPicture
           title={title}

@@ -133,7 +133,7 @@ function UnchartedCranes({ cranes, requested }: UnchartedCranesProps) {
   return (
     <details className="unfolds group open:basis-full">
       <summary className="flex min-h-11 items-center gap-2 wide:min-h-0">
-        <span className="transition-transform group-open:rotate-90">
+        <span className="eased group-open:rotate-90">
           <Icon name="next" />
         </span>
         <h2 className="wide:text-lead">{m.results_ask()}</h2>

@@ -65,7 +65,7 @@ function Course({ course }: { course: CourseView }) {
 function Occasion({ occasion }: { occasion: OccasionView }) {
   const { slug, path, time, place, seats, price } = occasion
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[2fr_1fr_auto]">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b max-[20rem]:grid-cols-1 border-line py-2 small:grid-cols-[2fr_1fr_auto]">
       <p className="col-span-full small:col-span-1">
         <Link to={localPath(path)} className="tap-link">
           {time}
