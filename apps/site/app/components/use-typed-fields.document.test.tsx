@@ -88,3 +88,24 @@ test('a field that is left, or that the address fills, has its text completed', 
   expect(field.value).toBe('07')
   expect(shownAddress()).toBe('/maskin?fran=07&till=')
 })
+
+/** A form whose fields were typed into before hydration; the second one is being used. */
+function EarlyForm() {
+  const type = (box: HTMLElement | null) => {
+    const typed = box?.querySelectorAll('input') ?? []
+    for (const field of typed) field.value = '7'
+    typed[1]?.focus()
+  }
+  return (
+    <div ref={type}>
+      <Form />
+    </div>
+  )
+}
+
+test('what was typed and left before hydration is completed, not what is being typed', async () => {
+  history.replaceState(null, '', '/maskin')
+  const Stub = createRoutesStub([{ path: '/maskin', Component: EarlyForm }])
+  const { box } = await mount(<Stub initialEntries={['/maskin']} />)
+  expect([...box.querySelectorAll('input')].map(({ value }) => value)).toEqual(['07', '7'])
+})

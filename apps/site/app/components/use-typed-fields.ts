@@ -34,18 +34,19 @@ export function useTypedFields<const Name extends string>(
     for (const name of names) query.set(name, now[name])
     history.replaceState(history.state, '', `?${query}${location.hash}`)
   }
-  const completeFields = () => {
+  const completeFields = (inUse: Element | null = null) => {
     const form = formRef.current
     if (form === null) return
     for (const name of names) {
       const field = form.elements.namedItem(name)
-      if (!(field instanceof HTMLInputElement)) continue
+      if (!(field instanceof HTMLInputElement) || field === inUse) continue
       const whole = complete(field.value)
       if (whole !== field.value) field.value = whole
     }
     setTyped(typedFields(names, new FormData(form)))
   }
   const keepAfterNavigation = useEffectEvent(keepInAddress)
+  const takeEarlyInput = useEffectEvent(() => completeFields(document.activeElement))
 
   // Links within the page are made of the router's address, which does not have what was typed.
   const lastKey = useRef(key)
@@ -56,10 +57,7 @@ export function useTypedFields<const Name extends string>(
   }, [key])
 
   // Input from before hydration.
-  useEffect(() => {
-    const form = formRef.current
-    if (form !== null) setTyped(typedFields(names, new FormData(form)))
-  }, [names])
+  useEffect(() => takeEarlyInput(), [])
 
   const handlers = {
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>

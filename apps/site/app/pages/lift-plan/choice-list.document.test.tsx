@@ -20,7 +20,9 @@ const Current = createContext('')
 const Stub = createRoutesStub([
   {
     path: '/',
-    Component: () => <ChoiceList kind="cranes" typed={{}} current={use(Current)} shown={shown} />,
+    Component: () => (
+      <ChoiceList kind="cranes" typed={{}} current={use(Current)} taken={null} shown={shown} />
+    ),
   },
 ])
 const planOf = (crane: string) => (

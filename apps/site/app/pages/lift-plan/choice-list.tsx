@@ -8,7 +8,7 @@ import { PriceFigures } from '../../pricing/price-figures.tsx'
 import type { PlanChoices, ShownChoice } from './plan-choices.ts'
 
 /** What else makes the lift: each leads to the inquiry, and two to four are compared. */
-export function ChoiceList({ kind, typed, current, shown }: PlanChoices) {
+export function ChoiceList({ kind, typed, current, taken, shown }: PlanChoices) {
   const isPairs = kind === 'pairs'
   if (shown.length === 0) {
     return isPairs ? (
@@ -31,7 +31,7 @@ export function ChoiceList({ kind, typed, current, shown }: PlanChoices) {
         ))}
       <h2 className="text-lead">{isPairs ? m.plan_pairs() : m.plan_cranes()}</h2>
       <p className="max-w-text text-small text-muted">
-        {isPairs ? m.plan_pairs_order() : m.plan_cranes_order()} {m.plan_compare_hint()}
+        {orderText(kind, taken)} {m.plan_compare_hint()}
       </p>
       <ol className="grid gap-x-8 tiles:grid-cols-2">
         {shown.map((choice) => (
@@ -47,6 +47,11 @@ export function ChoiceList({ kind, typed, current, shown }: PlanChoices) {
       )}
     </form>
   )
+}
+
+function orderText(kind: PlanChoices['kind'], taken: string | null): string {
+  if (kind === 'pairs') return m.plan_pairs_order()
+  return taken === null ? m.plan_cranes_order() : m.plan_cranes_lightest({ title: taken })
 }
 
 function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean }) {

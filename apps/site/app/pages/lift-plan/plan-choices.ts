@@ -36,6 +36,8 @@ export type PlanChoices = {
   typed: TypedPlan
   /** The choice that the plan shows. */
   current: string | null
+  /** The crane that the plan took by itself, where the list begins with another one. */
+  taken: string | null
   shown: ShownChoice[]
 }
 
@@ -49,13 +51,21 @@ export function planChoices(planned: Planned, cranes: readonly AdvisedCrane[]): 
     crane.slug === null ? null : choiceText({ crane: crane.slug, lifter: values.lifter })
   if (panel === undefined || pairs === undefined) {
     const shown = cranes.map((each) => craneChoice(each, planned))
-    return { kind: 'cranes', typed: planned.typed, current, shown }
+    const isFirst = current === (shown[0]?.value ?? current)
+    const taken = planned.typed.crane === undefined && !isFirst ? crane.title : null
+    return { kind: 'cranes', typed: planned.typed, current, taken, shown }
   }
   const weight = heldWeight(values, panel)
   const isHeavier = weight > values.weight
   const typed = isHeavier ? { ...planned.typed, weight: plainWeight(weight) } : planned.typed
   const held = { ...planned, typed, values: { ...values, weight } }
-  return { kind: 'pairs', typed, current, shown: pairs.map((pair) => pairChoice(pair, held)) }
+  return {
+    kind: 'pairs',
+    typed,
+    current,
+    taken: null,
+    shown: pairs.map((pair) => pairChoice(pair, held)),
+  }
 }
 
 function pairChoice(pair: PlanPair, { typed, values, locale }: Planned): ShownChoice {

@@ -1,9 +1,12 @@
 import { m } from '@minikran/i18n/messages'
+import { buttonClass } from '../../components/button.tsx'
 import { CallButton } from '../../components/call-button.tsx'
+import { Link } from '../../components/link.tsx'
 import type { CategoryTile } from '../../products/category-tile.ts'
 import { CategoryTiles } from '../../products/category-tiles.tsx'
+import { selectorAddress } from './selector-address.ts'
 
-/** Without hits: the phone number and all categories. */
+/** Without hits: the phone number, the crane selector and all categories. */
 export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] }) {
   return (
     <section className="grid gap-6">
@@ -11,6 +14,12 @@ export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] 
       <p className="max-w-text">{m.products_none({ query })}</p>
       <p>
         <CallButton />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {m.products_none_lift()}
+        <Link to={selectorAddress(query)} className={buttonClass('plain')}>
+          {m.lift_find()}
+        </Link>
       </p>
       <CategoryTiles tiles={tiles} />
     </section>
