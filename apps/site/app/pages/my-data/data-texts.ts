@@ -5,6 +5,7 @@ import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { kindText, stateText } from '../../account-pages/case-texts.ts'
+import { codeWords } from './code-words.ts'
 import { columnNames } from './column-names.ts'
 
 const tables: Readonly<Record<string, () => string>> = {
@@ -45,7 +46,9 @@ export function cellText(column: string, value: unknown): string | null {
   const kind = column === 'kind' && caseKinds.find((word) => word === value)
   if (kind) return kindText(kind)
   const state = column === 'state' && caseStates.find((word) => word === value)
-  return state ? stateText(state) : valueText(value)
+  if (state) return stateText(state)
+  const word = codeWords[column]?.[String(value)]
+  return word === undefined ? valueText(value) : word()
 }
 
 /** A stored value as text; null when empty. */

@@ -1,0 +1,51 @@
+import { m } from '@minikran/i18n/messages'
+
+type Words = Readonly<Record<string, () => string>>
+
+const languages = { sv: m.account_locale_sv, en: m.account_locale_en }
+
+/** What the stored codes of a column mean; what a case is has words of its own. */
+export const codeWords: Readonly<Record<string, Words>> = {
+  role: {
+    10: m.backoffice_role_customer_standard,
+    20: m.backoffice_role_customer_vip,
+    30: m.backoffice_role_supplier_standard,
+    40: m.backoffice_role_supplier_vip,
+  },
+  lang: languages,
+  locale: languages,
+  price_type: { 1: m.price_inc_vat, 2: m.price_ex_vat },
+  state: { queued: m.data_mail_queued, sent: m.data_mail_sent, failed: m.data_mail_failed },
+  kind: {
+    received: m.case_event_received,
+    stateChanged: m.data_mail_state,
+    timesChanged: m.case_event_times,
+    cancelled: m.case_event_cancelled,
+    seatGiven: m.case_event_seat,
+    participantRemoved: m.case_event_participant_removed,
+    registrationConfirmed: m.case_event_registration_confirmed,
+    anonymised: m.case_event_anonymised,
+    'inquiry-confirmation': m.data_mail_confirmation,
+    'registration-confirmation': m.data_mail_confirmation,
+    'credit-confirmation': m.data_mail_confirmation,
+    'service-confirmation': m.data_mail_confirmation,
+    'inquiry-notification': m.data_mail_notification,
+    'registration-notification': m.data_mail_notification,
+    'credit-notification': m.data_mail_notification,
+    'service-notification': m.data_mail_notification,
+    'case-message-to-customer': m.data_mail_message,
+    'case-message-to-depot': m.data_mail_message,
+    'case-state': m.data_mail_state,
+    'case-times': m.case_event_times,
+    'course-seat': m.case_event_seat,
+    'course-removed': m.case_event_participant_removed,
+    'reminder-pickup': m.data_mail_reminder,
+    'reminder-course': m.data_mail_reminder,
+    'account-create': m.data_mail_account_create,
+    'account-invitation': m.data_mail_account_invitation,
+    'password-reset': m.data_mail_password_reset,
+    'email-verify': m.data_mail_email_verify,
+    'password-changed': m.data_mail_password_changed,
+    'email-changed-notice': m.data_mail_email_changed,
+  },
+}
