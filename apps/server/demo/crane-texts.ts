@@ -14,7 +14,7 @@ const reachesAndLifts: Sentence = ({ title, kg, m }) =>
     (name, load, height) =>
       `${name} lyfter upp till ${load} och når ${height} högt, men inte samtidigt: lasttabellen avgör.`,
     (name, load, height) =>
-      `${name} lifts up to ${load} and reaches up to ${height}, but not at once: the load chart decides.`,
+      `${name} lifts up to ${load} and reaches up to ${height}, but not both at the same time: the load chart decides.`,
   )
 
 const passesADoor: Sentence = ({ number, mm }) => {
