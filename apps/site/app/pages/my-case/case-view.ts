@@ -166,12 +166,12 @@ function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale)
 
 function creditRows(credit: NonNullable<CustomerCase['credit']>): Fact[] {
   return given([
-    { label: m.case_corp_name(), value: credit.corp_name },
+    { label: m.form_company(), value: credit.corp_name },
     {
-      label: m.case_organisation_number(),
+      label: m.credit_organisation_number(),
       value: formatOrganisationNumber(credit.organisation_number),
     },
-    { label: m.case_vat_number(), value: credit.corp_vat },
+    { label: m.credit_vat(), value: credit.corp_vat },
     {
       label: m.case_address(),
       value: `${credit.corp_address}, ${credit.corp_zip} ${credit.corp_city}`,

@@ -10,10 +10,10 @@ import { columnNames } from './column-names.ts'
 
 const tables: Readonly<Record<string, () => string>> = {
   users: m.data_users,
-  companies: m.data_companies,
+  companies: m.credit_group_company,
   sessions: m.data_sessions,
   account_tokens: m.data_account_tokens,
-  consents: m.data_consents,
+  consents: m.account_consents,
   cases: m.data_cases,
   inquiries: m.data_inquiries,
   inquiry_lines: m.data_inquiry_lines,
@@ -23,7 +23,7 @@ const tables: Readonly<Record<string, () => string>> = {
   case_events: m.data_case_events,
   case_messages: m.data_case_messages,
   case_documents: m.data_case_documents,
-  case_uploads: m.data_case_uploads,
+  case_uploads: m.case_pictures,
   mails: m.data_mails,
   audit: m.data_audit,
 }
@@ -54,7 +54,7 @@ export function cellText(column: string, value: unknown): string | null {
 /** A stored value as text; null when empty. */
 function valueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'boolean') return value ? m.data_yes() : m.data_no()
+  if (typeof value === 'boolean') return value ? m.compare_yes() : m.compare_no()
   // Whole numbers are numbers of rows more often than amounts: no separators between thousands.
   if (typeof value === 'number') {
     return Number.isInteger(value) ? String(value) : numberText(value, getLocale())
