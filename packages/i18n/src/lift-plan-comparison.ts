@@ -124,7 +124,7 @@ function worst(verdicts: readonly (PlanVerdict | null)[]): PlanVerdict | null {
 export function comparedRowTitle(row: ComparedRow, locale: WordedPlan['locale']): string {
   const titles = {
     machine: m.plan_row_machine,
-    margin: m.plan_row_margin,
+    margin: m.plan_line_margin,
     obstacle: m.plan_row_clearance,
     wind: m.plan_part_wind,
     ground: m.plan_part_ground,

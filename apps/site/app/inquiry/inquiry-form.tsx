@@ -46,7 +46,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       labelOf={(field) => labelOf(field, products)}
       failed={m.inquiry_failed}
       plainKey={plainKey}
-      send={m.inquiry_send()}
+      send={m.product_send_inquiry()}
       isRefused={isRefused}
       isUploading={isUploading}
       notes={

@@ -40,7 +40,7 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
       labelOf={serviceLabel}
       failed={m.inquiry_failed}
       plainKey={plainKey}
-      send={m.inquiry_send()}
+      send={m.product_send_inquiry()}
       isUploading={isUploading}
       notes={<p className="text-small text-muted">{m.inquiry_privacy()}</p>}
     >

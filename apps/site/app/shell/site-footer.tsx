@@ -25,7 +25,7 @@ export function SiteFooter() {
         )}
         <FooterServices />
         <FooterDepots />
-        <FooterSection title={m.shell_about()}>
+        <FooterSection title={m.page_about()}>
           {company && (
             <p className="text-muted wide:py-2">
               {m.shell_facts({ year: company.founded.slice(0, 4), employees: company.employees })}

@@ -58,7 +58,7 @@ export default function ConfirmAddressPage() {
         <ConfirmationNote title={m.account_confirmed()}>
           <p>
             <Link to={localPath('/mina-sidor/min-sida')} className={buttonClass('plain')}>
-              {m.account_my_page()}
+              {m.account_title()}
             </Link>
           </p>
         </ConfirmationNote>
@@ -69,7 +69,7 @@ export default function ConfirmAddressPage() {
           <p className="text-lead">{m.account_confirm_dead()}</p>
           <p>
             <Link to={localPath('/mina-sidor/min-sida')} className={buttonClass('plain')}>
-              {m.account_my_page()}
+              {m.account_title()}
             </Link>
           </p>
         </>

@@ -11,7 +11,7 @@ export const siteFields = {
   karm: { measure: 'sillHeight', label: m.site_sill, start: 5 },
   avstand: { measure: 'wallDistance', label: m.site_wall, start: 1 },
   djup: { measure: 'loadDepth', label: m.site_depth, start: 1 },
-  lasthojd: { measure: 'loadHeight', label: m.site_load, start: 1 },
+  lasthojd: { measure: 'loadHeight', label: m.plan_field_load_height, start: 1 },
   stropp: { measure: 'slingLength', label: m.site_sling, start: 1 },
   hinder: { measure: 'obstacleDepth', label: m.site_obstacle, start: null },
   topp: { measure: 'openingTop', label: m.site_top, start: null },

@@ -81,7 +81,7 @@ function comingHoursIn(
     title:
       to_date === null
         ? m.depot_hours_from({ from }, { locale })
-        : m.depot_hours_between({ from, to: dayMonthText(to_date, locale) }, { locale }),
+        : m.hours_range({ from, to: dayMonthText(to_date, locale) }, { locale }),
     lines: depothours.map((hours) => {
       const date = addDays(from_date, hours.day - weekday(from_date))
       return {

@@ -58,7 +58,7 @@ function HomeFacts() {
   const locale = getLocale()
   return (
     <section className="grid gap-4">
-      <h2 className="text-title">{m.home_facts()}</h2>
+      <h2 className="text-title">{m.page_about()}</h2>
       <dl className="grid gap-x-6 gap-y-4 tiles:grid-cols-3">
         <Fact label={m.home_since_label()} value={dateText(company.founded, locale)} />
         <Fact label={m.home_employees_label()} value={numberText(company.employees, locale)} />

@@ -49,7 +49,7 @@ export function ComparisonTable({ typed, columns }: Props) {
               : operator.map((text) => <p key={text}>{text}</p>)
           }
         </Row>
-        <Row title={m.plan_part_price()} columns={columns}>
+        <Row title={m.price_card_title()} columns={columns}>
           {({ price }) => (
             <>
               {price !== null && <span className="block text-small text-muted">{price.label}</span>}

@@ -45,7 +45,7 @@ function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <Link to={inquiry} className={buttonClass('primary')}>
-        {m.plan_inquiry()}
+        {m.product_send_inquiry()}
       </Link>
       <a href={`${planAddress(typed)}&format=pdf`} className={buttonClass('plain')}>
         {m.plan_pdf()}
@@ -90,7 +90,7 @@ function PlanMachine({ rented: { title, path, price, competence } }: PlanMachine
   return (
     <div className="grid gap-6 print:hidden">
       <section className="grid gap-2 border-t border-ink pt-3">
-        <h2 className="text-lead">{m.plan_part_price()}</h2>
+        <h2 className="text-lead">{m.price_card_title()}</h2>
         <p>
           <Link to={localPath(path)} lang={title.lang} className="tap-link">
             {title.text}

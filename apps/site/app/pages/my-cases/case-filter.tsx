@@ -11,9 +11,9 @@ const sortWords = {
   newest: m.cases_sort_newest,
   oldest: m.cases_sort_oldest,
   date: m.cases_sort_date,
-  state: m.cases_sort_state,
+  state: m.case_state,
   machine: m.cases_sort_machine,
-  depot: m.cases_sort_depot,
+  depot: m.cases_depot,
 }
 
 type Props = { state: string; sort: string }
@@ -34,7 +34,7 @@ export function CaseFilter({ state, sort }: Props) {
       }}
       className="grid items-end gap-3 border-y border-line py-3 small:grid-cols-[2fr_1fr_auto] print:hidden"
     >
-      <Field label={m.cases_filter_state()}>
+      <Field label={m.case_state()}>
         {(control) => (
           <select {...control} ref={shownState.ref} name={stateParameter} defaultValue={state}>
             <option value="">{m.cases_all_states()}</option>

@@ -76,7 +76,7 @@ export default function MyPage() {
         <Part title={m.account_details()}>
           <DetailsForm {...forms} />
         </Part>
-        <Part title={m.account_company()}>
+        <Part title={m.form_company()}>
           <CompanyForm {...forms} />
         </Part>
         <Part title={m.account_email()}>
@@ -128,7 +128,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 type Consent = { id: number; kind: string; choice: string; version: string; day: string }
 
 const consentKinds: Readonly<Record<string, () => string>> = {
-  cookies: m.account_consent_cookies,
+  cookies: m.account_cookies,
   credit: m.account_consent_credit,
   terms: m.account_consent_terms,
 }

@@ -55,7 +55,7 @@ export default function MyPasswordPage() {
   return (
     <AccountStep title={m.account_change_password()} path="/mina-sidor/losenord">
       <p>{m.account_password_lead()}</p>
-      <AccountForm {...form} send={m.account_password_save()} posted={posted}>
+      <AccountForm {...form} send={m.account_change_password()} posted={posted}>
         <AccountField type="password" autoComplete="current-password" {...field('password')} />
         <AccountField
           hint={m.account_new_password_hint({ min: shortestPassword })}

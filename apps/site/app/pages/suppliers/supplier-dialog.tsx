@@ -111,7 +111,7 @@ function SupplierProducts({ cards }: { cards: ProductCardData[] }) {
   if (cards.length === 0) return <p>{m.suppliers_no_products()}</p>
   return (
     <section className="grid gap-2">
-      <h3 className="text-lead">{m.suppliers_our_products()}</h3>
+      <h3 className="text-lead">{m.suppliers_products()}</h3>
       <ul className="border-t border-line">
         {cards.map(({ path, title, figures, price }) => (
           <li

@@ -57,8 +57,8 @@ test('without such makes the list says so', () => {
 test('a row says for each make whether it is repaired and whether it is sold', () => {
   const [, table = ''] = render({ show: null, makes: all }).split('<tbody')
   const flags = table.split('<tr').slice(1)
-  const words = new RegExp(`(?:${m.suppliers_yes()}|${m.suppliers_no()})(?=<)`, 'g')
-  const [yes, no] = [m.suppliers_yes(), m.suppliers_no()]
+  const words = new RegExp(`(?:${m.compare_yes()}|${m.compare_no()})(?=<)`, 'g')
+  const [yes, no] = [m.compare_yes(), m.compare_no()]
   expect(flags.map((row) => row.match(words))).toEqual([
     [yes, no],
     [no, yes],

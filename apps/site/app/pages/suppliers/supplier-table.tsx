@@ -57,11 +57,11 @@ export function SupplierTable({ suppliers }: { suppliers: Supplier[] }) {
 }
 
 function Flag({ is }: { is: boolean }) {
-  if (!is) return <span className="text-muted">{m.suppliers_no()}</span>
+  if (!is) return <span className="text-muted">{m.compare_no()}</span>
   return (
     <span className="inline-flex items-center gap-1 align-middle">
       <Icon name="check" />
-      {m.suppliers_yes()}
+      {m.compare_yes()}
     </span>
   )
 }

@@ -68,7 +68,7 @@ export function LiftAt({ chart, requested }: Props) {
           {answer(chart, typed)}
         </p>
         <div className="hidden noscript:block">
-          <Button kind="plain">{m.reach_show()}</Button>
+          <Button kind="plain">{m.category_show()}</Button>
         </div>
       </form>
     </section>
