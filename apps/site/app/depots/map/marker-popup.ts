@@ -1,17 +1,12 @@
-import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { localPath } from '../../locale-path.ts'
+import type { DepotTile } from '../depot-tile-data.ts'
 
 /** The data of a depot on the map. */
-export type MapPlace = {
-  path: string
-  title: LocalText
-  address: string
-  zip: string
-  city: string
-  lat: number
-  lng: number
-}
+export type MapPlace = Pick<
+  DepotTile,
+  'path' | 'title' | 'address' | 'zip' | 'city' | 'lat' | 'lng'
+>
 
 /** The popup of a marker: name, address and a link to the depot. */
 export function markerPopup({ title, address, zip, city, path }: MapPlace): HTMLElement {

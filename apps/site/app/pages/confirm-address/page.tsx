@@ -52,26 +52,23 @@ export function meta() {
 export default function ConfirmAddressPage() {
   const { isGood } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null
+  const toMyPage = (
+    <p>
+      <Link to={localPath('/mina-sidor/min-sida')} className={buttonClass('plain')}>
+        {m.account_title()}
+      </Link>
+    </p>
+  )
   return (
     <LogInLayout title={m.account_confirm_title()}>
       {posted?.kind === 'verified' ? (
-        <ConfirmationNote title={m.account_confirmed()}>
-          <p>
-            <Link to={localPath('/mina-sidor/min-sida')} className={buttonClass('plain')}>
-              {m.account_title()}
-            </Link>
-          </p>
-        </ConfirmationNote>
+        <ConfirmationNote title={m.account_confirmed()}>{toMyPage}</ConfirmationNote>
       ) : posted?.kind === 'taken' ? (
         <FormAlert>{m.account_taken()}</FormAlert>
       ) : !isGood || posted?.kind === 'deadLink' ? (
         <>
           <p className="text-lead">{m.account_confirm_dead()}</p>
-          <p>
-            <Link to={localPath('/mina-sidor/min-sida')} className={buttonClass('plain')}>
-              {m.account_title()}
-            </Link>
-          </p>
+          {toMyPage}
         </>
       ) : (
         <>

@@ -9,6 +9,7 @@ import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { feeLines } from '@minikran/domain/pricing/line-of-field'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
@@ -19,12 +20,11 @@ import { inquiryLift } from '../../inquiry/inquiry-lift.ts'
 import { inquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { pictureSlides } from '../../media/picture-slide.ts'
 import { presentationCard } from '../../presentations/presentation-card-data.ts'
-import { priceRow, productPriceLines } from '../../pricing/price-rows.ts'
+import { pricedProduct, priceRow, productPriceLines } from '../../pricing/price-rows.ts'
 import type { FitMachine } from '../../products/fit-answers.ts'
 import { courseLine, productCard } from '../../products/product-card-data.ts'
 import { productFigures } from '../../products/product-figures.ts'
 import { dataRows } from './data-rows.ts'
-import { hasBasicFee } from './has-basic-fee.ts'
 import { namedChart, sentChart } from './load-chart/named-chart.ts'
 import { productLift } from './product-lift.ts'
 import { weekendOffer } from './weekend-offer.ts'
@@ -79,7 +79,8 @@ export function productView(product: Product, shown: Shown) {
     today: stockholmDateTime(Date.now()).date,
     weekend: weekendOffer(product, depot, locale),
     isRent: product.type === 0,
-    hasBasicFee: hasBasicFee(product),
+    /** Whether a price that is shown contains the basic fee. */
+    hasBasicFee: feeLines(pricedProduct(product)).length > 0,
     data,
     isGreen: product.green_lifting,
     depot: product.depot && {
