@@ -183,7 +183,7 @@ function Deciding({ found, staffId, wanted, group }: DecidingProps) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <div>
         <TypedField
-          label={m.backoffice_credit_limit()}
+          label={m.backoffice_field_credit_limit()}
           kind={moneyKind}
           value={limit}
           onChange={(next) => setLimit(next ?? '')}

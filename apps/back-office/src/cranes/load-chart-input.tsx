@@ -32,7 +32,7 @@ const faults: Record<ChartFault, () => string> = {
   notThree: m.backoffice_chart_not_three,
   notNumber: m.backoffice_chart_not_number,
   outOfRange: m.backoffice_chart_out_of_range,
-  twice: m.backoffice_chart_twice,
+  twice: m.backoffice_rule_line_on_crane,
   unknownConfiguration: m.backoffice_rule_unknown_configuration,
 }
 

@@ -14,7 +14,7 @@ type Windowed = {
 }
 
 function wordFor(item: Windowed): string {
-  if (item.deleted_at !== null) return m.backoffice_window_trashed()
+  if (item.deleted_at !== null) return m.backoffice_filter_trashed()
   const window = windowOf(item)
   const now = Date.now()
   if (isPublished(window, now)) return m.backoffice_window_published()

@@ -53,7 +53,7 @@ export function TechnicalInputs() {
   if (filled.some((name) => !kept.includes(name))) setKept([...kept, ...filled])
   const others = technicalNames.filter((name) => !hasTemplate || kept.includes(name))
   return (
-    <Fieldset title={m.backoffice_product_technical()}>
+    <Fieldset title={m.backoffice_field_technical()}>
       {fields.map((field) => {
         const { fld, fld_type, own } = field
         if (own !== null) return <OwnInput key={fld} field={field} own={own} />

@@ -34,7 +34,7 @@ export function subjectRows(mail: CaseFacts): LabelledRow[] {
     case 'credit':
       return [
         ...number,
-        ...rowOf(m.mail_label_company({}, { locale: mail.lang }), mail.application.corpName),
+        ...rowOf(m.form_company({}, { locale: mail.lang }), mail.application.corpName),
       ]
     case 'service':
       return [...number, ...serviceRows(mail, { isForDepot: false })]
@@ -51,15 +51,13 @@ export function machineRows(
 ): LabelledRow[] {
   const locale = { locale: lang }
   const [start, end] =
-    delivery === null
-      ? [m.mail_label_pickup, m.mail_label_return]
-      : [m.case_rental_start, m.case_rental_end]
+    delivery === null ? [m.case_pickup, m.case_return] : [m.case_rental_start, m.case_rental_end]
   return lines.flatMap((line, index) => [
     ...rowOf(machineLabel(lang, lines.length > 1 ? index + 1 : null), machineName(line, lang)),
     ...rowOf(start({}, locale), momentText(line.pickupAt, lang)),
     ...rowOf(end({}, locale), momentText(line.returnAt, lang)),
     ...rowOf(
-      m.mail_label_comment({}, locale),
+      m.inquiry_machine_comment({}, locale),
       withFields ? line.comment : nameInMail(line.comment ?? ''),
     ),
     ...(withFields ? line.fields.flatMap(({ label, value }) => rowOf(label, value)) : []),
@@ -110,7 +108,7 @@ export function courseRows({
     ...rowOf(m.mail_label_course_length({}, locale), length),
     ...rowOf(m.field_course_place({}, locale), course.place),
     ...participants.flatMap(({ name, waiting }, index) => {
-      const label = index === 0 ? m.mail_label_participants({}, locale) : ' '
+      const label = index === 0 ? m.registration_group_participants({}, locale) : ' '
       if (state === 'declined' || (toConfirm && waiting)) return rowOf(label, name)
       const text = waiting ? m.mail_participant_waiting : m.mail_participant_seat
       return rowOf(label, text({ name }, locale))
@@ -128,8 +126,8 @@ export function serviceRows(
   const shown = (text: string) => (isForDepot ? text : nameInMail(text))
   return [
     ...rowOf(m.mail_label_request({}, locale), serviceTitle(mail)),
-    ...rowOf(m.mail_label_machine({}, locale), shown(`${make} ${model}`)),
-    ...rowOf(m.mail_label_serial_number({}, locale), shown(serialNumber ?? '')),
+    ...rowOf(m.list_machine({}, locale), shown(`${make} ${model}`)),
+    ...rowOf(m.service_serial_number({}, locale), shown(serialNumber ?? '')),
   ]
 }
 
@@ -140,12 +138,12 @@ export function creditRows({ lang, application }: CreditFacts): LabelledRow[] {
   const organisationNumber = formatOrganisationNumber(application.organisationNumber)
   const limit = limitOre === null ? null : priceText(limitOre)
   return [
-    ...rowOf(m.mail_label_company({}, locale), application.corpName),
+    ...rowOf(m.form_company({}, locale), application.corpName),
     ...rowOf(m.mail_label_organisation_number({}, locale), organisationNumber),
-    ...rowOf(m.mail_label_vat_number({}, locale), application.vatNumber),
-    ...rowOf(m.mail_label_corp_address({}, locale), `${address}, ${zip} ${city}`),
-    ...rowOf(m.mail_label_invoice_email({}, locale), application.invoiceEmail),
-    ...rowOf(m.mail_label_credit_limit({}, locale), limit),
+    ...rowOf(m.credit_vat({}, locale), application.vatNumber),
+    ...rowOf(m.case_address({}, locale), `${address}, ${zip} ${city}`),
+    ...rowOf(m.case_invoice_email({}, locale), application.invoiceEmail),
+    ...rowOf(m.case_limit({}, locale), limit),
   ]
 }
 
@@ -157,10 +155,10 @@ export function customerRows(mail: CaseFacts): LabelledRow[] {
   const name = isCredit ? m.mail_label_contact : m.mail_label_customer
   return [
     ...rowOf(name({}, locale), fullNameOf(mail)),
-    ...(isCredit ? [] : rowOf(m.mail_label_company({}, locale), company)),
-    ...rowOf(m.mail_label_email({}, locale), email),
-    ...rowOf(m.mail_label_phone({}, locale), phone),
-    ...(isCredit ? [] : rowOf(m.mail_label_price_type({}, locale), priceTypeText(priceType, mail))),
+    ...(isCredit ? [] : rowOf(m.form_company({}, locale), company)),
+    ...rowOf(m.form_email({}, locale), email),
+    ...rowOf(m.form_phone({}, locale), phone),
+    ...(isCredit ? [] : rowOf(m.account_price_type({}, locale), priceTypeText(priceType, mail))),
   ]
 }
 
@@ -170,7 +168,7 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
   const locale = { locale: lang }
   const { name, address, zip, city, phone } = depot
   return [
-    ...rowOf(m.mail_label_depot({}, locale), `${name}, ${address}, ${zip} ${city}`),
+    ...rowOf(m.cases_depot({}, locale), `${name}, ${address}, ${zip} ${city}`),
     ...depot.hours.flatMap(({ date, hours }, index) => {
       const label = index === 0 ? m.mail_label_hours({}, locale) : ' '
       const words = { date: numericDayText(date, lang) }
@@ -178,7 +176,7 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
         ? rowOf(label, m.mail_depot_hours({ ...words, from: hours.from, to: hours.to }, locale))
         : rowOf(label, m.mail_depot_hours_closed(words, locale))
     }),
-    ...rowOf(m.mail_label_phone({}, locale), phone),
+    ...rowOf(m.form_phone({}, locale), phone),
   ]
 }
 
@@ -217,13 +215,11 @@ export function machineName({ title }: MachineLine, lang: Lang): string {
 
 function machineLabel(lang: Lang, number: number | null): string {
   const locale = { locale: lang }
-  return number === null
-    ? m.mail_label_machine({}, locale)
-    : m.mail_label_machine_number({ number }, locale)
+  return number === null ? m.list_machine({}, locale) : m.case_times_machine({ number }, locale)
 }
 
 function priceTypeText(priceType: 1 | 2 | null, { lang }: CaseFacts): string {
-  if (priceType === null) return m.mail_price_unchosen({}, { locale: lang })
+  if (priceType === null) return m.account_not_chosen({}, { locale: lang })
   const text = priceType === 1 ? m.mail_price_inc_vat : m.mail_price_ex_vat
   return text({}, { locale: lang })
 }

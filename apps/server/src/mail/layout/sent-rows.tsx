@@ -12,7 +12,7 @@ export function SentRows({ mail, rows }: Props) {
     <Rows
       rows={[
         ...rowOf(m.mail_label_case({}, locale), mail.caseNumber),
-        ...rowOf(m.mail_label_depot({}, locale), mail.depot?.name ?? null),
+        ...rowOf(m.cases_depot({}, locale), mail.depot?.name ?? null),
         ...customerRows(mail),
         ...rows,
       ]}

@@ -35,7 +35,7 @@ export const accountMessages = {
   }),
   /** To a new address, which takes effect by this link. */
   'email-verify': linkMessage({
-    subject: m.mail_email_verify_subject,
+    subject: m.mail_email_verify_heading,
     preview: m.mail_email_verify_preview,
     heading: m.mail_email_verify_heading,
     intro: m.mail_email_verify_intro,
@@ -43,7 +43,7 @@ export const accountMessages = {
   }),
   /** To the owner of the account, who may not have changed the password. */
   'password-changed': accountMessage({
-    subject: m.mail_password_changed_subject,
+    subject: m.mail_password_changed_heading,
     preview: m.mail_password_changed_preview,
     heading: m.mail_password_changed_heading,
     Content: ({ mail }) => (

@@ -19,7 +19,7 @@ export const caseMessageToDepot = caseMessage({
     return text({ name: fullNameOf(mail) }, locale)
   },
   heading: (mail, locale) => {
-    const text = isOff(mail) ? m.mail_cancelled_depot_heading : m.mail_message_depot_heading
+    const text = isOff(mail) ? m.mail_cancelled_depot_heading : m.mail_message_heading
     return text({}, locale)
   },
   Content({ mail, locale }) {
