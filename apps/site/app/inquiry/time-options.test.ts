@@ -36,13 +36,6 @@ test.each([
   expect(said).toMatchObject({ hint: expect.stringContaining(words), isRefused: true })
 })
 
-test('dates in July have summer hours on any day', () => {
-  expect(timeOptions(at, { date: '2026-07-10', time: '14:30' })).toMatchObject({
-    hint: expect.stringContaining('14:00'),
-    isRefused: true,
-  })
-})
-
 test.each(['', '2026-12', '2026-02-30'])('%j is no date and has no options', (date) => {
   expect(timeOptions(at, { date, time: '10:00' })).toEqual({
     hint: undefined,

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRows } from '../crane-selection/arbitraries.fixture.ts'
 import { makesLift } from '../crane-selection/makes-lift.ts'
-import { realCranes } from '../crane-selection/real-cranes.fixture.ts'
 import { drawMachine } from './draw-machine.ts'
-import type { DrawnMachine, MachineKind } from './machine-figures.ts'
+import type { DrawnMachine } from './machine-figures.ts'
 import type { Point } from './shapes.ts'
 import { rangeCorners, workingRange } from './working-range.ts'
 
@@ -66,40 +65,6 @@ function drawnArea(machine: DrawnMachine, weight: number): readonly Point[] {
   return area?.kind === 'polygon' ? area.points : []
 }
 
-const step = 0.01
-const near = (value: number) =>
-  [-step, 0, step].map((d) => Math.round((value + d) * 100) / 100).filter((v) => v > 0)
-
-test('real cranes: a point lies in the drawn area exactly when the crane makes the lift', () => {
-  let points = 0
-  for (const crane of realCranes) {
-    const machine = { ...crane, kind: crane.kind as MachineKind }
-    const weights = [
-      1,
-      10,
-      100,
-      250,
-      500,
-      1000,
-      ...crane.rows.slice(0, 6).map((r) => r.lift_weight),
-    ]
-    for (const weight of weights) {
-      const area = drawnArea(machine, weight)
-      const radii = [...new Set(crane.rows.flatMap((r) => near(r.lift_radius)))].slice(0, 40)
-      const heights = [...new Set(crane.rows.flatMap((r) => near(r.lift_height)))].slice(0, 40)
-      for (const radius of radii) {
-        for (const height of heights) {
-          points += 1
-          const made = makesLift(crane.rows, { height, radius, weight })
-          if (lies(area, [radius, height]) !== made)
-            expect({ crane: crane.slug, radius, height, weight, made }).toBeNull()
-        }
-      }
-    }
-  }
-  expect(points).toBeGreaterThan(100_000)
-})
-
 test('any rows: the drawn area agrees with the match rule', () => {
   const coordinate = fc.integer({ min: 1, max: 3200 }).map((n) => n / 100)
   fc.assert(
@@ -112,8 +77,10 @@ test('any rows: the drawn area agrees with the match rule', () => {
         const area = drawnArea({ kind: 'spider-crane', rows }, weight)
         expect(lies(area, [radius, height])).toBe(makesLift(rows, { height, radius, weight }))
         for (const r of rows) {
-          const corner = { height: r.lift_height, radius: r.lift_radius, weight }
-          expect(lies(area, [corner.radius, corner.height])).toBe(makesLift(rows, corner))
+          for (const beyond of [0, 0.01]) {
+            const corner = { height: r.lift_height, radius: r.lift_radius + beyond, weight }
+            expect(lies(area, [corner.radius, corner.height])).toBe(makesLift(rows, corner))
+          }
         }
       },
     ),

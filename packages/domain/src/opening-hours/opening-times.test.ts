@@ -20,10 +20,6 @@ test('a pickup on a closed date has the reason', () => {
   })
 })
 
-test('a July date has summer hours at any time of asking', () => {
-  expect(checkPickup(company, '2026-07-10', '14:30')).toEqual({ kind: 'late', closes: '14:00' })
-})
-
 test('a pickup is checked with the sets that are active at its time', () => {
   const untilTen = { ...summer, unpublish_at: '2026-07-10T08:00:00Z' }
   const of = { sets: [ordinary, untilTen], depotId: null }

@@ -113,13 +113,6 @@ test.each<[keyof typeof typed, unknown, object[]]>([
   expect(errorsOf({ [field]: value })).toEqual({ [field]: violations })
 })
 
-test('a wrong VAT number is reported together with other violations', () => {
-  expect(errorsOf({ corp_vat: 'SE556036079401', corp_city: '' })).toEqual({
-    corp_vat: [{ rule: 'vatNumber' }],
-    corp_city: [{ rule: 'required' }],
-  })
-})
-
 test.each<[unknown, object]>([
   ['SE556036079401', { corp_vat: [{ rule: 'vatNumber' }] }],
   ['hej', { corp_vat: [{ rule: 'vatNumber' }] }],
