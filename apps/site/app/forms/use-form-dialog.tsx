@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { isModifiedClick } from '../components/is-modified-click.ts'
 import { partOfLink } from '../errors/part-of-link.ts'
 
@@ -9,17 +9,6 @@ type Options<Props> = {
   to: string
   load: () => Promise<ComponentType<Props & DialogState>>
   props: Props
-}
-
-type Opener = {
-  linkProps: {
-    to: string
-    onClick: (event: MouseEvent) => void
-    onPointerEnter: () => void
-    onFocus: () => void
-    'data-opens-here': true
-  }
-  dialog: ReactNode
 }
 
 /** After a failure the click loads again. */
@@ -38,7 +27,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** A link to a form's page that opens the form in a dialog when its script has loaded. */
-export function useFormDialog<Props extends object>({ to, load, props }: Options<Props>): Opener {
+export function useFormDialog<Props extends object>({ to, load, props }: Options<Props>) {
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogState> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = async (event: MouseEvent) => {
@@ -54,10 +43,10 @@ export function useFormDialog<Props extends object>({ to, load, props }: Options
   return {
     linkProps: {
       to,
-      onClick: (event) => void open(event),
+      onClick: (event: MouseEvent) => void open(event),
       onPointerEnter: () => preload(load),
       onFocus: () => preload(load),
-      'data-opens-here': true,
+      'data-opens-here': true as const,
     },
     dialog: Dialog && <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />,
   }

@@ -1,18 +1,11 @@
 import type { Depot } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 
 /** A depot in the form's dropdown; its hours are loaded once it is chosen. */
-export type DepotOption = {
-  id: number
-  slug: string
-  name: LocalText
-  city: string
-  lat: number
-  lng: number
-}
+export type DepotOption = ReturnType<typeof depotOption>
 
-export function depotOption(depot: Depot, locale: Locale): DepotOption {
+export function depotOption(depot: Depot, locale: Locale) {
   return {
     id: depot.id,
     slug: depot.depot_slug,

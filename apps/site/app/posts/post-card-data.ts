@@ -1,22 +1,15 @@
 import type { Image, Outline } from '@minikran/contract/catalogue'
 import type { Post } from '@minikran/contract/posts'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { postPicture } from '@minikran/domain/content/post-picture'
 import { dayOf, dayText } from '@minikran/i18n/date-text'
 
 /** The data of a news card. */
-export type PostCardData = {
-  path: string
-  title: LocalText
-  date: string
-  dateText: string
-  image: Image | null
-  outline: Outline
-}
+export type PostCardData = ReturnType<typeof postCard>
 
 /** A post as a card; without a product its outline is a crane. */
-export function postCard(post: Post, locale: Locale): PostCardData {
+export function postCard(post: Post, locale: Locale) {
   const date = dayOf(post.publish_at)
   const { image, outline } = postPicture<Image, Outline>(post)
   return {

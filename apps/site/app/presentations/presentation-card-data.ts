@@ -1,21 +1,11 @@
-import type { Image, Outline } from '@minikran/contract/catalogue'
 import type { ListedPresentation } from '@minikran/contract/presentations'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 
 /** The data of a presentation in a list. */
-export type PresentationCardData = {
-  path: string
-  title: LocalText
-  image: Image | null
-  outline: Outline
-  pages: number
-}
+export type PresentationCardData = ReturnType<typeof presentationCard>
 
-export function presentationCard(
-  presentation: ListedPresentation,
-  locale: Locale,
-): PresentationCardData {
+export function presentationCard(presentation: ListedPresentation, locale: Locale) {
   return {
     path: presentation.path,
     title: titleIn(presentation, 'title', locale),

@@ -1,29 +1,16 @@
 import { readTypedNumber } from '@minikran/domain/catalogue/filter-number'
 import { readOwnFilters } from '@minikran/domain/catalogue/own-filters'
-import {
-  filterEntries,
-  type ProductFilters,
-  readFilters,
-} from '@minikran/domain/catalogue/product-filters'
+import { filterEntries, readFilters } from '@minikran/domain/catalogue/product-filters'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type ProductSort, readSort } from '@minikran/domain/catalogue/product-sort'
+import { readSort } from '@minikran/domain/catalogue/product-sort'
 import { productsPerPage } from '../components/page-sizes.ts'
 import { pageIn } from '../page-number.ts'
 import { listParameters, tableView } from './list-address.ts'
 
 /** The filters, order and page in an address; invalid values are left out. */
-export type ListRequest = {
-  filters: ProductFilters
-  sort: ProductSort
-  isTable: boolean
-  page: number
-  /** The filter parameters, as the API takes them. */
-  narrowing: Record<string, string>
-  /** The parameters of the list call. */
-  query: Record<string, string | number>
-}
+export type ListRequest = ReturnType<typeof listRequest>
 
-export function listRequest(url: URL, locale: Locale): ListRequest {
+export function listRequest(url: URL, locale: Locale) {
   const { searchParams } = url
   const filters = {
     ...readFilters((name) => searchParams.getAll(name), readTypedNumber),
@@ -36,8 +23,10 @@ export function listRequest(url: URL, locale: Locale): ListRequest {
     filters,
     sort,
     page,
+    /** The filter parameters, as the API takes them. */
     narrowing,
     isTable: searchParams.get(listParameters.view) === tableView,
+    /** The parameters of the list call. */
     query: {
       ...narrowing,
       page,

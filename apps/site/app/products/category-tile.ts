@@ -1,19 +1,11 @@
-import type { Image, Prodcat } from '@minikran/contract/catalogue'
+import type { Prodcat } from '@minikran/contract/catalogue'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import type { DrawnOutline } from './subcategory-outline.ts'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 
 /** The data of a tile. */
-export type CategoryTile = {
-  slug: string
-  path: string
-  title: LocalText
-  outline: DrawnOutline
-  image: Image | null
-  count: number
-}
+export type CategoryTile = ReturnType<typeof prodcatTile>
 
-export function prodcatTile(prodcat: Prodcat, locale: Locale): CategoryTile {
+export function prodcatTile(prodcat: Prodcat, locale: Locale) {
   return {
     slug: prodcat.prodcat_slug,
     path: prodcat.path,

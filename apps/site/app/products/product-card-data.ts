@@ -1,43 +1,31 @@
-import type { Image, ListedProduct } from '@minikran/contract/catalogue'
+import type { ListedProduct } from '@minikran/contract/catalogue'
 import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import { modelLine } from '@minikran/domain/catalogue/model-line'
 import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
-import type { Fact } from '../components/facts.tsx'
-import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
+import { priceRows } from '../pricing/price-rows.ts'
 import { productFigures } from './product-figures.ts'
-import { type DrawnOutline, subcategoryOutline } from './subcategory-outline.ts'
+import { subcategoryOutline } from './subcategory-outline.ts'
 
 /** The data of a product card. Kept small, since it is in the HTML and in the hydration data. */
-export type ProductCardData = {
-  slug: string
-  path: string
-  title: LocalText
-  /** The line below a title that is cut. */
-  model?: string
-  outline: DrawnOutline
-  image: Image | null
-  figures: Fact[]
-  /** The first line of the price card. */
-  price: PriceRow | null
-  isGreen: boolean
-  courseLine: string | null
-}
+export type ProductCardData = ReturnType<typeof productCard>
 
 /** A product as a card. */
-export function productCard(product: ListedProduct, locale: Locale): ProductCardData {
+export function productCard(product: ListedProduct, locale: Locale) {
   const title = titleIn(product, 'title', locale)
   const model = modelLine(product, title.text)
   return {
     slug: product.product_slug,
     path: product.path,
     title,
+    /** The line below a title that is cut. */
     ...(model !== null && { model }),
     outline: subcategoryOutline(product),
     image: product.images[0] ?? null,
     figures: productFigures(product, locale),
+    /** The first line of the price card. */
     price: priceRows(product, locale)[0] ?? null,
     isGreen: product.green_lifting,
     courseLine: courseLine(product, locale),

@@ -3,34 +3,21 @@ import { webTraining } from '@minikran/domain/catalogue/course-city'
 import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
-import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
+import { priceRows } from '../pricing/price-rows.ts'
 import { courseLine } from '../products/product-card-data.ts'
-import type { CourseSeatsLeft } from './seats-sentence.ts'
 
 /** The data of a course date on the registration page. */
-export type CourseToRegister = {
-  id: number
-  slug: string
-  path: string
-  title: LocalText
-  facts: { label: string; value: string }[]
-  price: PriceRow['price']
-  seats: CourseSeatsLeft | null
-  /** Null: a web course that is taken at any time. */
-  startsAt: string | null
-  /** The course has begun: registration is closed. */
-  isOver: boolean
-}
+export type CourseToRegister = NonNullable<ReturnType<typeof courseToRegister>>
 
 /** Null when the product is not a course. */
 export function courseToRegister(
   product: Product,
   { locale, nowMs }: { locale: Locale; nowMs: number },
-): CourseToRegister | null {
+) {
   if (courseLine(product, locale) === null) return null
   const { course_participant: seats, seats_left: left } = product
   const startsAt = startOf(product)
@@ -46,7 +33,9 @@ export function courseToRegister(
     ],
     price: priceRows(product, locale)[0]?.price ?? null,
     seats: typeof seats === 'number' && left !== null ? { left, of: seats } : null,
+    /** Null: a web course that is taken at any time. */
     startsAt,
+    /** The course has begun: registration is closed. */
     isOver: hasBegun(startsAt, nowMs),
   }
 }

@@ -2,31 +2,16 @@ import type { CourseOccasion, Education } from '@minikran/contract/educations'
 import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import type { Fact } from '../../components/facts.tsx'
-import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
+import { priceRows } from '../../pricing/price-rows.ts'
 
-export type OccasionView = {
-  slug: string
-  path: string
-  /** `Tis 16 mars 2027 08:00`, or any time. */
-  time: string
-  /** The city, or that it is on the web. */
-  place: string
-  seats: { left: number; of: number } | null
-  price: PriceRow['price']
-}
-export type CourseView = {
-  course: string
-  title: LocalText
-  content: LocalText
-  figures: Fact[]
-  occasions: OccasionView[]
-}
+export type OccasionView = ReturnType<typeof occasionView>
+export type CourseView = ReturnType<typeof courseView>
 export type Choice = { value: string; text: string; lang?: Locale }
 export type EducationFilter = { course: string; city: string }
 
@@ -62,7 +47,7 @@ export function filterEducations(all: Education[], { course, city }: EducationFi
 
 const cityOf = (occasion: CourseOccasion) => courseCity(occasion) ?? ''
 
-function courseView(education: Education, locale: Locale): CourseView {
+function courseView(education: Education, locale: Locale) {
   const names = ['course_prerequisites', 'course_hours', 'course_validity'] as const
   return {
     course: education.course,
@@ -80,13 +65,15 @@ function courseView(education: Education, locale: Locale): CourseView {
   }
 }
 
-function occasionView(occasion: CourseOccasion, locale: Locale): OccasionView {
+function occasionView(occasion: CourseOccasion, locale: Locale) {
   const { course_participant, seats_left } = occasion
   const hasSeats = course_participant !== null && seats_left !== null
   return {
     slug: occasion.product_slug,
     path: occasion.path,
+    /** `Tis 16 mars 2027 08:00`, or any time. */
     time: timeText(occasion.course_time, locale),
+    /** The city, or that it is on the web. */
     place: occasion.type === webTraining ? m.educations_web() : cityOf(occasion),
     seats: hasSeats ? { left: seats_left, of: course_participant } : null,
     price: priceRows(occasion, locale)[0]?.price ?? null,

@@ -2,7 +2,6 @@ import type { ListedCase } from '@minikran/contract/customer-cases'
 import { isSupplierRole } from '@minikran/domain/access/roles'
 import { caseStates } from '@minikran/domain/cases/case-steps'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayOf, dayText, dayTimeText } from '@minikran/i18n/date-text'
 import { data } from 'react-router'
@@ -17,17 +16,7 @@ export const sorts = ['newest', 'oldest', 'date', 'state', 'machine', 'depot'] a
 const perPage = 20
 
 /** The texts of a row. */
-export type CaseRow = {
-  number: string
-  path: string
-  state: ListedCase['state']
-  subject: LocalText
-  more: number
-  startsAt: string | null
-  depot: LocalText | null
-  sentOn: string
-  unread: number
-}
+export type CaseRow = ReturnType<typeof caseRow>
 
 /** The account's cases, filtered by the address or by the saved view. */
 export async function loadCases({ customer, request, locale }: AccountInput) {
@@ -65,7 +54,7 @@ export async function loadCases({ customer, request, locale }: AccountInput) {
   )
 }
 
-function caseRow(listed: ListedCase, locale: Locale): CaseRow {
+function caseRow(listed: ListedCase, locale: Locale) {
   const { first, kind, depot, starts_at, lines } = listed
   return {
     number: listed.case_number,

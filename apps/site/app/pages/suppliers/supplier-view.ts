@@ -1,22 +1,13 @@
 import type { Manufacturer } from '@minikran/contract/manufacturers'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { ProductCardData } from '../../products/product-card-data.ts'
 
-export type Supplier = {
-  slug: string
-  name: string
-  logo: string | null
-  url: string | null
-  content: LocalText
-  repairs: boolean
-  sales: boolean
-  count: number
-}
+export type Supplier = ReturnType<typeof supplier>
 export type OpenedSupplier = Supplier & { cards: ProductCardData[] }
 
 /** The texts of a make. */
-export function supplier(make: Manufacturer, locale: Locale): Supplier {
+export function supplier(make: Manufacturer, locale: Locale) {
   return {
     slug: make.manufacturer_slug,
     name: titleIn(make, 'title', locale).text,
