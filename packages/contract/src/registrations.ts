@@ -2,21 +2,37 @@ import { optionalText } from './forms.ts'
 import { inquiryBodySchema } from './inquiries.ts'
 import { z } from './z.ts'
 
+/** The fields of the inquiry's body that a registration takes too. */
+const inquiryFields = {
+  now: true,
+  lang: true,
+  form_token: true,
+  sum: true,
+  website: true,
+  prod_id: true,
+  prod_name: true,
+  fld_title1: true,
+  fld_title2: true,
+  fld_title3: true,
+  fld_title4: true,
+  depot_id: true,
+  company: true,
+  firstname: true,
+  lastname: true,
+  email: true,
+  phone: true,
+  price_type: true,
+  pickup_at: true,
+  return_at: true,
+  inquiry_text: true,
+} as const
+
 /**
  * Types of a course registration's fields; their rules are `validateRegistration` of the domain.
  * Depot and dates are the course's: those of the body are ignored.
  */
 export const registrationBodySchema = inquiryBodySchema
-  .omit({
-    with_operator: true,
-    deliver: true,
-    delivery_address: true,
-    delivery_zip: true,
-    uploads: true,
-    lines: true,
-    lift: true,
-    lift_plan: true,
-  })
+  .pick(inquiryFields)
   .extend({
     /** 1 to 20 people; without it the sender takes the course. */
     participants: z
