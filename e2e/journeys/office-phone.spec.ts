@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
 import { goWithin, logInAs, saveButton } from './office.ts'
@@ -18,6 +19,14 @@ async function apart(one: Locator, other: Locator): Promise<number> {
   )
   return Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))
 }
+
+/** How many buttons of a bar are not whole within it. */
+const buttonsBeside = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const boxes = [...element.querySelectorAll('button')].map((one) => one.getBoundingClientRect())
+    return boxes.filter((box) => box.top < top || box.bottom > bottom).length
+  })
 
 test('lists, the searches, the inbox and the own account fit a phone, with more filters behind their button', async ({
   page,
@@ -56,15 +65,7 @@ test('lists, the searches, the inbox and the own account fit a phone, with more 
   await page.getByRole('checkbox', { name: 'Välj raden' }).first().check()
   const bar = page.locator('.RaBulkActionsToolbar-toolbar')
   await expect(bar.getByRole('button', { name: 'Publicera', exact: true })).toBeVisible()
-  const over = () =>
-    bar.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      const boxes = [...element.querySelectorAll('button')].map((one) =>
-        one.getBoundingClientRect(),
-      )
-      return boxes.filter((box) => box.top < top || box.bottom > bottom).length
-    })
-  await expect.poll(over).toBe(0)
+  await expect.poll(() => buttonsBeside(bar)).toBe(0)
 
   // Whoever is logged in elsewhere, too, has a longer account.
   await logInAs(otherPage, 90)
@@ -150,4 +151,26 @@ test('on a phone a day of opening hours takes two lines and one for its times, a
     })
     expect(covered, `after ${press + 1} presses`).toBe(false)
   }
+})
+
+ownContext.describe('by touch', () => {
+  ownContext.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    failedLoads: 'expected',
+  })
+
+  ownContext(
+    'a finger finds what is done with chosen rows within its bar, in the longer language too',
+    async ({ page }) => {
+      await logInAs(page, 90, { locale: 'en' })
+      await page.goto('/admin/products')
+      const rows = page.getByRole('checkbox', { name: 'Select this row' })
+      await rows.nth(0).check()
+      await rows.nth(1).check()
+      const bar = page.locator('.RaBulkActionsToolbar-toolbar')
+      await expect(bar.getByRole('button', { name: 'Put into the trash' })).toBeVisible()
+      await expect.poll(() => buttonsBeside(bar)).toBe(0)
+    },
+  )
 })

@@ -264,15 +264,15 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
         },
       },
-      // What is done with chosen rows lies over the filters, all of them.
+      // What is done with chosen rows lies over the filters, from the table upwards as high as it needs.
       RaBulkActionsToolbar: {
         styleOverrides: {
           root: {
+            '& .RaBulkActionsToolbar-toolbar': { bottom: 0, transform: 'none' },
             '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-              height: 56,
-              transform: 'translateY(-56px)',
-              // Its buttons take two rows there.
-              [phone]: { height: 104, transform: 'translateY(-104px)' },
+              height: 'auto',
+              minHeight: 56,
+              [phone]: { flexWrap: 'wrap', minHeight: 104 },
             },
             // Without chosen rows its buttons are no stops of the keyboard.
             '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
@@ -397,6 +397,8 @@ function themeOf(ink: Ink): RaThemeOptions {
               flexWrap: 'wrap',
               gap: '0 8px',
               alignItems: 'center',
+              // There its fields stand below each other, all as wide as the form's own.
+              [phone]: { alignItems: 'stretch' },
             },
             '& .RaSimpleFormIterator-form > *': { flexShrink: 0 },
           },
