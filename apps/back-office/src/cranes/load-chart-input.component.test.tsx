@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, press, rowsOf, textbox, textOf } from '../testing/parts.ts'
+import { fill, narrowWindow, press, rowsOf, textbox, textOf } from '../testing/parts.ts'
 import { crane } from '../testing/stored-items.ts'
 import { LoadChartInput } from './load-chart-input.tsx'
 
@@ -61,6 +61,21 @@ test('lines that another one makes needless are counted, marked and allowed', as
   await press(user, 'Använd raderna (2)')
   const notes = rowsOf(await chart()).map((cells) => cells.at(-1))
   expect(notes).toEqual(['', 'En annan rad klarar mer'])
+})
+
+test('on a phone the lines stand without their number, and their equipment in the note', async () => {
+  narrowWindow()
+  const rows = [
+    { ...row(60, 30, 4500), configuration: 'main' },
+    { ...row(50, 20, 4000), configuration: 'jib' },
+    { ...row(50, 20, 3000), configuration: 'main' },
+  ]
+  openScreen('/craneselectors/5', { fields, answers: { ...lists, ...withRows(...rows) } })
+  expect(rowsOf(await chart())).toEqual([
+    ['60', '30', '4\u00a0500', 'main'],
+    ['50', '20', '4\u00a0000', 'jib'],
+    ['50', '20', '3\u00a0000', 'main En annan rad klarar mer'],
+  ])
 })
 
 test('what is pasted is drawn before it is taken', async () => {
