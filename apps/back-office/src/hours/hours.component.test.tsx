@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { fill, isOff, press } from '../testing/parts.ts'
+import { fill, isOff, narrowWindow, press, rowsOf } from '../testing/parts.ts'
 import { hours } from '../testing/stored-items.ts'
 
 test('the place of opening hours is a field of their form', async () => {
@@ -41,4 +41,25 @@ test('opening hours are put in order row by row, and the button keeps the focus 
   await user.keyboard('{Enter}')
   expect(screen.getByLabelText('Flytta ner Sommar')).toBeTruthy()
   expect(sentBy(calls, 'orderDepothour')).toEqual([{ id: 6, before: 5 }])
+})
+
+test('on a phone a set of hours shows from when to when it holds, as far as that is known', async () => {
+  narrowWindow()
+  const from = '2027-01-01T07:00:00.000Z'
+  const windows = [
+    [from, '2027-06-30T06:00:00.000Z'],
+    [from, null],
+    [null, null],
+  ]
+  openScreen('/depothours', {
+    answers: {
+      getDepothoursArr: () =>
+        windows.map(([publish_at, unpublish_at], id) => hours({ id, publish_at, unpublish_at })),
+      getDepotsArr: () => [{ id: 1, depot_name: 'Depå Umeå' }],
+    },
+  })
+  const shown = rowsOf(await screen.findByRole('table')).map(([, name = '']) =>
+    name.replace(/^.*(Publicerad|Avpublicerad|Väntar på sin tid|Utkast)/, ''),
+  )
+  expect(shown).toEqual(['2027-01-01 08:00–2027-06-30 08:00', '2027-01-01 08:00–', '–'])
 })

@@ -4,7 +4,7 @@ import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
 import { closedAppointments } from '@minikran/domain/opening-hours/closed-appointments'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
-import { ArrayInputBase, type RaRecord } from 'ra-core'
+import { ArrayInputBase, type RaRecord, useRecordContext } from 'ra-core'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -59,6 +59,7 @@ export function HoursList() {
 }
 
 function HoursDetails() {
+  const set = useRecordContext()
   return (
     <>
       <ReferenceColumn
@@ -68,7 +69,8 @@ function HoursDetails() {
       />
       <PublishState />
       <span>
-        <MomentField source="publish_at" />–<MomentField source="unpublish_at" />
+        {set?.['publish_at'] !== null && <MomentField source="publish_at" />}–
+        {set?.['unpublish_at'] !== null && <MomentField source="unpublish_at" />}
       </span>
     </>
   )
