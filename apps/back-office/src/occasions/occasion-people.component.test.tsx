@@ -43,10 +43,11 @@ const course = (participants: Person[]): Occasion => ({
 const open = (answers: Answers) => openScreen('/occasions/9/show', { answers })
 const button = (label: string) => screen.findByLabelText<HTMLButtonElement>(label)
 
-test('a course leads to the form where its time and seats are changed', async () => {
+test('a course leads to the form where its time is changed, and says that nobody is told of it', async () => {
   open({ getOccasionObj: () => course([]) })
   const link = await screen.findByRole('link', { name: 'Kursens uppgifter' })
   expect(link.getAttribute('href')).toBe('/products/9')
+  screen.getByText(/^Deltagarna får inget mejl när kursen flyttas eller ställs in/)
 })
 
 test('nobody moves up while the course is full, and it is said why', async () => {

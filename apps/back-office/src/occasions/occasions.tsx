@@ -109,6 +109,9 @@ function OccasionView() {
             {m.backoffice_occasion_product()}
           </Link>
         </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {m.backoffice_occasion_no_mail()}
+        </Typography>
         {isFull && found.waiting > 0 && (
           <Typography sx={{ mt: 1 }}>{m.backoffice_occasion_full()}</Typography>
         )}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
 import { sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { choose, fill, press, textbox, textOf } from '../testing/parts.ts'
+import { choose, fill, isOff, press, textbox, textOf } from '../testing/parts.ts'
 import { product } from '../testing/stored-items.ts'
 
 const template = {
@@ -111,4 +111,24 @@ test('an emptied model is sent as an empty text', async () => {
   await press(user, 'Spara')
   await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
   expect(sentBy(calls, 'updateProduct')).toEqual([{ id: 5, version: 3, model: '' }])
+})
+
+test('an unreadable price in an empty field is said, and pressing Save leads to it', async () => {
+  const { user, calls } = open({ price_offer: null }, 90)
+  const offer = await textbox('Erbjudande')
+  await fill(user, offer, 'abc')
+  await press(user, 'Spara')
+  await screen.findByText('Kontrollera inmatningarna.')
+  expect(document.activeElement).toBe(offer)
+  await user.clear(offer)
+  expect(offer.getAttribute('aria-invalid')).toBe('false')
+  expect(isOff(screen.getByText('Spara', { selector: 'button' }))).toBe(true)
+  expect(sentBy(calls, 'updateProduct')).toEqual([])
+})
+
+test('beside the start of a course stands that its participants get no mail about a new one', async () => {
+  open({ type: 3, prodtpl_id: null }, 90)
+  const start = await textbox('Kursstart')
+  const hint = screen.getByText(/Anmälda deltagare får inget mejl om en ny tid/)
+  expect(start.getAttribute('aria-describedby')).toBe(hint.id)
 })

@@ -62,7 +62,12 @@ export function ProductList() {
         <SelectField source="status" choices={statusChoices()} />
       </DataTable.Col>
       <DataTable.Col source="window" disableSort field={PublishState} />
-      <DataTable.NumberCol source="price_first_day" disableSort />
+      <DataTable.NumberCol
+        source="price_first_day"
+        label={m.backoffice_product_first_day()}
+        disableSort
+        sx={priceWidth}
+      />
       <DataTable.NumberCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
@@ -89,6 +94,8 @@ export function ProductEdit() {
 
 // Most titles fit on one line.
 const titleWidth = { minWidth: '10em' } as const
+// Its head takes two lines.
+const priceWidth = { minWidth: '6.5em' } as const
 
 const rentMachine: ProductType = 0
 const practicalCourse: ProductType = 3
