@@ -17,9 +17,11 @@ export const isAgreed = (question: string | null) => question === null || window
  * the focus after saving.
  */
 export function AskingSaveButton({ question, isReady = true, ...shown }: Props) {
-  const { isSubmitting } = useFormState()
+  const { isSubmitting, errors } = useFormState()
   const isDirty = useFormIsDirty()
-  const isIdle = !isDirty || isSubmitting || !isReady
+  // Where nothing can be saved for a fault alone, pressing leads to the fault.
+  const isOn = isDirty || Object.keys(errors).length > 0
+  const isIdle = !isOn || isSubmitting || !isReady
   return (
     <SaveButton
       {...shown}

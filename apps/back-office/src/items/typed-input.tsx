@@ -1,5 +1,7 @@
 import type { TextFieldProps } from '@mui/material/TextField'
 import { useInput, useTranslateLabel, ValidationError } from 'ra-core'
+import type { FocusEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { TypedField } from './typed-field.tsx'
 import type { TypedKind } from './typed-kinds.ts'
 
@@ -15,10 +17,18 @@ type Props = Pick<TextFieldProps, 'label' | 'required' | 'sx'> & {
 /** A date, time or number of a form or of a list's filters. */
 export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown }: Props) {
   const { id, field, fieldState } = useInput({ source })
+  const { setError, clearErrors } = useFormContext()
   const translateLabel = useTranslateLabel()
   const value = String(field.value ?? '')
-  const change = (text: string | null) =>
+  const change = (text: string | null) => {
+    clearErrors(source)
     field.onChange(text === null || kind.stored === undefined ? text : kind.stored(text))
+  }
+  // Unreadable text in an empty field leaves the value as it was: only a fault says that it is there.
+  const leave = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    field.onBlur()
+    if (target.validationMessage !== '') setError(source, { message: target.validationMessage })
+  }
   // Errors of the form are objects with the message, errors of the server are the message itself.
   const fault = fieldState.error?.message
   return (
@@ -30,7 +40,7 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
       kind={kind}
       value={value}
       onChange={change}
-      onBlur={field.onBlur}
+      onBlur={leave}
       error={fieldState.invalid}
       helperText={fault === undefined ? helper?.(value) : <ValidationError error={fault} />}
     />
