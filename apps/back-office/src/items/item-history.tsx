@@ -13,8 +13,9 @@ import { factsOf } from '../resources.ts'
 import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { changedParts } from './changed-parts.ts'
-import { nothing, shownText } from './shown-text.ts'
+import { nothing } from './shown-text.ts'
 import { mayDropEdits } from './unsaved-edits.ts'
+import { useShownText } from './use-shown-text.ts'
 import { useSingleRun } from './use-single-run.ts'
 import { useTellProblem, useTellQueryError } from './use-tell-problem.ts'
 
@@ -129,13 +130,16 @@ function Change({ name, before, after }: ChangeProps) {
   const [gone, come] = changedParts(before, after)
   return (
     <Box component="dd" sx={{ display: 'inline', ml: 1 }}>
-      {m.backoffice_history_became({ before: sideText(gone, name), after: sideText(come, name) })}
+      {m.backoffice_history_became({
+        before: useSideText(gone, name),
+        after: useSideText(come, name),
+      })}
     </Box>
   )
 }
 
 // A dash says nothing within a sentence.
-function sideText(value: unknown, name: string): string {
-  const text = shownText(value, name)
+function useSideText(value: unknown, name: string): string {
+  const text = useShownText(value, name)
   return text === nothing ? m.backoffice_history_empty() : text
 }

@@ -48,6 +48,23 @@ test('who saved meanwhile is named, with both versions of each field side by sid
   expect(shown.sort()).toEqual(['Karin | Karin L', 'Mitt Glas AB | Evas Glas AB'])
 })
 
+test('pictures are named, and keep their number when they cannot be read', async () => {
+  const current = byEva({ image_ids: [55] })
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: {
+      ...storing(current),
+      getTestimonialObj: () => testimonial({ image_ids: [21] }),
+      getImagesArr: () => [{ id: 55, image_name: 'depa-gul' }],
+    },
+  })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  const dialog = await dialogOf()
+  await dialog.findByText('depa-gul')
+  expect(rowsOf(dialog.getByRole('table'))).toContainEqual(['21', 'depa-gul'])
+})
+
 test('what each has changed is kept when nobody chooses otherwise', async () => {
   const current = byEva({ name: 'Karin Lindqvist' })
   const { user, calls } = openScreen('/testimonials/5', { fields, answers: storing(current) })

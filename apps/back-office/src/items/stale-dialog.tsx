@@ -18,10 +18,11 @@ import type { Values } from '../providers/call-api.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 import { changedParts } from './changed-parts.ts'
-import { shownText, textOf } from './shown-text.ts'
+import { textOf } from './shown-text.ts'
 import { type Difference, differences, withOwn } from './stale-differences.ts'
 import { sentencesOf } from './use-act.ts'
 import { isSaved, wholeItem } from './use-save-outcome.ts'
+import { useShownText } from './use-shown-text.ts'
 import { useSingleRun } from './use-single-run.ts'
 
 type Props = {
@@ -67,23 +68,14 @@ function Choosing({ current, onStale, onSaved, onClose }: Props & { current: Val
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map((row) => {
-              const key = keyOf(row)
-              const [mineShown, theirsShown] = shownPair(row)
-              return (
-                <TableRow key={key}>
-                  <TableCell component="th" scope="row">
-                    {row.part === null ? fieldLabel(row.name) : technicalLabel(row.part)}
-                  </TableCell>
-                  <Choice name={key} isOn={isMine(row)} onChoose={() => choose(key, 'mine')}>
-                    {mineShown}
-                  </Choice>
-                  <Choice name={key} isOn={!isMine(row)} onChoose={() => choose(key, 'theirs')}>
-                    {theirsShown}
-                  </Choice>
-                </TableRow>
-              )
-            })}
+            {rows.map((row) => (
+              <Row
+                key={keyOf(row)}
+                row={row}
+                isMine={isMine(row)}
+                onChoose={(side) => choose(keyOf(row), side)}
+              />
+            ))}
           </TableBody>
         </Table>
       </DialogContent>
@@ -102,11 +94,32 @@ type Side = 'mine' | 'theirs'
 const keyOf = ({ name, part }: Difference) => (part === null ? name : `${name}.${part}`)
 const defaultSide = ({ isTyped }: Difference): Side => (isTyped ? 'mine' : 'theirs')
 
+type RowProps = { row: Difference; isMine: boolean; onChoose: (side: Side) => void }
+
+function Row({ row, isMine, onChoose }: RowProps) {
+  const { name, part } = row
+  const [mine, theirs] = useShownPair(row)
+  const key = keyOf(row)
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {part === null ? fieldLabel(name) : technicalLabel(part)}
+      </TableCell>
+      <Choice name={key} isOn={isMine} onChoose={() => onChoose('mine')}>
+        {mine}
+      </Choice>
+      <Choice name={key} isOn={!isMine} onChoose={() => onChoose('theirs')}>
+        {theirs}
+      </Choice>
+    </TableRow>
+  )
+}
+
 // Of long lists only the differing rows are shown.
-function shownPair({ name, part, mine, theirs }: Difference): [string, string] {
-  if (part !== null) return [technicalText(part, mine), technicalText(part, theirs)]
+function useShownPair({ name, part, mine, theirs }: Difference): [string, string] {
   const [own, other] = changedParts(mine, theirs)
-  return [shownText(own, name), shownText(other, name)]
+  const texts: [string, string] = [useShownText(own, name), useShownText(other, name)]
+  return part === null ? texts : [technicalText(part, mine), technicalText(part, theirs)]
 }
 
 /**
