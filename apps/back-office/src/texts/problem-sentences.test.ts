@@ -22,6 +22,12 @@ test.each([
   ],
   [
     'itemForbidden',
+    'depotemployees',
+    /^Du har inte rätt till det här\. Den som hör till flera depåer/,
+    /^You don't have permissions to this item\. An employee of several depots/,
+  ],
+  [
+    'itemForbidden',
     'craneselectors',
     'Du saknar åtkomst till kranväljaren.',
     'You lack access to the crane selector.',

@@ -26,6 +26,7 @@ const byCode: Record<string, () => string> = {
 
 // Resources with sentences of their own for some codes.
 const byResource: Record<string, Record<string, () => string>> = {
+  depotemployees: { itemForbidden: m.backoffice_problem_employee_access },
   products: { itemTrashed: m.backoffice_problem_product_not_ready },
   craneselectors: {
     itemTrashed: m.backoffice_problem_crane_not_ready,
