@@ -9,7 +9,7 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useArrayInput, useRecordContext } from 'ra-core'
+import { useArrayInput } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useIsReadOnly } from '../items/read-only.tsx'
@@ -18,12 +18,11 @@ import { dayName, isWeekday } from './day-names.ts'
 
 /** Copies the days of a year to the next one, unsaved, and names the days to check. */
 export function CopyYear({ year }: { year: number }) {
-  const record = useRecordContext()
   const { getValues } = useFormContext()
   const { append } = useArrayInput()
   const [copied, setCopied] = useState<CopiedYear | null>(null)
   const isReadOnly = useIsReadOnly()
-  if (isReadOnly || (record?.['deleted_at'] ?? null) !== null) return null
+  if (isReadOnly) return null
   const copy = () => {
     const made = copyYear(getValues('depothourrows'), year)
     if (made.added.length > 0) append(made.added, { shouldFocus: false })
