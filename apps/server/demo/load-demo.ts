@@ -3,7 +3,6 @@ import { type HashCost, hashCost } from '../src/accounts/passwords.ts'
 import type { Database, Transaction } from '../src/database/client.ts'
 import { demoCompany } from '../src/database/demo-company.ts'
 import { isFilled } from '../src/database/is-filled.ts'
-import { reply_templates } from '../src/database/schema/cases.ts'
 import {
   manufacturers,
   prodcats,
@@ -32,6 +31,7 @@ import {
   depothours,
   depots,
 } from '../src/database/schema/depots.ts'
+import { reply_templates } from '../src/database/schema/mails.ts'
 import {
   document_uses,
   documents,

@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
 import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createFairTurns } from './http/fair-turns.ts'
-import { createJobQueue } from './jobs/job-queue.ts'
+import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { listStrandedJobs } from './jobs/stranded-jobs.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
@@ -63,6 +63,20 @@ export function createApp(options: AppOptions) {
   })
   // Decoding a picture takes hundreds of megabytes, so all uploads share one short queue, in turns.
   const pictureTurns = createFairTurns({ atOnce: 1, mostWaiting: 8 })
+  const jobs = createJobs({ env, log, target, db, storage, pictureTurns, sendMail })
+  metrics.watchCache(cache.store)
+  const parts = { db, metrics, readiness, views, searches, jobs, cache, storage, pictureTurns }
+  const answers = connectRequests(options, parts)
+
+  const close = () => closeAll({ ...parts, transport, database })
+  const flush = () => flushAll(parts)
+  return { ...answers, readiness, changes: cache.changes, flush, jobs, storage, database, close }
+}
+
+type Worked = Pick<Parts, 'db' | 'storage' | 'pictureTurns'> &
+  Pick<AppOptions, 'env' | 'log' | 'target'> & { sendMail: ReturnType<typeof createMailSender> }
+
+function createJobs({ env, log, target, db, storage, pictureTurns, sendMail }: Worked): JobQueue {
   const jobs = createJobQueue({
     target,
     log,
@@ -75,21 +89,7 @@ export function createApp(options: AppOptions) {
     listStrandedJobs: () => listStrandedJobs(db),
     now: Date.now,
   })
-  metrics.watchCache(cache.store)
-  const parts = { db, metrics, readiness, views, searches, jobs, cache, storage, pictureTurns }
-  const answers = connectRequests(options, parts)
-
-  const close = () => closeAll({ ...parts, transport, database })
-  return {
-    ...answers,
-    readiness,
-    changes: cache.changes,
-    flush: () => flushAll(parts),
-    jobs,
-    storage,
-    database,
-    close,
-  }
+  return jobs
 }
 
 type Watched = {

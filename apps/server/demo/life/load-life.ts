@@ -12,12 +12,12 @@ import {
   credit_applications,
   inquiries,
   inquiry_lines,
-  mails,
   participants,
   registrations,
 } from '../../src/database/schema/cases.ts'
 import { prodsubcats } from '../../src/database/schema/catalogue.ts'
 import { pages, posts } from '../../src/database/schema/content.ts'
+import { mails } from '../../src/database/schema/mails.ts'
 import { audit } from '../../src/database/schema/operations.ts'
 import { companies, users } from '../../src/database/schema/people.ts'
 import { products } from '../../src/database/schema/products.ts'

@@ -7,17 +7,17 @@ import { isAmong } from '../database/is-among.ts'
 import { lockAccount } from '../database/lock-account.ts'
 import { isOwnAddress, isOwnCase } from '../database/own-cases.ts'
 import { isOwnTrail, isTrailOfCases, isTrailOfOwnCompany } from '../database/own-trail.ts'
+import { case_uploads } from '../database/schema/case-files.ts'
 import {
   case_events,
   case_messages,
-  case_uploads,
   cases,
   credit_applications,
   inquiries,
-  mails,
   participants,
   registrations,
 } from '../database/schema/cases.ts'
+import { mails } from '../database/schema/mails.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, companies, consents, sessions, users } from '../database/schema/people.ts'
 

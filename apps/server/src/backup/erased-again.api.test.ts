@@ -13,10 +13,10 @@ import {
 import {
   cases,
   credit_applications,
-  mails,
   participants,
   registrations,
 } from '../database/schema/cases.ts'
+import { mails } from '../database/schema/mails.ts'
 import { companies, users } from '../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { erasureReport, gatherErasures } from './gather-erasures.ts'

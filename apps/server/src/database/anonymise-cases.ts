@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from './client.ts'
 import { isAmong } from './is-among.ts'
+import { case_uploads } from './schema/case-files.ts'
 import {
   case_events,
   case_messages,
-  case_uploads,
   cases,
   credit_applications,
   inquiries,
   inquiry_lines,
-  mails,
   participants,
   registrations,
 } from './schema/cases.ts'
+import { mails } from './schema/mails.ts'
 
 /** Replaces a person's name. */
 export const removedName = '–'

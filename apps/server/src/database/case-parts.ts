@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { listCaseUploads } from '../media/case-uploads.ts'
 import type { Database, Transaction } from './client.ts'
 import { isToConfirm } from './registered.ts'
+import { case_documents } from './schema/case-files.ts'
 import {
-  case_documents,
   case_events,
   case_messages,
   credit_applications,

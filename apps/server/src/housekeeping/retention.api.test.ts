@@ -5,14 +5,9 @@ import { join } from 'node:path'
 import { desc, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  case_events,
-  case_messages,
-  case_uploads,
-  cases,
-  mails,
-  participants,
-} from '../database/schema/cases.ts'
+import { case_uploads } from '../database/schema/case-files.ts'
+import { case_events, case_messages, cases, participants } from '../database/schema/cases.ts'
+import { mails } from '../database/schema/mails.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../database/schema/people.ts'
 import { diskStorage } from '../media/disk-storage.ts'

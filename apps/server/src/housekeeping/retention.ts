@@ -1,6 +1,6 @@
 import { and, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
-import { mails } from '../database/schema/cases.ts'
+import { mails } from '../database/schema/mails.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions } from '../database/schema/people.ts'
 import type { Logger } from '../operations/logger.ts'

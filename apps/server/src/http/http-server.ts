@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -10,23 +9,19 @@ import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
-import { bodyLimit, isStaffBody } from './body-limit.ts'
-import { createBodyRoom } from './body-room.ts'
-import { createBodyStore } from './body-store.ts'
+import {
+  type BodyFault,
+  createBodyReceiver,
+  type ReceiveBody,
+  type Received,
+} from './body-receiver.ts'
 import { endStalled } from './end-stalled.ts'
 import { limitConnections } from './limit-connections.ts'
 import { limitPipelining } from './limit-pipelining.ts'
-import { dropBeforeAnswer, dropBody, receiveBody } from './receive-body.ts'
+import { dropBeforeAnswer, dropBody } from './receive-body.ts'
 
 /** What the app knows of the connection of a request. */
 export type Connection = { remoteAddress: string; receiveBody: ReceiveBody }
-/**
- * Reads the body. To be called once the headers have been checked, and before the request's body is
- * used. Null: the body has arrived whole.
- */
-export type ReceiveBody = (network: string) => Promise<BodyFault | null>
-/** Why a request has no body. */
-export type BodyFault = Extract<ErrorCode, 'bodyTooLarge' | 'unavailable' | 'requestTimeout'>
 export type AnswerUnreadable = (code: ErrorCode) => Response
 /** Answers a request from the response cache; false, with the request untouched, when it cannot. */
 export type AnswerFromCache = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
@@ -51,63 +46,29 @@ type Options = {
   /** Where large bodies are stored while they arrive. */
   bodyFolder: string
 }
-// For all large bodies that are being received; a network may use as much as a form with three pictures.
-const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
 // Chunks wait in memory until the head of their request is checked. Each takes some 400 bytes beside its
 // content, however small: 300 such requests ended the process.
 const mostUnreadChunked = 8
 const mostUnreadBytes = 16 * 1024
-/** `rawBody` is what the request listener takes for the body of the request. */
-type Received = IncomingMessage & {
-  rawBody?: Buffer
-  receive?: ReceiveBody
-  /** The client sends nothing: it waits for `100 Continue`, or has stopped. */
-  isSilent?: boolean
+const serverOptions = {
+  // Requests without a body need no stream events, which saves time for each cached answer.
+  optimizeEmptyRequests: true,
+  headersTimeout: 15_000,
+  // Enough for the largest bodies; `body-pace.ts` ends stopped and slow ones earlier.
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16 * 1024,
+  highWaterMark: mostUnreadBytes,
+  // The request listener refuses a missing host itself, with a body and security headers.
+  requireHostHeader: false,
 }
 
 /** Node's HTTP server, with limits on the time and size of requests. */
 export function createHttpServer(options: Options): Server {
-  const { answer, answerUnreadable, answerFromCache, middleware, bodyFolder } = options
-  const listener = getRequestListener(
-    async (request, connection) => {
-      const incoming = connection.incoming as Received
-      const outgoing = connection.outgoing as ServerResponse
-      const response = await answer(request, {
-        remoteAddress: incoming.socket.remoteAddress ?? '',
-        receiveBody: incoming.receive ?? (async () => null),
-      })
-      // While the server stops, each connection ends with its answer.
-      if (!server.listening) outgoing.setHeader('connection', 'close')
-      if (!incoming.isSilent) await dropBeforeAnswer(incoming, outgoing)
-      return response
-    },
-    // `dropBody` reads what is left of a body: the library would end the connection after half a second.
-    { errorHandler: () => answerUnreadable('invalidRequest'), autoCleanupIncoming: false },
-  )
-  mkdirSync(bodyFolder, { recursive: true })
-  const publicRoom = createBodyRoom(room)
-  const staffRoom = createBodyRoom(room)
-  const receive = async (incoming: Received, outgoing: ServerResponse, network: string) => {
-    const share = (isStaffBody(incoming) ? staffRoom : publicRoom).open(network)
-    const store = createBodyStore(bodyFolder)
-    const ask = () => {
-      if (incoming.isSilent) outgoing.writeContinue()
-      incoming.isSilent = false
-    }
-    const body = await receiveBody(incoming, { maxBytes: bodyLimit(incoming), share, store, ask })
-    await store.discard()
-    incoming.rawBody = body.kind === 'whole' ? body.bytes : Buffer.alloc(0)
-    if (body.kind === 'whole' && !outgoing.closed) {
-      outgoing.once('close', share.giveBack)
-      return null
-    }
-    share.giveBack()
-    if (body.kind === 'stopped') {
-      incoming.isSilent = true
-      if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
-    }
-    return faultByKind[body.kind]
-  }
+  const { answerUnreadable, answerFromCache, middleware, bodyFolder } = options
+  const receive = createBodyReceiver(bodyFolder)
+  const listener = createListener(options, () => server.listening)
   const unreadChunked = new Set<IncomingMessage>()
   const isBeyondPipeline = limitPipelining()
   const respond = async (incoming: Received, outgoing: ServerResponse) => {
@@ -136,22 +97,7 @@ export function createHttpServer(options: Options): Server {
     if (middleware === undefined) respondOrEnd()
     else middleware(incoming, outgoing, respondOrEnd)
   }
-  const server = createServer(
-    {
-      // Requests without a body need no stream events, which saves time for each cached answer.
-      optimizeEmptyRequests: true,
-      headersTimeout: 15_000,
-      // Enough for the largest bodies; `body-pace.ts` ends stopped and slow ones earlier.
-      requestTimeout: 300_000,
-      connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: 10_000,
-      maxHeaderSize: 16 * 1024,
-      highWaterMark: mostUnreadBytes,
-      // The request listener refuses a missing host itself, with a body and security headers.
-      requireHostHeader: false,
-    },
-    handle,
-  )
+  const server = createServer(serverOptions, handle)
   server.maxHeadersCount = 100
   limitConnections(server, options.trustProxy)
   endStalled(server, { lookEveryMs: 5_000, stalledMs: 60_000 })
@@ -169,6 +115,28 @@ export function createHttpServer(options: Options): Server {
   })
   return server
 }
+
+/** Turns Node's requests into those that the app answers. */
+const createListener = (
+  { answer, answerUnreadable }: Pick<Options, 'answer' | 'answerUnreadable'>,
+  isListening: () => boolean,
+) =>
+  getRequestListener(
+    async (request, connection) => {
+      const incoming = connection.incoming as Received
+      const outgoing = connection.outgoing as ServerResponse
+      const response = await answer(request, {
+        remoteAddress: incoming.socket.remoteAddress ?? '',
+        receiveBody: incoming.receive ?? (async () => null),
+      })
+      // While the server stops, each connection ends with its answer.
+      if (!isListening()) outgoing.setHeader('connection', 'close')
+      if (!incoming.isSilent) await dropBeforeAnswer(incoming, outgoing)
+      return response
+    },
+    // `dropBody` reads what is left of a body: the library would end the connection after half a second.
+    { errorHandler: () => answerUnreadable('invalidRequest'), autoCleanupIncoming: false },
+  )
 
 const drainMs = 10_000
 const graceMs = 1_000
@@ -191,13 +159,6 @@ export async function drain(server: Server): Promise<void> {
 
 const ignore = () => undefined
 const isChunked = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined
-
-const faultByKind = {
-  whole: null,
-  tooLarge: 'bodyTooLarge',
-  noRoom: 'unavailable',
-  stopped: 'requestTimeout',
-} as const
 
 const codeByParserError: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',

@@ -86,10 +86,7 @@ export function createJobQueue(options: Options): JobQueue {
         await starting.start()
         await createQueues(starting)
         boss = starting
-        await queueForgottenMails(starting, options)
-        await workOnMails(starting, options, stopping.signal)
-        await workOnPictures(starting, options, stopping.signal)
-        await workOnHours(starting, options, stopping.signal)
+        await workOnAll(starting, options, stopping.signal)
         const runMinute = minuteTasks(starting, options)
         stopTimer = everyMinute(() => {
           minute = minute.then(runMinute)
@@ -118,6 +115,13 @@ export function createJobQueue(options: Options): JobQueue {
       boss = null
     },
   }
+}
+
+async function workOnAll(boss: PgBoss, options: Options, stopping: AbortSignal): Promise<void> {
+  await queueForgottenMails(boss, options)
+  await workOnMails(boss, options, stopping)
+  await workOnPictures(boss, options, stopping)
+  await workOnHours(boss, options, stopping)
 }
 
 function bossOptions(target: DatabaseTarget): ConstructorOptions {

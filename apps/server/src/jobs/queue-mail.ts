@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/client.ts'
-import { mails } from '../database/schema/cases.ts'
+import { mails } from '../database/schema/mails.ts'
 import type { JobQueue } from './job-queue.ts'
 
 export type MailServices = { jobs: Pick<JobQueue, 'enqueueMail'>; publicUrl: string }

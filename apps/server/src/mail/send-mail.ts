@@ -4,7 +4,8 @@ import { linkKinds, renewAccountLink } from '../accounts/account-links.ts'
 import { tokenHash } from '../accounts/sessions.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { isToConfirm } from '../database/registered.ts'
-import { type MailRow, mails, registrations } from '../database/schema/cases.ts'
+import { registrations } from '../database/schema/cases.ts'
+import { type MailRow, mails } from '../database/schema/mails.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
@@ -47,7 +48,7 @@ export function createMailSender(given: Omit<Options, 'delivered'>) {
       if (mail === 'busy') return await queue.enqueueMail(tx, mailId, 30)
       if (mail === null || mail.state !== 'queued') return
       const outcome = await attempt(tx, mail, options)
-      await record(tx, mail, outcome, queue)
+      await record(tx, { mail, outcome }, queue)
       metrics.countMail(outcome.kind)
       if (outcome.kind !== 'sent') {
         const reason = outcome.reason.replace(mailAddress, '[hidden]')
@@ -124,7 +125,9 @@ export function delaySeconds(
   return Math.max(1, Math.round(base * (0.875 + chance * 0.25)))
 }
 
-async function record(tx: Transaction, mail: MailRow, outcome: Outcome, queue: Queue) {
+type Attempt = { mail: MailRow; outcome: Outcome }
+
+async function record(tx: Transaction, { mail, outcome }: Attempt, queue: Queue) {
   const attempts = mail.attempts + 1
   const where = eq(mails.id, mail.id)
   switch (outcome.kind) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
-import { case_uploads } from '../database/schema/cases.ts'
+import { case_uploads } from '../database/schema/case-files.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import type { Storage } from './storage.ts'
 

@@ -1,6 +1,6 @@
 import { variantFile, variantFormats, widthsFor } from '@minikran/domain/media/picture-variants'
 import type { Database } from '../database/client.ts'
-import { case_uploads } from '../database/schema/cases.ts'
+import { case_uploads } from '../database/schema/case-files.ts'
 import { documents, images, movies } from '../database/schema/media.ts'
 import { type Storage, storedFolders } from './storage.ts'
 import { unfinishedName } from './store-file.ts'

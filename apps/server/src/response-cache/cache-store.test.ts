@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ContentTable, contentTables } from '../database/content-tables.ts'
-import { type CacheStore, type Computed, createCacheStore, maxStaleMs } from './cache-store.ts'
+import { type CacheStore, createCacheStore, maxStaleMs } from './cache-store.ts'
 import { type CachedAnswer, toCachedAnswer } from './cached-answer.ts'
+import type { Computed } from './single-flight.ts'
 
 const forEver = Number.POSITIVE_INFINITY
 

@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { type ContentTable, contentTables } from '../database/content-tables.ts'
-import { type CachedAnswer, type Dependencies, sizeOf } from './cached-answer.ts'
+import { type CachedAnswer, sizeOf } from './cached-answer.ts'
+import { countChanges } from './count-changes.ts'
+import { type Computed, createSingleFlight } from './single-flight.ts'
 import { watchClock } from './watch-clock.ts'
-
-/** An answer for the cache, or one that is valid for a single request. */
-export type Computed =
-  | { kind: 'cacheable'; answer: CachedAnswer }
-  | { kind: 'notCached'; response: Response; dependencies: Dependencies | null }
 
 export type CacheStore = {
   /** Whether the process is listening for changes, so that answers may be added. */
@@ -36,8 +33,6 @@ const maxCacheBytes = 48 * 1024 * 1024
 /** How long the cache is served while the database is away (docs/operations.md#response-cache). */
 export const maxStaleMs = 10 * 60_000
 
-/** One computation that all requests for its key wait for. */
-type Flight = { changesBefore: number; computed: Promise<Computed> }
 export type Outcome = 'hit' | 'miss'
 
 type Options = {
@@ -55,34 +50,15 @@ const knownTables: ReadonlySet<string> = new Set(contentTables)
 export function createCacheStore(options: Options): CacheStore {
   const { now, maxBytes = maxCacheBytes, onLookup = () => undefined } = options
   const { elapsed = () => performance.now() } = options
-  const answers = new LRUCache<string, CachedAnswer>({
-    maxSize: maxBytes,
-    // No single answer may push out all others.
-    maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: sizeOf,
-  })
-  const flights = new Map<string, Flight>()
-  // An answer is not added when a table it read has changed since its computation began.
-  let changes = 0
-  let emptiedAtChange = 0
-  const changedAt = new Map<ContentTable, number>()
-  let state: 'open' | 'stale' | 'closed' = 'closed'
-  let staleUntil = 0
-
+  const answers = createAnswers(maxBytes)
+  const changes = countChanges()
   const empty = () => {
-    changes += 1
-    emptiedAtChange = changes
+    changes.addForAll()
     answers.clear()
   }
   const wasClockSetBack = watchClock(now)
-  const close = () => {
-    state = 'closed'
-    empty()
-  }
-  const serves = () => {
-    if (state === 'stale' && elapsed() >= staleUntil) close()
-    return state !== 'closed'
-  }
+  const { isOpen, serves, ...serving } = createServing(elapsed, empty)
+
   const find = (key: string) => {
     if (wasClockSetBack()) empty()
     const answer = serves() ? answers.get(key) : undefined
@@ -91,58 +67,24 @@ export function createCacheStore(options: Options): CacheStore {
     answers.delete(key)
     return null
   }
-  const isValid = ({ tables, validUntilMs }: CachedAnswer, changesBefore: number) => {
-    if (state !== 'open' || emptiedAtChange > changesBefore || validUntilMs <= now()) return false
-    for (const table of tables) if ((changedAt.get(table) ?? 0) > changesBefore) return false
-    return true
-  }
-  const startFlight = async (key: string, compute: () => Promise<Computed>): Promise<Computed> => {
-    const flight: Flight = { changesBefore: changes, computed: compute() }
-    flights.set(key, flight)
-    try {
-      const computed = await flight.computed
-      if (computed.kind === 'cacheable' && isValid(computed.answer, flight.changesBefore)) {
-        answers.set(key, computed.answer)
-      }
-      return computed
-    } finally {
-      if (flights.get(key) === flight) flights.delete(key)
-    }
-  }
+  const computeOnce = createSingleFlight({ now, changes, answers, isOpen })
 
   return {
-    isOpen: () => state === 'open',
+    ...serving,
+    isOpen,
     serves,
-    open: () => {
-      empty()
-      state = 'open'
-    },
-    serveStale: () => {
-      if (state !== 'open') return
-      state = 'stale'
-      staleUntil = elapsed() + maxStaleMs
-    },
-    close,
     find,
     async getOrCompute(key, compute) {
       if (!serves()) return compute()
       const answer = find(key)
       onLookup(key, answer === null ? 'miss' : 'hit')
       if (answer !== null) return { kind: 'cacheable', answer }
-      if (state !== 'open') return compute()
-      const flight = flights.get(key)
-      // A flight that began before the latest change may return old content.
-      if (flight === undefined || flight.changesBefore !== changes) return startFlight(key, compute)
-      // Failures and answers that are not cached belong to the request that began the flight.
-      const computed = await flight.computed.catch(() => null)
-      const isShared = computed?.kind === 'cacheable' && computed.answer.validUntilMs > now()
-      return isShared ? computed : compute()
+      return isOpen() ? computeOnce(key, compute) : compute()
     },
     invalidate(table) {
       // A table that this version does not know could be part of any answer.
       if (!isContentTable(table)) return empty()
-      changes += 1
-      changedAt.set(table, changes)
+      changes.add(table)
       for (const [key, answer] of answers) if (answer.tables.has(table)) answers.delete(key)
     },
     has: (key, answer) => answers.peek(key) === answer,
@@ -153,6 +95,41 @@ export function createCacheStore(options: Options): CacheStore {
       answers.set(key, answer)
     },
     stats: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
+  }
+}
+
+const createAnswers = (maxBytes: number) =>
+  new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
+    // No single answer may push out all others.
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: sizeOf,
+  })
+
+/** Whether answers are added and served; closing empties the cache. */
+function createServing(elapsed: () => number, empty: () => void) {
+  let state: 'open' | 'stale' | 'closed' = 'closed'
+  let staleUntil = 0
+  const close = () => {
+    state = 'closed'
+    empty()
+  }
+  return {
+    isOpen: () => state === 'open',
+    serves: () => {
+      if (state === 'stale' && elapsed() >= staleUntil) close()
+      return state !== 'closed'
+    },
+    open: () => {
+      empty()
+      state = 'open'
+    },
+    serveStale: () => {
+      if (state !== 'open') return
+      state = 'stale'
+      staleUntil = elapsed() + maxStaleMs
+    },
+    close,
   }
 }
 

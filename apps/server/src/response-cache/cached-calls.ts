@@ -1,5 +1,5 @@
 import type { ContentTable } from '../database/content-tables.ts'
-import type { CacheStore, Computed } from './cache-store.ts'
+import type { CacheStore } from './cache-store.ts'
 import {
   type CachedAnswer,
   type Dependencies,
@@ -9,6 +9,7 @@ import {
 } from './cached-answer.ts'
 import type { EncodingQueue } from './encoding-queue.ts'
 import type { PublishClock } from './publish-clock.ts'
+import type { Computed } from './single-flight.ts'
 
 type Input = { query: unknown; body: unknown }
 
@@ -61,54 +62,32 @@ const mostUrls = 5_000
 const longestUrl = 500
 
 /** The cached JSON of public calls. */
-export function createCachedCalls({ store, clock, encodings, catchUp }: Parts): CachedCalls {
-  // Validating a query costs more than answering it from the cache.
-  const knownUrls = new Map<string, KnownUrl>()
+export function createCachedCalls(parts: Parts): CachedCalls {
+  const { store, encodings, catchUp } = parts
+  const knownUrls = createKnownUrls()
 
-  const handleWithDependencies = async (
-    { call }: AllowedCall,
-    handle: () => ReturnType<Handle>,
-  ): Promise<Answered> => {
-    const tables = store.isOpen() ? call.reads : null
-    // Read before the content is: a publish time that passes in between has then passed here, too.
-    const publishMs = tables === null ? 0 : await clock.nextPublishChange(tables).catch(() => 0)
-    const { response, validUntilMs } = await handle()
-    if (tables === null) return { response, dependencies: null }
-    const dependencies = {
-      tables: new Set(tables),
-      validUntilMs: Math.min(publishMs, validUntilMs),
-    }
-    return { response, dependencies }
-  }
   const compute = async (allowed: AllowedCall, handle: Handle): Promise<Computed> => {
-    const { response, dependencies } = await handleWithDependencies(allowed, () =>
-      handle('everybody'),
-    )
+    const { response, dependencies } = await handleCall(parts, allowed, () => handle('everybody'))
     if (response.status !== 200 || dependencies === null) {
       return { kind: 'notCached', response, dependencies }
     }
     const path = `/api${allowed.call.path}`
     return { kind: 'cacheable', answer: await toCachedAnswer(response, { path, dependencies }) }
   }
-  const rememberUrl = ({ call, input, request }: AllowedCall, key: string) => {
-    const { pathname, search } = new URL(request.url)
-    const url = pathname + search
-    if (url.length > longestUrl) return
-    if (knownUrls.size >= mostUrls) knownUrls.clear()
-    knownUrls.set(url, { key, onServed: () => call.onAnswered(input) })
+
+  const answerUncached = async (allowed: AllowedCall, handle: Handle) => {
+    const answered = await handleCall(parts, allowed, () => handle('thisRequest'))
+    // Staff find what they have changed in the next answer of this process. Visitors' forms do not wait.
+    const isStaffChange = allowed.call.method !== 'get' && allowed.call.path.startsWith('/admin/')
+    if (isStaffChange && answered.response.ok) await catchUp()
+    return answered
   }
 
   return {
     async answer(allowed, handle) {
       const { call, input, request, toOwnText } = allowed
       const key = keyOf(allowed)
-      if (key === null) {
-        const answered = await handleWithDependencies(allowed, () => handle('thisRequest'))
-        // Staff find what they have changed in the next answer of this process. Visitors' forms do not wait.
-        const isStaffChange = call.method !== 'get' && call.path.startsWith('/admin/')
-        if (isStaffChange && answered.response.ok) await catchUp()
-        return answered
-      }
+      if (key === null) return answerUncached(allowed, handle)
       const computed = await store.getOrCompute(key, () => compute(allowed, handle))
       if (computed.kind === 'notCached') return computed
       const { answer } = computed
@@ -119,15 +98,48 @@ export function createCachedCalls({ store, clock, encodings, catchUp }: Parts): 
       if (call.limits(input).length > 0) {
         encodings.bodyFor({ key, answer }, request.headers.get('accept-encoding'))
       } else {
-        rememberUrl(allowed, key)
+        knownUrls.remember(allowed, key)
       }
       return { response: toResponse(answer, request), dependencies: answer }
     },
     findByUrl(url) {
-      const known = knownUrls.get(url)
+      const known = knownUrls.find(url)
       if (known === undefined) return null
       const answer = store.find(known.key)
       return answer === null ? null : { ...known, answer }
+    },
+  }
+}
+
+/** The answer of a call, with the tables it depends on and until when it is valid. */
+async function handleCall(
+  { store, clock }: Parts,
+  { call }: AllowedCall,
+  handle: () => ReturnType<Handle>,
+): Promise<Answered> {
+  const tables = store.isOpen() ? call.reads : null
+  // Read before the content is: a publish time that passes in between has then passed here, too.
+  const publishMs = tables === null ? 0 : await clock.nextPublishChange(tables).catch(() => 0)
+  const { response, validUntilMs } = await handle()
+  if (tables === null) return { response, dependencies: null }
+  const dependencies = {
+    tables: new Set(tables),
+    validUntilMs: Math.min(publishMs, validUntilMs),
+  }
+  return { response, dependencies }
+}
+
+/** Cache keys by address: validating a query costs more than answering it from the cache. */
+function createKnownUrls() {
+  const urls = new Map<string, KnownUrl>()
+  return {
+    find: (url: string) => urls.get(url),
+    remember({ call, input, request }: AllowedCall, key: string) {
+      const { pathname, search } = new URL(request.url)
+      const url = pathname + search
+      if (url.length > longestUrl) return
+      if (urls.size >= mostUrls) urls.clear()
+      urls.set(url, { key, onServed: () => call.onAnswered(input) })
     },
   }
 }

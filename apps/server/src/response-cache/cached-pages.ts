@@ -6,10 +6,11 @@ import type {
   Visitor,
 } from '@minikran/contract/site-handler'
 import { hasCredentials } from '../http/has-credentials.ts'
-import type { CacheStore, Computed } from './cache-store.ts'
+import type { CacheStore } from './cache-store.ts'
 import { type CachedAnswer, toCachedAnswer, toResponse } from './cached-answer.ts'
 import type { Answered } from './cached-calls.ts'
 import { collectPageDependencies, type PageDependencies } from './page-dependencies.ts'
+import type { Computed } from './single-flight.ts'
 
 type Parts = {
   store: CacheStore
@@ -51,14 +52,6 @@ export function createCachedPages(site: SiteHandler, parts: Parts): CachedPages 
     const answer = await toCachedAnswer(response, { path, dependencies, onServed })
     return { kind: 'cacheable', answer }
   }
-  const sharedPageOf = (request: Request): SharedPage | null => {
-    const { method, headers } = request
-    if (!store.serves() || (method !== 'GET' && method !== 'HEAD')) return null
-    const cookies = headers.get('cookie')
-    if (hasCredentials(headers.get('authorization'), cookies)) return null
-    const { pathname, search } = new URL(request.url)
-    return findSharedPage(pathname + search, cookies)
-  }
   const renderUncached = async (request: Request, visitor: Visitor) => {
     const response = await site(request, visitor)
     const isView = request.method === 'GET' && response.status === 200
@@ -68,7 +61,7 @@ export function createCachedPages(site: SiteHandler, parts: Parts): CachedPages 
 
   return {
     async answer(request, visitor) {
-      const page = sharedPageOf(request)
+      const page = store.serves() ? sharedPageOf(request, findSharedPage) : null
       if (page === null) return renderUncached(request, visitor)
       const computed = await store.getOrCompute(page.key, () => render(page, visitor))
       if (computed.kind === 'notCached') {
@@ -90,6 +83,15 @@ export function createCachedPages(site: SiteHandler, parts: Parts): CachedPages 
       return rendering === undefined ? call.then(({ response }) => response) : rendering.add(call)
     },
   }
+}
+
+function sharedPageOf(request: Request, find: FindSharedPage): SharedPage | null {
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const cookies = headers.get('cookie')
+  if (hasCredentials(headers.get('authorization'), cookies)) return null
+  const { pathname, search } = new URL(request.url)
+  return find(pathname + search, cookies)
 }
 
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400

@@ -2,15 +2,10 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, not, type SQL, sql } from
 import { linkKinds } from '../../accounts/account-links.ts'
 import type { Database } from '../../database/client.ts'
 import { isRegistered } from '../../database/registered.ts'
-import {
-  case_messages,
-  cases,
-  mails,
-  participants,
-  registrations,
-} from '../../database/schema/cases.ts'
+import { case_messages, cases, participants, registrations } from '../../database/schema/cases.ts'
 import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'

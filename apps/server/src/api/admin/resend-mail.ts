@@ -9,7 +9,8 @@ import {
 import { newToken, tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { isToConfirm } from '../../database/registered.ts'
-import { mails, registrations } from '../../database/schema/cases.ts'
+import { registrations } from '../../database/schema/cases.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { users } from '../../database/schema/people.ts'
 import type { MailServices } from '../../jobs/queue-mail.ts'
 

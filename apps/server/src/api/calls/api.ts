@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Visitor } from '@minikran/contract/site-handler'
-import type { ReceiveBody } from '../../http/http-server.ts'
+import type { ReceiveBody } from '../../http/body-receiver.ts'
 import type { Dependencies } from '../../response-cache/cached-answer.ts'
 import type { FindSession } from './authenticate.ts'
 

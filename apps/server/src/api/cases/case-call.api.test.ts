@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { case_events, cases, mails } from '../../database/schema/cases.ts'
+import { case_events, cases } from '../../database/schema/cases.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { products } from '../../database/schema/products.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
 

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import type { OwnData } from '@minikran/contract/customer-profile'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { case_uploads } from '../../database/schema/case-files.ts'
 import {
   case_events,
   case_messages,
-  case_uploads,
   cases,
   credit_applications,
   inquiries,
   inquiry_lines,
-  mails,
   participants,
   registrations,
 } from '../../database/schema/cases.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, companies, users } from '../../database/schema/people.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'

@@ -8,14 +8,9 @@ import { caseMessagesLimit } from '@minikran/domain/cases/case-limits'
 import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import {
-  case_events,
-  case_messages,
-  case_uploads,
-  cases,
-  inquiry_lines,
-  mails,
-} from '../../database/schema/cases.ts'
+import { case_uploads } from '../../database/schema/case-files.ts'
+import { case_events, case_messages, cases, inquiry_lines } from '../../database/schema/cases.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { companies, users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'

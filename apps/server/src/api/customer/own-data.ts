@@ -5,19 +5,18 @@ import type { Database } from '../../database/client.ts'
 import { isAmong } from '../../database/is-among.ts'
 import { isOwnAddress, isOwnCase } from '../../database/own-cases.ts'
 import { isOwnTrail, isTrailOfOwnCompany } from '../../database/own-trail.ts'
+import { case_documents, case_uploads } from '../../database/schema/case-files.ts'
 import {
-  case_documents,
   case_events,
   case_messages,
-  case_uploads,
   cases,
   credit_applications,
   inquiries,
   inquiry_lines,
-  mails,
   participants,
   registrations,
 } from '../../database/schema/cases.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { audit } from '../../database/schema/operations.ts'
 import {
   account_tokens,

@@ -1,7 +1,7 @@
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { case_uploads } from '../../database/schema/cases.ts'
+import { case_uploads } from '../../database/schema/case-files.ts'
 import { listCaseUploads, readCaseUpload } from '../../media/case-uploads.ts'
 import { phonePicture } from '../../testing/hostile-pictures.ts'
 import { caseOfNumber } from '../../testing/stored-rows.ts'

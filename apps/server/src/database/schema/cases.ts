@@ -9,15 +9,12 @@ import {
   jsonb,
   pgSequence,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant, title, trackedColumns } from './columns.ts'
+import { id, instant } from './columns.ts'
 import { depots } from './depots.ts'
-import { documents } from './media.ts'
 import { users } from './people.ts'
 import { products } from './products.ts'
 
@@ -94,7 +91,7 @@ export const cases = pgTable(
 
 export type CaseRow = typeof cases.$inferSelect
 
-const caseId = () =>
+export const caseId = () =>
   integer()
     .notNull()
     .references(() => cases.id, { onDelete: 'cascade' })
@@ -232,90 +229,3 @@ export const case_messages = pgTable(
     index('case_messages_user').on(t.user_id),
   ],
 )
-
-/** Pictures of an inquiry; without a case until the inquiry is sent. */
-export const case_uploads = pgTable(
-  'case_uploads',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    case_id: integer().references(() => cases.id, { onDelete: 'cascade' }),
-    image_file: text().notNull(),
-    bytes: integer().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    created_at: instant().notNull().defaultNow(),
-  },
-  (t) => [
-    index('case_uploads_case').on(t.case_id),
-    index('case_uploads_unused').on(t.created_at).where(sql`case_id is null`),
-  ],
-)
-
-/** Documents from the library that staff attached to a case. */
-export const case_documents = pgTable(
-  'case_documents',
-  {
-    case_id: caseId(),
-    document_id: integer()
-      .notNull()
-      .references(() => documents.id),
-    created_at: instant().notNull().defaultNow(),
-    created_by: integer().references(() => users.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.case_id, t.document_id] }),
-    index('case_documents_document').on(t.document_id),
-    index('case_documents_created_by').on(t.created_by),
-  ],
-)
-
-/** Templates for replies in both languages, with fields in braces. */
-export const reply_templates = pgTable('reply_templates', {
-  id: id(),
-  title: title().notNull(),
-  /** The kind of cases it is for; null is any. */
-  kind: text({ enum: caseKinds }),
-  text_sv: text().notNull(),
-  text_en: text(),
-  order: integer().notNull().default(0),
-  version: integer().notNull().default(1),
-  deleted_at: instant(),
-  deleted_by: integer(),
-  ...trackedColumns(),
-})
-
-/** Mails of a case or an account: stored in its transaction, sent by a job, kept as proof. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    case_id: integer().references(() => cases.id, { onDelete: 'cascade' }),
-    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
-    /** Data of the mail that its case does not have, such as a link; emptied when it is sent. */
-    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Unique key of a mail that may be sent only once, such as the reminder of a pickup. */
-    once_key: text(),
-    to: text().notNull(),
-    lang: text({ enum: ['sv', 'en'] }).notNull(),
-    reply_to: text(),
-    /** Made once, so that a mail sent twice after a crash is recognised as one. */
-    message_id: text().notNull(),
-    state: text({ enum: ['queued', 'sent', 'failed'] })
-      .notNull()
-      .default('queued'),
-    attempts: integer().notNull().default(0),
-    last_error: text(),
-    created_at: instant().notNull().defaultNow(),
-    sent_at: instant(),
-  },
-  (t) => [
-    uniqueIndex('mails_message_id').on(t.message_id),
-    uniqueIndex('mails_once').on(t.once_key),
-    index('mails_case').on(t.case_id),
-    index('mails_user').on(t.user_id),
-    index('mails_unsent').on(t.state, t.created_at).where(sql`state <> 'sent'`),
-  ],
-)
-
-export type MailRow = typeof mails.$inferSelect

@@ -2,8 +2,8 @@ import { isStaffRole, roles } from '@minikran/domain/access/roles'
 import { type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { case_documents } from '../../database/schema/case-files.ts'
 import {
-  case_documents,
   cases,
   credit_applications,
   participants,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mails } from '../../../database/schema/cases.ts'
+import { mails } from '../../../database/schema/mails.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 
 let api: AdminApi

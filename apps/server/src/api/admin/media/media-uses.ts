@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { case_documents, cases } from '../../../database/schema/cases.ts'
+import { case_documents } from '../../../database/schema/case-files.ts'
+import { cases } from '../../../database/schema/cases.ts'
 import type { Holder, Reader } from '../items/resource.ts'
 import { type Medium, owners } from './media-kinds.ts'
 

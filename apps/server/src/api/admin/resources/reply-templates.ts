@@ -2,7 +2,7 @@ import { replyTemplateFields } from '@minikran/contract/admin/reply-templates'
 import { formKindSchema } from '@minikran/contract/forms'
 import { unknownReplyFields } from '@minikran/domain/cases/reply-fields'
 import { eq, isNull, or } from 'drizzle-orm'
-import { reply_templates } from '../../../database/schema/cases.ts'
+import { reply_templates } from '../../../database/schema/mails.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { type Errors, filter } from '../items/resource.ts'
 
