@@ -69,11 +69,7 @@ export async function runKill(options: CampaignOptions): Promise<Fact[]> {
       { name: 'kills', value: `${kills} (seed ${seed})` },
       ...paceFacts({ answered, restarts, mailMs }),
       ...facts,
-      {
-        name: 'mails that arrived twice (same Message-ID)',
-        value: `${duplicates}, at most ${kills}`,
-        holds: duplicates <= kills,
-      },
+      twiceFact({ duplicates, kills }),
       { name: 'graceful end', value: `exit ${exitCode}`, holds: exitCode === 0 },
     ]
   } finally {
@@ -93,6 +89,12 @@ function paceFacts({ answered, restarts, mailMs }: Pace): Fact[] {
     { name: 'last mail after last answer', value: `${(mailMs / 1000).toFixed(1)} s` },
   ]
 }
+
+const twiceFact = ({ duplicates, kills }: { duplicates: number; kills: number }): Fact => ({
+  name: 'mails that arrived twice (same Message-ID)',
+  value: `${duplicates}, at most ${kills}`,
+  holds: duplicates <= kills,
+})
 
 /** Spread over each other, so that every kill may hit every kind. */
 function mixed(inquiries: readonly Form[], others: readonly Form[]): Form[] {

@@ -213,16 +213,17 @@ const groupOf = (caller: Caller) =>
 test('what is somebody else’s, trashed or a draft is answered as the list says', async () => {
   const complaints: string[] = []
   const asking = callers.filter((caller) => caller === 'visitor' || typeof caller === 'number')
-  for (const call of api.calls) {
-    for (const question of expectedAccess[call.path]?.items ?? []) {
-      for (const caller of asking) {
-        const own = typeof caller === 'number' ? question.answers[caller] : undefined
-        const expected = own ?? question.answers[groupOf(caller)]
-        const status = await askAbout(call, question, caller)
-        if (expected !== undefined && status !== expected) {
-          const asked = `${call.path} about ${question.relation}`
-          complaints.push(`${asked} answers ${caller} with ${status}, expected ${expected}`)
-        }
+  const questions = api.calls.flatMap((call) =>
+    (expectedAccess[call.path]?.items ?? []).map((question) => ({ call, question })),
+  )
+  for (const { call, question } of questions) {
+    for (const caller of asking) {
+      const own = typeof caller === 'number' ? question.answers[caller] : undefined
+      const expected = own ?? question.answers[groupOf(caller)]
+      const status = await askAbout(call, question, caller)
+      if (expected !== undefined && status !== expected) {
+        const asked = `${call.path} about ${question.relation}`
+        complaints.push(`${asked} answers ${caller} with ${status}, expected ${expected}`)
       }
     }
   }

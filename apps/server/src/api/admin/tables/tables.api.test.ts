@@ -1,54 +1,26 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
-import { eq, ne, notInArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { products } from '../../../database/schema/products.ts'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import { readTable } from '../../../spreadsheets/read-table.ts'
-import { csvOf } from '../../../spreadsheets/write-csv.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
-import { fromNow } from '../../../testing/clock.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { allResources } from '../resources/all-resources.ts'
+import { type Report, table, tablesOf } from './tables.fixture.ts'
 
 let api: AdminApi
+let take: ReturnType<typeof tablesOf>['take']
+let give: ReturnType<typeof tablesOf>['give']
 beforeAll(async () => {
   api = await createAdminApi()
+  ;({ take, give } = tablesOf(api))
 })
 afterAll(() => api.close())
-
-type Report = {
-  applied: boolean
-  lines: number
-  changes: { line: number; id: number | null; fields: { column: string; from: Cell; to: Cell }[] }[]
-  faults: { line: number; column: string; rule: string }[]
-}
-
-async function take(role: number, call: string) {
-  const response = await api.ask(`/api/admin/${call}`, { headers: await api.headersOf(role) })
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, bytes }
-}
-
-async function give(role: number, call: string, bytes: Uint8Array) {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'lista.csv')
-  const init = { method: 'POST', headers: await api.headersOf(role), body: form }
-  const response = await api.ask(`/api/admin/${call}`, init)
-  const body = await response.json()
-  return { status: response.status, report: body.data as Report, errors: body.errors }
-}
-
-async function* rowsOf(rows: readonly (readonly Cell[])[]) {
-  yield* rows
-}
-const table = async (...rows: (readonly Cell[])[]) =>
-  new Uint8Array(await new Response(csvOf(rowsOf(rows))).arrayBuffer())
 
 const find = async (id: number) => (await api.as(100).get(`getProductObj?id=${id}`)).data
 
@@ -419,22 +391,6 @@ test('a price or weight that may mean thousands is a fault of its cell, as in th
   })
 })
 
-test('a weight of a load chart that may mean thousands is a fault, unless it is stored so', async () => {
-  const [crane] = (await api.as(60).get('getCraneselectorsArr?per_page=1')).list
-  const { slug, id } = crane as unknown as { slug: string; id: number }
-  const { data } = await api.as(60).get(`getCraneselectorObj?id=${id}`)
-  const rows = [{ lift_height: 5, lift_radius: 2, lift_weight: 1.125 }]
-  const saved = await api.as(60).post('updateCraneselector', { id, version: data['version'], rows })
-  const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight', 'configuration']
-  const file = await table(
-    heads,
-    [slug, saved.data.version, 5, 2, 1.125, ''],
-    [slug, null, 4, 2, '1.950', ''],
-  )
-  const { report } = await give(60, 'importCraneselectorRows?dry_run=true', file)
-  expect(report.faults).toMatchObject([{ line: 3, column: 'lift_weight', rule: 'type' }])
-})
-
 test('line ends that a spreadsheet has changed change nothing, and its yes is read', async () => {
   const { version } = await find(8)
   const content_sv = '<p>Ett</p>\n<p>Två</p>'
@@ -467,74 +423,6 @@ test('a line without an id becomes a new product', async () => {
     .from(products)
     .where(eq(products.product_slug, 'ur-kalkylbladet'))
   expect(made).toMatchObject({ price_sale_ore: 9950, status: 0 })
-})
-
-test('a load chart is exchanged as a whole, and other cranes keep theirs', async () => {
-  const equipped = api.db
-    .select({ id: craneselector_rows.craneselector_id })
-    .from(craneselector_rows)
-    .where(ne(craneselector_rows.configuration, plainConfiguration))
-  const [crane] = await api.db
-    .select()
-    .from(craneselectors)
-    .where(notInArray(craneselectors.id, equipped))
-  const before = await api.db.$count(craneselector_rows)
-  const own = await api.db.$count(
-    craneselector_rows,
-    eq(craneselector_rows.craneselector_id, crane?.id ?? 0),
-  )
-  const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight']
-  const slug = String(crane?.slug)
-  // One in the trash may have the same.
-  const [stored] = await api.db.select().from(craneselectors).where(eq(craneselectors.slug, slug))
-  if (stored === undefined) throw new Error('The crane is there')
-  const { id, ...trashed } = stored
-  await api.db.insert(craneselectors).values({ ...trashed, deleted_at: fromNow() })
-  const twice = await table(heads, [slug, crane?.version ?? 0, 5, 2, 900], [slug, null, 5, 2, 900])
-  const tried = await give(60, 'importCraneselectorRows?dry_run=true', twice)
-  expect(tried.report.faults).toMatchObject([
-    { line: 3, column: 'lift_height', rule: 'lineOnCrane' },
-  ])
-  const file = await table(
-    heads,
-    [slug, crane?.version ?? 0, 5.5, 2, 900],
-    [slug, crane?.version ?? 0, 6, '3,5', 700],
-    [slug, crane?.version ?? 0, 7, 2, 600],
-  )
-  const { report } = await give(60, 'importCraneselectorRows?dry_run=false', file)
-  expect([report.applied, report.changes.length]).toEqual([true, Math.max(own, 3)])
-  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 3)
-  const version = Number(crane?.version) + 1
-  const shorter = await table(heads, [slug, version, 5.5, 2, 900], [slug, null, 6, 3.5, 700])
-  const cut = await give(60, 'importCraneselectorRows?dry_run=false', shorter)
-  // A point that the table lacks is told at its last line.
-  expect(cut.report.changes).toMatchObject([
-    { line: 3, fields: [{ from: 7, to: null }, {}, {}, {}] },
-  ])
-  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 2)
-})
-
-test('a load chart with equipment is not exchanged by one without that column', async () => {
-  const [row] = await api.db
-    .select({ crane: craneselectors, configuration: craneselector_rows.configuration })
-    .from(craneselector_rows)
-    .innerJoin(craneselectors, eq(craneselectors.id, craneselector_rows.craneselector_id))
-    .where(ne(craneselector_rows.configuration, plainConfiguration))
-  const { slug, version } = row?.crane ?? {}
-  const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight']
-  const line = [String(slug), version ?? 0, 5.5, 2, 900]
-  const call = 'importCraneselectorRows?dry_run=true'
-  const { report } = await give(60, call, await table(heads, line))
-  expect(report).toMatchObject({
-    changes: [],
-    faults: [{ line: 2, column: 'configuration', rule: 'columnMissing' }],
-  })
-  const named = await give(
-    60,
-    call,
-    await table([...heads, 'configuration'], [...line, row?.configuration ?? '']),
-  )
-  expect(named.report.faults).toEqual([])
 })
 
 test.each([
