@@ -1,4 +1,4 @@
-import { roles } from '../access/roles.ts'
+import { allows } from '../access/permissions.ts'
 
 /** The data that decide which actions an item allows (docs/content.md). */
 export type ItemState = {
@@ -43,8 +43,8 @@ function isHeldByOther({ item, actor, nowMs }: ItemQuestion): boolean {
   return holder !== null && holder !== actor.userId
 }
 
-// Role 90 and above may take over somebody else's lock.
-const mayTakeOver = (question: ItemQuestion) => question.actor.role >= roles.admin
+/** Whether they may take over somebody else's lock. */
+const mayTakeOver = ({ actor }: ItemQuestion) => allows(actor.role, 'item:unlock')
 
 type Check = (question: ItemQuestion) => ItemRefusal | null
 
