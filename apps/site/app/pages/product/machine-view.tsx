@@ -1,15 +1,12 @@
-import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { phoneAddress } from '@minikran/domain/primitives/phone-address'
 import { m } from '@minikran/i18n/messages'
 import { Competence } from '../../competence/competence.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
-import type { InquiryLift } from '../../crane-selection/lift-message.ts'
 import { OpenStateLine } from '../../depots/open-state-line.tsx'
 import { useFormDialog } from '../../forms/use-form-dialog.tsx'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { datesQuery, inquiryAddress, withQuery } from '../../inquiry/inquiry-address.ts'
-import type { InquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
 import { GalleryIsland } from '../../media/gallery-island.tsx'
@@ -24,6 +21,7 @@ import { ProductLiftAnswer } from './product-lift-answer.tsx'
 import { ProductMake } from './product-make.tsx'
 import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
+import type { RentDates } from './rent-dates.ts'
 import { useRentDates } from './rent-period.tsx'
 
 /** The parts that are computed from a machine's figures. */
@@ -39,10 +37,7 @@ export function MachineView({ product }: { product: ProductView }) {
   const gallery = <GalleryIsland slides={product.slides} title={product.title.text} />
   const { priceType } = useSettings()
   const rent = useRentDates(product.today)
-  const { linkProps, dialog } = useInquiryDialog(product.inquiry, {
-    lift: product.lift,
-    dates: rent.dates.kind === 'dates' ? rent.dates : null,
-  })
+  const { link, dialog } = useInquiryLink(product, rent.dates)
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[7fr_5fr]">
@@ -56,9 +51,7 @@ export function MachineView({ product }: { product: ProductView }) {
             data-sticky-top
             className="sticky top-0 z-10 -my-3 bg-paper py-3 max-wide:hidden print:hidden"
           >
-            <Link {...linkProps} className={`${buttonClass('primary')} w-full`}>
-              {m.product_send_inquiry()}
-            </Link>
+            {link}
           </div>
           <PriceCard product={product} rent={rent} />
           <AddToListLink slug={product.slug} title={product.title.text} />
@@ -81,9 +74,7 @@ export function MachineView({ product }: { product: ProductView }) {
         data-sticky-action
         className="sticky bottom-(--bar) z-10 -mx-4 border-t border-line bg-paper p-3 wide:hidden print:hidden"
       >
-        <Link {...linkProps} className={`${buttonClass('primary')} w-full`}>
-          {m.product_send_inquiry()}
-        </Link>
+        {link}
       </div>
       {dialog}
     </div>
@@ -121,16 +112,20 @@ function ProductAvailability({ product }: { product: ProductView }) {
 
 const load = async () => (await import('../../inquiry/inquiry-dialog.tsx')).InquiryDialog
 
-/** What the visitor has already given; null where nothing is. */
-type Given = { lift: InquiryLift | null; dates: { from: LocalDate; to: LocalDate } | null }
-
 /** Opens the inquiry for a machine, with the visitor's lift and dates. */
-function useInquiryDialog(product: InquiryProduct, { lift, dates }: Given) {
-  const address = withQuery(inquiryAddress(product.slug), lift?.query ?? '')
-  const start = dates === null ? {} : { pickup_date: dates.from, return_date: dates.to }
-  return useFormDialog({
-    to: withQuery(address, dates === null ? '' : datesQuery(dates)),
+function useInquiryLink({ inquiry, lift }: ProductView, dates: RentDates) {
+  const isDated = dates.kind === 'dates'
+  const address = withQuery(inquiryAddress(inquiry.slug), lift?.query ?? '')
+  const start = isDated ? { pickup_date: dates.from, return_date: dates.to } : {}
+  const { linkProps, dialog } = useFormDialog({
+    to: withQuery(address, isDated ? datesQuery(dates) : ''),
     load,
-    props: { product, lift, start },
+    props: { product: inquiry, lift, start },
   })
+  const link = (
+    <Link {...linkProps} className={`${buttonClass('primary')} w-full`}>
+      {m.product_send_inquiry()}
+    </Link>
+  )
+  return { link, dialog }
 }

@@ -44,8 +44,7 @@ export type ProductView = ReturnType<typeof productView>
 /** All texts of a product's page. */
 export function productView(product: Product, shown: Shown) {
   const { crane, educations, related, depot, presentations, url, locale } = shown
-  const addressed = liftInAddress(url)
-  const requested = addressed.kind === 'lift' ? addressed.requested : null
+  const requested = requestedIn(url)
   const inquiry = inquiryProduct(product, locale)
   const { title } = inquiry
   const data = dataRows(product, locale)
@@ -67,11 +66,7 @@ export function productView(product: Product, shown: Shown) {
     documents: product.documents,
     movies: product.movies,
     presentations: presentations.map((each) => presentationCard(each, locale)),
-    // Rows of the data, which are sent once.
-    figures: productFigures(product, locale).map(
-      ({ label, value }) =>
-        data.find((row) => row.label === label && row.value === value) ?? { label, value },
-    ),
+    figures: highlights(product, data, locale),
     prices: productPriceLines(product).map((line) => ({
       key: line.key,
       ...priceRow(line, locale),
@@ -83,13 +78,7 @@ export function productView(product: Product, shown: Shown) {
     hasBasicFee: feeLines(pricedProduct(product)).length > 0,
     data,
     isGreen: product.green_lifting,
-    depot: product.depot && {
-      title: titleIn(product.depot, 'title', locale),
-      path: depotPath(product.depot),
-      phone: depot?.phone ?? null,
-      isOpen: depot?.open_state.state === 'open',
-      openState: depot && openStateText(depot.open_state, locale),
-    },
+    depot: product.depot && depotFacts(product.depot, depot, locale),
     ownership: product.depot_ownership,
     course: courseFacts(product, locale),
     inquiry,
@@ -103,6 +92,31 @@ export function productView(product: Product, shown: Shown) {
     requested: requested && totalLift(requested),
     liftAnswer: productLift(crane, requested, locale),
     lift: requested && inquiryLift(requested, locale),
+  }
+}
+
+/** The lift of the address. */
+function requestedIn(url: URL) {
+  const addressed = liftInAddress(url)
+  return addressed.kind === 'lift' ? addressed.requested : null
+}
+
+/** The highlighted figures, as rows of the data where they are, since those are sent once. */
+function highlights(product: Product, data: ReturnType<typeof dataRows>, locale: Locale) {
+  return productFigures(product, locale).map(
+    ({ label, value }) =>
+      data.find((row) => row.label === label && row.value === value) ?? { label, value },
+  )
+}
+
+/** The product's depot; `found`: what only the depot's own answer says. */
+function depotFacts(depot: NonNullable<Product['depot']>, found: Depot | null, locale: Locale) {
+  return {
+    title: titleIn(depot, 'title', locale),
+    path: depotPath(depot),
+    phone: found?.phone ?? null,
+    isOpen: found?.open_state.state === 'open',
+    openState: found && openStateText(found.open_state, locale),
   }
 }
 

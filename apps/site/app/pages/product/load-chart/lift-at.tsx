@@ -9,6 +9,7 @@ import { Field } from '../../../components/field.tsx'
 import { typedAboveZero, typedNumber } from '../../../components/typed-number.ts'
 import { useTypedFields } from '../../../components/use-typed-fields.ts'
 import { numberInField } from '../../../crane-selection/lift-values.ts'
+import { typeInto } from '../../../forms/restore-form.ts'
 import { capacitiesAt, type NamedChart } from './named-chart.ts'
 
 const fields = ['radie', 'hojd'] as const
@@ -26,11 +27,8 @@ export function LiftAt({ chart, requested }: Props) {
   })
   if (limits === null) return null
   const radius = typedAboveZero(typed.radie)
-  const slide = (value: string) => {
-    const input = formRef.current?.elements.namedItem('radie')
-    if (!(input instanceof HTMLInputElement)) return
-    input.value = numberInField(Number(value), locale)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+  const slide = ({ form, value }: HTMLInputElement) => {
+    if (form !== null) typeInto(form, 'radie', numberInField(Number(value), locale))
   }
   return (
     <section id="lyfter" className="grid gap-3 print:hidden">
@@ -53,16 +51,12 @@ export function LiftAt({ chart, requested }: Props) {
           value={radius.kind === 'number' ? radius.value : 0.5}
           aria-valuetext={`${typed.radie} m`}
           // Not onChange: React does not report a slider moved before hydration (replay.ts).
-          onInput={({ currentTarget }) => slide(currentTarget.value)}
+          onInput={({ currentTarget }) => slide(currentTarget)}
           className="min-h-11 w-full accent-steel noscript:hidden"
         />
         <div className="grid grid-cols-2 gap-x-6">
-          <Field id="radie" label={m.reach_radius()}>
-            {(control) => <MeasureInput control={control} name="radie" typed={typed.radie} />}
-          </Field>
-          <Field id="hojd" label={m.reach_height()}>
-            {(control) => <MeasureInput control={control} name="hojd" typed={typed.hojd} />}
-          </Field>
+          <Measure name="radie" label={m.reach_radius()} typed={typed.radie} />
+          <Measure name="hojd" label={m.reach_height()} typed={typed.hojd} />
         </div>
         <p aria-live="polite" className="min-h-7 text-lead font-strong">
           {answer(chart, typed)}
@@ -75,22 +69,22 @@ export function LiftAt({ chart, requested }: Props) {
   )
 }
 
-type MeasureProps = {
-  control: React.ComponentProps<'input'>
-  name: string
-  typed: string
-}
+type MeasureProps = { name: string; label: string; typed: string }
 
-function MeasureInput({ control, name, typed }: MeasureProps) {
+function Measure({ name, label, typed }: MeasureProps) {
   return (
-    <input
-      {...control}
-      name={name}
-      defaultValue={typed}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={10}
-    />
+    <Field id={name} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          defaultValue={typed}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+        />
+      )}
+    </Field>
   )
 }
 

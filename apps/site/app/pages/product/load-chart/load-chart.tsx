@@ -10,6 +10,7 @@ import { Link } from '../../../components/link.tsx'
 import { ScrollArea } from '../../../components/scroll-area.tsx'
 import { CraneDisclaimer } from '../../../crane-selection/crane-disclaimer.tsx'
 import {
+  type ChartOrder,
   chartOrderIn,
   chartOrderParameter,
   nextChartOrder,
@@ -52,14 +53,8 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
   const { rows, configurations } = chart
   const titles = new Map(configurations.map((each) => [each.key, each.title]))
   const hasConfigurations = configurations.length > 1
-  const { pathname, search } = useLocation()
   const locale = getLocale()
-  const order = chartOrderIn(search)
-  const addressOf = (column: ChartColumn) => {
-    const query = new URLSearchParams(search)
-    query.set(chartOrderParameter, nextChartOrder(order, column))
-    return `${pathname}?${query}#belastningstabell`
-  }
+  const order = chartOrderIn(useLocation().search)
   return (
     <ScrollArea
       label={m.chart_title()}
@@ -72,25 +67,7 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
         <thead className="sticky top-0 bg-paper">
           <tr>
             {chartColumns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                aria-sort={sortState(order.column === column, order.isDescending)}
-                className="border-b border-ink text-right font-medium"
-              >
-                <Link
-                  to={addressOf(column)}
-                  replace
-                  preventScrollReset
-                  title={m.chart_sort({ column: labels[column]() })}
-                  className="inline-flex min-h-11 items-center gap-1 px-1 underline decoration-1 underline-offset-4"
-                >
-                  {labels[column]()}
-                  <span aria-hidden="true" className="w-2">
-                    {order.column === column && (order.isDescending ? '↓' : '↑')}
-                  </span>
-                </Link>
-              </th>
+              <SortHead key={column} column={column} order={order} />
             ))}
             {hasConfigurations && (
               <th scope="col" className="border-b border-ink pl-3 text-left font-medium">
@@ -123,11 +100,34 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
   )
 }
 
+const arrows = { none: '', ascending: '↑', descending: '↓' } as const
+
+/** The heading of a column, whose link sorts by it. */
+function SortHead({ column, order }: { column: ChartColumn; order: ChartOrder }) {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.set(chartOrderParameter, nextChartOrder(order, column))
+  const direction = order.isDescending ? 'descending' : 'ascending'
+  const sorted = order.column === column ? direction : 'none'
+  const label = labels[column]()
+  return (
+    <th scope="col" aria-sort={sorted} className="border-b border-ink text-right font-medium">
+      <Link
+        to={`${pathname}?${query}#belastningstabell`}
+        replace
+        preventScrollReset
+        title={m.chart_sort({ column: label })}
+        className="inline-flex min-h-11 items-center gap-1 px-1 underline decoration-1 underline-offset-4"
+      >
+        {label}
+        <span aria-hidden="true" className="w-2">
+          {arrows[sorted]}
+        </span>
+      </Link>
+    </th>
+  )
+}
+
 // Of many cells, only those in another language than the page's say theirs.
 const foreignLang = (title: LocalText | undefined) =>
   title?.lang === getLocale() ? undefined : title?.lang
-
-function sortState(isRuling: boolean, isDescending: boolean) {
-  if (!isRuling) return 'none'
-  return isDescending ? 'descending' : 'ascending'
-}
