@@ -30,25 +30,7 @@ export function CaseMessages({ number, messages, lang, messageKey, fault, isSend
   return (
     <section id="meddelanden" className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_messages()}</h2>
-      {messages.length === 0 ? (
-        <p className="text-muted">{m.case_no_messages()}</p>
-      ) : (
-        <ol className="grid gap-4">
-          {messages.map(({ id, isOwn, who, at, dateTime, text }) => (
-            <li key={id} className={`border-l-2 pl-3 ${isOwn ? 'border-edge' : 'border-ink'}`}>
-              <p className="text-small text-muted">
-                {who} ·{' '}
-                <time dateTime={dateTime} className="whitespace-nowrap">
-                  {at}
-                </time>
-              </p>
-              <p lang={lang} className="max-w-text whitespace-pre-line">
-                {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      <MessageList messages={messages} lang={lang} />
       <DoneNotice does="meddelande" />
       <Form
         // Empty once the message is in the list; the depot's messages change nothing.
@@ -83,6 +65,27 @@ export function CaseMessages({ number, messages, lang, messageKey, fault, isSend
         </div>
       </Form>
     </section>
+  )
+}
+
+function MessageList({ messages, lang }: Pick<Props, 'messages' | 'lang'>) {
+  if (messages.length === 0) return <p className="text-muted">{m.case_no_messages()}</p>
+  return (
+    <ol className="grid gap-4">
+      {messages.map(({ id, isOwn, who, at, dateTime, text }) => (
+        <li key={id} className={`border-l-2 pl-3 ${isOwn ? 'border-edge' : 'border-ink'}`}>
+          <p className="text-small text-muted">
+            {who} ·{' '}
+            <time dateTime={dateTime} className="whitespace-nowrap">
+              {at}
+            </time>
+          </p>
+          <p lang={lang} className="max-w-text whitespace-pre-line">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }
 

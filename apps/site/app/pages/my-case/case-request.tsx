@@ -13,39 +13,11 @@ const oneView = ['side'] as const
 
 /** What was requested, and by whom. */
 export function CaseRequest({ view }: { view: CaseView }) {
-  const {
-    lines,
-    delivery,
-    course,
-    credit,
-    service,
-    text,
-    lang,
-    sender,
-    drawing,
-    requested,
-    liftPlan,
-    subject,
-  } = view
+  const { delivery, course, credit, service, text, lang, drawing, requested, liftPlan } = view
   return (
     <section className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_asked()}</h2>
-      {lines.length > 0 && (
-        <ol className="grid gap-3">
-          {lines.map((line) => (
-            <li key={line.line} className="grid gap-1 border-b border-line pb-3">
-              <RequestTitle {...line} />
-              <LineTimes line={line} />
-              <QuotedPrice quoted={line.quoted} />
-              {line.comment && (
-                <p lang={lang} className="max-w-text whitespace-pre-line">
-                  {line.comment}
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      <LinesAsked lines={view.lines} lang={lang} />
       {course && <CourseAsked course={course} />}
       {delivery.length > 0 && <DataTable rows={delivery} caption={m.inquiry_group_delivery()} />}
       {credit && <DataTable rows={credit} caption={m.case_kind_credit()} />}
@@ -57,7 +29,7 @@ export function CaseRequest({ view }: { view: CaseView }) {
       )}
       {drawing && (
         <CraneDrawing
-          title={subject}
+          title={view.subject}
           machine={drawing}
           views={oneView}
           {...(requested && { requested })}
@@ -71,8 +43,28 @@ export function CaseRequest({ view }: { view: CaseView }) {
         </p>
       )}
       <h3>{m.case_sender()}</h3>
-      <DataTable rows={sender} caption={m.case_sender()} />
+      <DataTable rows={view.sender} caption={m.case_sender()} />
     </section>
+  )
+}
+
+function LinesAsked({ lines, lang }: Pick<CaseView, 'lines' | 'lang'>) {
+  if (lines.length === 0) return null
+  return (
+    <ol className="grid gap-3">
+      {lines.map((line) => (
+        <li key={line.line} className="grid gap-1 border-b border-line pb-3">
+          <RequestTitle {...line} />
+          <LineTimes line={line} />
+          <QuotedPrice quoted={line.quoted} />
+          {line.comment && (
+            <p lang={lang} className="max-w-text whitespace-pre-line">
+              {line.comment}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -27,11 +27,6 @@ export type CaseView = ReturnType<typeof caseView>
 /** All texts of a case's page. */
 export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale) {
   const { depot, lift } = found
-  const shownTimes = {
-    machines: found.lines.length,
-    delivered: found.delivery !== null,
-    locale,
-  }
   const machine = first && productMachine(first.product, first.crane)
   return {
     number: found.case_number,
@@ -47,31 +42,12 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     },
     lines: found.lines.map((line) => lineView(line, locale)),
     delivery: deliveryRows(found, locale),
-    course: found.course && {
-      subject: subjectText(found.course, 'registration', locale),
-      path: found.course.path,
-      isGone: isGone(found.course),
-      quoted: quotedPrice(found.course, locale),
-      toConfirm: found.course.to_confirm,
-      participants: found.course.participants.map((person) => ({
-        id: person.id,
-        name: `${person.firstname} ${person.lastname}`,
-        email: person.email_address,
-        waiting: person.waiting,
-      })),
-    },
+    course: found.course && courseView(found.course, locale),
     credit: found.credit && creditRows(found.credit),
     service: found.service && serviceRows(found.service),
     text: found.text,
     sender: senderRows(found),
-    events: withRevisions(found.events).map(({ event, revision }) => ({
-      id: event.id,
-      revision,
-      at: instantText(event.at, locale),
-      dateTime: event.at,
-      text: eventText(event, shownTimes),
-      reason: event.reason,
-    })),
+    events: eventRows(found, locale),
     messages: found.messages.map((message) => ({
       id: message.id,
       isOwn: message.from_customer,
@@ -137,6 +113,34 @@ function lineView(line: Line, locale: Locale) {
     isGone: isGone(line),
     quoted: quotedPrice(line, locale),
   }
+}
+
+function courseView(course: CaseCourse, locale: Locale) {
+  return {
+    subject: subjectText(course, 'registration', locale),
+    path: course.path,
+    isGone: isGone(course),
+    quoted: quotedPrice(course, locale),
+    toConfirm: course.to_confirm,
+    participants: course.participants.map((person) => ({
+      id: person.id,
+      name: `${person.firstname} ${person.lastname}`,
+      email: person.email_address,
+      waiting: person.waiting,
+    })),
+  }
+}
+
+function eventRows({ events, lines, delivery }: CustomerCase, locale: Locale) {
+  const shownTimes = { machines: lines.length, delivered: delivery !== null, locale }
+  return withRevisions(events).map(({ event, revision }) => ({
+    id: event.id,
+    revision,
+    at: instantText(event.at, locale),
+    dateTime: event.at,
+    text: eventText(event, shownTimes),
+    reason: event.reason,
+  }))
 }
 
 // Without a name, the inquiry was about no machine.
