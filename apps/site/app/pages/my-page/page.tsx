@@ -40,27 +40,7 @@ export default function MyPage() {
       <div className="grid gap-2">
         <h1>{`${profile.firstname} ${profile.lastname}`}</h1>
         <p className="max-w-text">{isSupplier ? m.account_lead_supplier() : m.account_lead()}</p>
-        <p>
-          <Link to={pathTo('/mina-sidor/mina-arenden')} className="tap-link">
-            {cases === 1
-              ? m.account_cases_one()
-              : m.account_cases_other({ count: numberText(cases, getLocale()) })}
-          </Link>
-        </p>
-        {latestCase !== null && (
-          <p>
-            {`${m.account_latest_case()}: `}
-            <Link
-              to={pathTo('/mina-sidor/mina-arenden/:case_number', {
-                case_number: latestCase.number,
-              })}
-              className="tap-link"
-            >
-              {withWholeParts(latestCase.number)}
-            </Link>
-            {` (${stateText(latestCase.state)})`}
-          </p>
-        )}
+        <OwnCases cases={cases} latestCase={latestCase} />
       </div>
       <TitleCells
         facts={[
@@ -93,26 +73,59 @@ export default function MyPage() {
           <ConsentList consents={consents} />
         </Part>
       </div>
-      <Part title={m.account_more()}>
-        <ul className="flex flex-wrap gap-x-6">
-          <li>
-            <Link to={pathTo('/mina-sidor/losenord')} className="tap-link">
-              {m.account_change_password()}
-            </Link>
-          </li>
-          <li>
-            <Link to={pathTo('/mina-sidor/mina-uppgifter')} className="tap-link">
-              {m.account_own_data()}
-            </Link>
-          </li>
-          <li>
-            <Link to={pathTo('/mina-sidor/radera-konto')} className="tap-link">
-              {m.account_erase()}
-            </Link>
-          </li>
-        </ul>
-      </Part>
+      <MorePages />
     </div>
+  )
+}
+
+type OwnCasesProps = Pick<Awaited<ReturnType<typeof loadMyPage>>, 'cases' | 'latestCase'>
+
+/** Leads to the customer's cases. */
+function OwnCases({ cases, latestCase }: OwnCasesProps) {
+  return (
+    <>
+      <p>
+        <Link to={pathTo('/mina-sidor/mina-arenden')} className="tap-link">
+          {cases === 1
+            ? m.account_cases_one()
+            : m.account_cases_other({ count: numberText(cases, getLocale()) })}
+        </Link>
+      </p>
+      {latestCase !== null && (
+        <p>
+          {`${m.account_latest_case()}: `}
+          <Link
+            to={pathTo('/mina-sidor/mina-arenden/:case_number', { case_number: latestCase.number })}
+            className="tap-link"
+          >
+            {withWholeParts(latestCase.number)}
+          </Link>
+          {` (${stateText(latestCase.state)})`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const morePages = [
+  ['/mina-sidor/losenord', m.account_change_password],
+  ['/mina-sidor/mina-uppgifter', m.account_own_data],
+  ['/mina-sidor/radera-konto', m.account_erase],
+] as const
+
+function MorePages() {
+  return (
+    <Part title={m.account_more()}>
+      <ul className="flex flex-wrap gap-x-6">
+        {morePages.map(([path, title]) => (
+          <li key={path}>
+            <Link to={pathTo(path)} className="tap-link">
+              {title()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 

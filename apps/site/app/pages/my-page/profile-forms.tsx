@@ -106,6 +106,22 @@ export function CompanyForm({ profile, posted }: Props) {
         maxLength={30}
         {...field('corp_vat', company?.corp_vat)}
       />
+      <AddressFields profile={profile} posted={posted} />
+      <AccountField
+        hint={m.form_optional()}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+        {...field('email_address', company?.email_address)}
+      />
+    </AccountForm>
+  )
+}
+
+function AddressFields({ profile: { company }, posted }: Props) {
+  const field = fieldOf(posted, invoiced)
+  return (
+    <>
       <AccountField
         hint={m.form_optional()}
         autoComplete="address-line1"
@@ -127,14 +143,7 @@ export function CompanyForm({ profile, posted }: Props) {
           {...field('corp_city', company?.corp_city)}
         />
       </div>
-      <AccountField
-        hint={m.form_optional()}
-        type="email"
-        inputMode="email"
-        maxLength={254}
-        {...field('email_address', company?.email_address)}
-      />
-    </AccountForm>
+    </>
   )
 }
 
