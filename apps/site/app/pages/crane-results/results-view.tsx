@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { useNextLocation } from '../../components/use-next-location.ts'
 import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
-import type { UnchartedData } from '../../crane-selection/crane-card-data.ts'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import {
   compareAddress,
@@ -25,23 +24,7 @@ import type { Results } from './load-results.ts'
 
 /** The form and its results, which follow the typing. */
 export function ResultsView({ start, selection: loaded }: Results) {
-  // A second pick must not undo the first, which may be under way.
-  const picked = slugsInAddress({ searchParams: new URLSearchParams(useNextLocation().search) })
-  const navigate = useNavigate()
-  // Updates the address without calling the loader.
-  const { selection, state, update, abort } = useLiveSelection(loaded, {
-    onRequest: (requested) =>
-      void navigate(resultsAddress(requested, picked), {
-        replace: true,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      }),
-  })
-  const search = (requested: RequestedLift) => {
-    abort()
-    void navigate(resultsAddress(requested, picked))
-  }
-  const hasFaults = Object.keys(start.faults).length > 0
+  const { selection, state, update, picked, addressOf, search } = useLiveResults(loaded)
   return (
     <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[19rem_1fr]">
       <div className="lift-column grid wide:top-4 wide:gap-y-2">
@@ -57,7 +40,7 @@ export function ResultsView({ start, selection: loaded }: Results) {
             </summary>
             <LiftForm
               start={start}
-              addressOf={(requested) => resultsAddress(requested, picked)}
+              addressOf={addressOf}
               onChange={update}
               onSubmit={search}
               picked={picked.join(',')}
@@ -70,24 +53,14 @@ export function ResultsView({ start, selection: loaded }: Results) {
       </div>
       <div className="grid gap-4 wide:gap-6">
         {selection === null ? (
-          <>
-            <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
-            <CommonLifts />
-            <p className="print:hidden">
-              <Link to={`${pathTo('/kranvaljaren')}#radie`} className="tap-link">
-                {m.hero_more()}
-              </Link>
-            </p>
-          </>
+          <NoLiftYet hasFaults={Object.keys(start.faults).length > 0} />
         ) : selection.count === 0 ? (
           <CraneNoHit selection={selection} />
         ) : (
           <CraneHits selection={selection} picked={picked} />
         )}
         <div className="flex flex-wrap gap-x-4 text-small wide:block wide:text-body print:hidden">
-          {selection !== null && (
-            <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
-          )}
+          <UnchartedCranes selection={selection} />
           <p>
             <Link to={plateAddress(selection?.requested ?? null)} className="tap-link">
               {m.plate_title()}
@@ -97,6 +70,42 @@ export function ResultsView({ start, selection: loaded }: Results) {
         <ComparePicks picked={picked} requested={selection?.requested ?? null} />
       </div>
     </div>
+  )
+}
+
+/** The results follow the typing, and the address follows the results. */
+function useLiveResults(loaded: Results['selection']) {
+  // A second pick must not undo the first, which may be under way.
+  const picked = slugsInAddress({ searchParams: new URLSearchParams(useNextLocation().search) })
+  const addressOf = (requested: RequestedLift) => resultsAddress(requested, picked)
+  const navigate = useNavigate()
+  // Updates the address without calling the loader.
+  const { abort, ...live } = useLiveSelection(loaded, {
+    onRequest: (requested) =>
+      void navigate(addressOf(requested), {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }),
+  })
+  const search = (requested: RequestedLift) => {
+    abort()
+    void navigate(addressOf(requested))
+  }
+  return { ...live, picked, addressOf, search }
+}
+
+function NoLiftYet({ hasFaults }: { hasFaults: boolean }) {
+  return (
+    <>
+      <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
+      <CommonLifts />
+      <p className="print:hidden">
+        <Link to={`${pathTo('/kranvaljaren')}#radie`} className="tap-link">
+          {m.hero_more()}
+        </Link>
+      </p>
+    </>
   )
 }
 
@@ -125,11 +134,9 @@ function ComparePicks({ picked, requested }: ComparePicksProps) {
   )
 }
 
-type UnchartedCranesProps = { cranes: readonly UnchartedData[]; requested: RequestedLift }
-
 /** Cranes without a load chart whose maximum figures suffice; folded on phones. */
-function UnchartedCranes({ cranes, requested }: UnchartedCranesProps) {
-  if (cranes.length === 0) return null
+function UnchartedCranes({ selection }: Pick<Results, 'selection'>) {
+  if (!selection?.uncharted.length) return null
   return (
     <details className="unfolds group open:basis-full">
       <summary className="flex min-h-11 items-center gap-2 wide:min-h-0">
@@ -140,12 +147,15 @@ function UnchartedCranes({ cranes, requested }: UnchartedCranesProps) {
       </summary>
       <p className="max-w-text wide:py-2">{m.results_ask_lead()}</p>
       <ul className="flex flex-wrap gap-x-6">
-        {cranes.map(({ title, path }) => (
+        {selection.uncharted.map(({ title, path }) => (
           <li key={title.text} lang={title.lang} className="flex min-h-11 items-center">
             {path === null ? (
               title.text
             ) : (
-              <Link to={`${localPath(path)}?${liftQuery(requested)}`} className="tap-link">
+              <Link
+                to={`${localPath(path)}?${liftQuery(selection.requested)}`}
+                className="tap-link"
+              >
                 {title.text}
               </Link>
             )}

@@ -27,6 +27,7 @@ import {
   siteFields,
   siteFrom,
   startSite,
+  type TypedSite,
 } from './site-fields.ts'
 
 /** The lift of the selector's form, whose weight is kept. */
@@ -35,14 +36,13 @@ type Props = { before: RequestedLift }
 /** Calculates radius and height from a drawing of the site, or from what is measured there. */
 export function RadiusHelper({ before }: Props) {
   const { formRef, typed, handlers } = useTypedFields(siteFieldNames, startSite)
-  const locale = getLocale()
   const navigate = useNavigate()
   const site = siteFrom(typed)
   const isFaulty = siteFieldNames.some((name) => faultOf(name, typed) !== undefined)
   const { radius, height } = siteLift(site)
   const requested = { ...before, load: { ...before.load, radius, height } }
   const moveTo = (name: SiteField, metres: number) => {
-    if (formRef.current !== null) typeInto(formRef.current, name, numberText(metres, locale))
+    if (formRef.current !== null) typeInto(formRef.current, name, numberText(metres, getLocale()))
   }
   return (
     <section
@@ -67,14 +67,7 @@ export function RadiusHelper({ before }: Props) {
           if (!isFaulty) void navigate(addressOf(requested))
         }}
       >
-        {liftFormFields.map((field) => (
-          <input
-            key={field}
-            type="hidden"
-            name={liftFieldNames[field]}
-            value={valuesOf(before, locale)[field]}
-          />
-        ))}
+        <KeptLift lift={before} />
         <div className="min-h-[140px]">
           {isFaulty ? (
             <p className="text-small text-muted">{m.site_hint()}</p>
@@ -82,27 +75,41 @@ export function RadiusHelper({ before }: Props) {
             <Result site={site} requested={requested} />
           )}
         </div>
-        <div className="grid items-end gap-4 small:grid-cols-2">
-          {siteFieldNames.map((name) => (
-            <Field key={name} label={siteFields[name].label()} error={faultOf(name, typed)}>
-              {(control) => (
-                <input
-                  {...control}
-                  name={name}
-                  defaultValue={typed[name]}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={10}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
+        <Measures typed={typed} />
         <div className="hidden noscript:block">
           <Button kind="plain">{m.site_calculate()}</Button>
         </div>
       </form>
     </section>
+  )
+}
+
+/** The lift of the selector's form, sent along without script. */
+function KeptLift({ lift }: { lift: RequestedLift }) {
+  const values = valuesOf(lift, getLocale())
+  return liftFormFields.map((field) => (
+    <input key={field} type="hidden" name={liftFieldNames[field]} value={values[field]} />
+  ))
+}
+
+function Measures({ typed }: { typed: TypedSite }) {
+  return (
+    <div className="grid items-end gap-4 small:grid-cols-2">
+      {siteFieldNames.map((name) => (
+        <Field key={name} label={siteFields[name].label()} error={faultOf(name, typed)}>
+          {(control) => (
+            <input
+              {...control}
+              name={name}
+              defaultValue={typed[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   )
 }
 

@@ -30,7 +30,7 @@ export const startSite = Object.fromEntries(
   }),
 ) as Partial<Record<SiteField, string>>
 
-type TypedSite = Record<SiteField, string>
+export type TypedSite = Record<SiteField, string>
 
 /** A measure as typed; empty is none. */
 function readMeasure(typed: string): TypedNumber {
