@@ -26,8 +26,7 @@ type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 const sideOnly = ['side'] as const
 // Labels stay visible when the table scrolls sideways.
 const staysClass = 'sticky left-0 z-1 bg-paper'
-const cellClass = 'border-b border-line p-2 max-small:px-1 max-small:pt-7'
-const figureClass = `${cellClass} align-top`
+const figureClass = 'border-b border-line p-2 max-small:px-1 max-small:pt-7 align-top'
 
 /** The machines side by side, with what they lift at the visitor's lift. */
 export function CompareTable({ machines, requested }: Props) {
@@ -105,70 +104,11 @@ function Heads({ machines, requested }: Props) {
 }
 
 function Figures({ machines, requested }: Props) {
-  const drawn = requested === null ? {} : { requested: totalLift(requested) }
-  const room = commonRoom(
-    machines.flatMap(({ machine }) => (machine === null ? [] : readMachine(machine))),
-    drawn.requested,
-  )
-  const cheapest = cheapestOf(machines.map(({ price }) => price))
-  const prices = new Set(machines.map(({ price }) => price?.price?.exVatOre))
   return (
     <tbody>
-      <tr>
-        <RowHead label={m.compare_drawings()} />
-        {machines.map(({ slug, title, machine, outline, product }) => (
-          <td key={slug} className={figureClass}>
-            {machine === null ? (
-              <ProductPicture
-                image={null}
-                outline={outline}
-                drawn={outline === 'education' ? null : product}
-              />
-            ) : (
-              <CraneDrawing
-                title={title}
-                machine={readMachine(machine)}
-                views={sideOnly}
-                room={room}
-                {...drawn}
-              />
-            )}
-          </td>
-        ))}
-      </tr>
-      <tr>
-        <RowHead label={m.price_card_title()} differs={prices.size > 1} />
-        {machines.map(({ slug, price }, column) => (
-          <td key={slug} className={figureClass}>
-            {price && (
-              <span className="block text-small text-muted">
-                {price.label}
-                <Best isBest={cheapest[column]} />
-              </span>
-            )}
-            <PriceFigures price={price?.price ?? null} />
-          </td>
-        ))}
-      </tr>
-      <tr className="print:hidden">
-        <RowHead label={m.product_send_inquiry()} />
-        {machines.map(({ slug, title, product }) => (
-          <td key={slug} className={figureClass}>
-            {product !== null && (
-              <span className="flex flex-wrap items-center gap-x-3">
-                <Link
-                  to={liftInquiryAddress([product], requested)}
-                  aria-label={m.crane_inquiry_label({ title: title.text })}
-                  className={buttonClass('primary')}
-                >
-                  {m.product_send_inquiry()}
-                </Link>
-                <AddToListLink slug={product} title={title.text} />
-              </span>
-            )}
-          </td>
-        ))}
-      </tr>
+      <DrawingsRow machines={machines} requested={requested} />
+      <PriceRow machines={machines} />
+      <InquiryRow machines={machines} requested={requested} />
       {compareRows(machines).map(({ label, texts, differs, best }) => (
         <tr key={label}>
           <RowHead label={label} differs={differs} />
@@ -181,6 +121,84 @@ function Figures({ machines, requested }: Props) {
         </tr>
       ))}
     </tbody>
+  )
+}
+
+/** The machines drawn on one scale. */
+function DrawingsRow({ machines, requested }: Props) {
+  const drawn = requested === null ? {} : { requested: totalLift(requested) }
+  const room = commonRoom(
+    machines.flatMap(({ machine }) => (machine === null ? [] : readMachine(machine))),
+    drawn.requested,
+  )
+  return (
+    <tr>
+      <RowHead label={m.compare_drawings()} />
+      {machines.map(({ slug, title, machine, outline, product }) => (
+        <td key={slug} className={figureClass}>
+          {machine === null ? (
+            <ProductPicture
+              image={null}
+              outline={outline}
+              drawn={outline === 'education' ? null : product}
+            />
+          ) : (
+            <CraneDrawing
+              title={title}
+              machine={readMachine(machine)}
+              views={sideOnly}
+              room={room}
+              {...drawn}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function PriceRow({ machines }: Pick<Props, 'machines'>) {
+  const cheapest = cheapestOf(machines.map(({ price }) => price))
+  const prices = new Set(machines.map(({ price }) => price?.price?.exVatOre))
+  return (
+    <tr>
+      <RowHead label={m.price_card_title()} differs={prices.size > 1} />
+      {machines.map(({ slug, price }, column) => (
+        <td key={slug} className={figureClass}>
+          {price && (
+            <span className="block text-small text-muted">
+              {price.label}
+              <Best isBest={cheapest[column]} />
+            </span>
+          )}
+          <PriceFigures price={price?.price ?? null} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function InquiryRow({ machines, requested }: Props) {
+  return (
+    <tr className="print:hidden">
+      <RowHead label={m.product_send_inquiry()} />
+      {machines.map(({ slug, title, product }) => (
+        <td key={slug} className={figureClass}>
+          {product !== null && (
+            <span className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to={liftInquiryAddress([product], requested)}
+                aria-label={m.crane_inquiry_label({ title: title.text })}
+                className={buttonClass('primary')}
+              >
+                {m.product_send_inquiry()}
+              </Link>
+              <AddToListLink slug={product} title={title.text} />
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
   )
 }
 
