@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { type TouchEvent, use, useEffect, useRef } from 'react'
+import { type SyntheticEvent, type TouchEvent, use, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -23,61 +23,34 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   const titleRef = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const { search, state } = useLocation()
-  const requested = pageIn(new URLSearchParams(search))
-  const number = Math.max(1, Math.min(requested, pages.length))
-  const isClosing = useRef(false)
-  // One entry of the history, so that going back closes it and does not open it again.
-  const close = () => {
-    // A second click, while the page before is loaded, would go back twice.
-    if (isClosing.current) return
-    isClosing.current = true
-    closedPresentation.set(path)
-    void (isFromPage(state) ? navigate(-1) : navigate(pathTo('/nyheter'), { replace: true }))
-  }
+  const number = Math.max(1, Math.min(pageIn(new URLSearchParams(search)), pages.length))
+  const close = useClosing(path)
   const go = (page: number) => {
     const address = `${localPath(path)}?sida=${page}`
     void navigate(address, { state, replace: true, preventScrollReset: true })
   }
   const turning = usePaging({ number, count: pages.length, go })
   useModal(dialogRef, titleRef)
-  // Read by the list of the next page, when there is one.
-  useEffect(() => () => closedPresentation.set(null), [])
   usePagingKeys(turning, pages.length, dialogRef)
   const swipe = useSwipe(turning.by)
-  const shown = pages[number - 1]
   return (
     <dialog
       ref={dialogRef}
       open
       aria-labelledby="presentation"
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+      onCancel={close}
       className="fixed inset-0 z-30 m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink print:static print:block"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2">
         <h1 ref={titleRef} id="presentation" tabIndex={-1} className="text-lead" lang={title.lang}>
           {title.text}
         </h1>
-        <Form
-          action={pathTo('/nyheter')}
-          onSubmit={(event) => {
-            event.preventDefault()
-            close()
-          }}
-          className="print:hidden"
-        >
-          <button type="submit" data-key="Escape" className={buttonClass('plain')}>
-            <Icon name="close" />
-            {m.shell_close()}
-          </button>
-        </Form>
+        <CloseButton onClose={close} />
       </div>
       <div className="overflow-y-auto overscroll-contain p-4" {...swipe}>
         <PresentationContent
           key={number}
-          page={shown}
+          page={pages[number - 1]}
           lead={number === 1 ? lead : null}
           about={about}
         />
@@ -95,9 +68,37 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   )
 }
 
+/** Leads to the page before; once, also on a second click while that page is loaded. */
+function useClosing(path: string) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isClosing = useRef(false)
+  // Read by the list of the next page, when there is one.
+  useEffect(() => () => closedPresentation.set(null), [])
+  return (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isClosing.current) return
+    isClosing.current = true
+    closedPresentation.set(path)
+    // One entry of the history, so that going back closes it and does not open it again.
+    void (isFromPage(state) ? navigate(-1) : navigate(pathTo('/nyheter'), { replace: true }))
+  }
+}
+
 /** Whether the presentation was opened by a link of a list. */
 const isFromPage = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isFromPage' in state
+
+function CloseButton({ onClose }: { onClose: (event: SyntheticEvent) => void }) {
+  return (
+    <Form action={pathTo('/nyheter')} onSubmit={onClose} className="print:hidden">
+      <button type="submit" data-key="Escape" className={buttonClass('plain')}>
+        <Icon name="close" />
+        {m.shell_close()}
+      </button>
+    </Form>
+  )
+}
 
 /** The native modal: Escape closes it, and the title gets the focus. */
 function useModal(

@@ -41,22 +41,7 @@ export function PresentationPager({ path, number, count, turning }: Props) {
         <Icon name="previous" />
         {m.presentation_back()}
       </button>
-      <span className="flex gap-1 max-small:order-first justify-center max-small:w-full">
-        {pageWindow(number, count).map((page) => (
-          <button
-            key={page}
-            type="submit"
-            name="sida"
-            value={page}
-            onClick={instead(() => turning.to(page))}
-            aria-label={m.presentation_page({ number: page })}
-            aria-current={page === number ? 'page' : undefined}
-            className="min-h-11 min-w-11 rounded border border-edge aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
-          >
-            {page}
-          </button>
-        ))}
-      </span>
+      <Numbers number={number} count={count} turning={turning} />
       <button
         type="submit"
         name="sida"
@@ -70,6 +55,27 @@ export function PresentationPager({ path, number, count, turning }: Props) {
         <Icon name="next" />
       </button>
     </form>
+  )
+}
+
+function Numbers({ number, count, turning }: Omit<Props, 'path'>) {
+  return (
+    <span className="flex gap-1 max-small:order-first justify-center max-small:w-full">
+      {pageWindow(number, count).map((page) => (
+        <button
+          key={page}
+          type="submit"
+          name="sida"
+          value={page}
+          onClick={instead(() => turning.to(page))}
+          aria-label={m.presentation_page({ number: page })}
+          aria-current={page === number ? 'page' : undefined}
+          className="min-h-11 min-w-11 rounded border border-edge aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {page}
+        </button>
+      ))}
+    </span>
   )
 }
 

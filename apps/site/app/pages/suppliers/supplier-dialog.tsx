@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { isModifiedClick } from '../../components/is-modified-click.ts'
@@ -18,33 +18,9 @@ import { isOverList, useSupplierAddress } from './use-supplier-address.ts'
  * is modal and returns the focus.
  */
 export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
-  const dialogRef = useRef<HTMLDialogElement>(null)
-  const titleRef = useRef<HTMLHeadingElement>(null)
+  const { dialogRef, titleRef } = useModal()
   const titleId = useId()
-  const navigate = useNavigate()
-  const listAddress = useSupplierAddress()(null)
-  const { state } = useLocation()
-  const isClosing = useRef(false)
-  // Back, so that the history does not open it again.
-  const close = () => {
-    // A second click, while the list is loaded, would go back twice.
-    if (isClosing.current) return
-    isClosing.current = true
-    void (isOverList(state)
-      ? navigate(-1)
-      : navigate(listAddress, { replace: true, preventScrollReset: true }))
-  }
-  // A native dialog: `showModal` makes it modal, and closing it before unmounting returns the
-  // focus.
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current
-    if (dialog === null) return
-    dialog.close()
-    dialog.showModal()
-    titleRef.current?.focus()
-    return () => dialog.close()
-  }, [])
-
+  const { listAddress, close } = useClosing()
   return (
     <dialog
       ref={dialogRef}
@@ -52,10 +28,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
       aria-labelledby={titleId}
       closedby="any"
       // Escape and a click outside lead back to the list's address.
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+      onCancel={close}
       className="fixed inset-0 z-20 mx-auto h-full max-h-full w-full max-w-text overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-shade backdrop:opacity-50 small:top-6 small:h-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink print:absolute print:top-0 print:bottom-auto print:h-auto print:max-h-none print:overflow-visible print:border-0 print:backdrop:hidden"
     >
       <div className="grid gap-4 p-4 small:p-6">
@@ -66,9 +39,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
           <Link
             to={listAddress}
             onClick={(event) => {
-              if (isModifiedClick(event)) return
-              event.preventDefault()
-              close()
+              if (!isModifiedClick(event)) close(event)
             }}
             className="grid size-11 shrink-0 place-items-center print:hidden"
           >
@@ -91,6 +62,40 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
       </div>
     </dialog>
   )
+}
+
+function useModal() {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  // A native dialog: `showModal` makes it modal, and closing it before unmounting returns the
+  // focus.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    if (dialog === null) return
+    dialog.close()
+    dialog.showModal()
+    titleRef.current?.focus()
+    return () => dialog.close()
+  }, [])
+  return { dialogRef, titleRef }
+}
+
+/** Leads back to the list; once, also on a second click while the list is loaded. */
+function useClosing() {
+  const navigate = useNavigate()
+  const listAddress = useSupplierAddress()(null)
+  const { state } = useLocation()
+  const isClosing = useRef(false)
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isClosing.current) return
+    isClosing.current = true
+    // Back, so that the history does not open it again.
+    void (isOverList(state)
+      ? navigate(-1)
+      : navigate(listAddress, { replace: true, preventScrollReset: true }))
+  }
+  return { listAddress, close }
 }
 
 function Does({ text }: { text: string }) {
