@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../components/link.tsx'
 import { useIsHydrated } from '../../components/use-is-hydrated.ts'
@@ -20,21 +20,10 @@ const steps: Record<string, (at: number) => number> = {
 export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {
   const { search } = useLocation()
   const isHydrated = useIsHydrated()
-  const listRef = useRef<HTMLDivElement>(null)
   const shown = tabIn(search)
-  const step = (event: KeyboardEvent) => {
-    const next = steps[event.key]?.(depotTabs.indexOf(shown))
-    if (next === undefined) return
-    event.preventDefault()
-    const tab = listRef.current?.children.item((next + depotTabs.length) % depotTabs.length)
-    if (!(tab instanceof HTMLElement)) return
-    tab.focus()
-    tab.click()
-  }
   return (
     <div>
       <div
-        ref={listRef}
         role="tablist"
         aria-label={m.depot_tabs()}
         className="flex flex-wrap border-b border-line print:hidden"
@@ -51,7 +40,7 @@ export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {
             aria-controls={`panel-${tab}`}
             // A roving tab index with arrow keys; plain links without script.
             tabIndex={isHydrated && tab !== shown ? -1 : undefined}
-            onKeyDown={step}
+            onKeyDown={(event) => step(event, depotTabs.indexOf(shown))}
             className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium aria-selected:border-ink"
           >
             {titles[tab]()}
@@ -71,4 +60,16 @@ export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {
       ))}
     </div>
   )
+}
+
+/** Arrow keys, Home and End open another tab than the one at `shown`. */
+function step(event: KeyboardEvent<HTMLElement>, shown: number) {
+  const next = steps[event.key]?.(shown)
+  if (next === undefined) return
+  event.preventDefault()
+  const tabs = event.currentTarget.parentElement?.children
+  const tab = tabs?.item((next + depotTabs.length) % depotTabs.length)
+  if (!(tab instanceof HTMLElement)) return
+  tab.focus()
+  tab.click()
 }

@@ -54,9 +54,10 @@ function orderText(kind: PlanChoices['kind'], taken: string | null): string {
   return taken === null ? m.plan_cranes_order() : m.plan_cranes_lightest({ title: taken })
 }
 
-function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean }) {
-  const { value, titles, usedPercent, advice, figures, rent, plan } = choice
-  const title = titles.map(({ text }) => text).join(' + ')
+type ChoiceProps = { choice: ShownChoice; isCurrent: boolean }
+
+function Choice({ choice, isCurrent }: ChoiceProps) {
+  const { value, titles, usedPercent, advice, figures, rent } = choice
   return (
     <>
       <label className="flex min-h-11 items-center gap-3">
@@ -88,26 +89,33 @@ function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean
           <PriceFigures price={rent.price.price} />
         </p>
       )}
-      <p className="flex flex-wrap gap-x-4">
-        {rent !== null && (
-          <Link
-            to={rent.inquiry}
-            aria-label={m.plan_ask_for_label({ title })}
-            className={buttonClass('plain')}
-          >
-            {m.plan_ask_for_both()}
-          </Link>
-        )}
-        {!isCurrent && (
-          <Link
-            to={plan}
-            aria-label={m.plan_show_label({ title })}
-            className={`${buttonClass('bare')} -mx-2`}
-          >
-            {m.plan_show()}
-          </Link>
-        )}
-      </p>
+      <ChoiceLinks choice={choice} isCurrent={isCurrent} />
     </>
+  )
+}
+
+function ChoiceLinks({ choice: { titles, rent, plan }, isCurrent }: ChoiceProps) {
+  const title = titles.map(({ text }) => text).join(' + ')
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {rent !== null && (
+        <Link
+          to={rent.inquiry}
+          aria-label={m.plan_ask_for_label({ title })}
+          className={buttonClass('plain')}
+        >
+          {m.plan_ask_for_both()}
+        </Link>
+      )}
+      {!isCurrent && (
+        <Link
+          to={plan}
+          aria-label={m.plan_show_label({ title })}
+          className={`${buttonClass('bare')} -mx-2`}
+        >
+          {m.plan_show()}
+        </Link>
+      )}
+    </p>
   )
 }
