@@ -11,7 +11,7 @@ import { ownStore } from './providers/own-store.ts'
 import { AccountPage, ImportPage, screens } from './screens.tsx'
 import { BackOfficeLayout } from './shell/back-office-layout.tsx'
 import { LogInPage } from './shell/log-in-page.tsx'
-import { darkTheme, lightTheme } from './theme.ts'
+import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const i18n: Promise<I18nProvider> = createI18nProvider()
 const store = ownStore()

@@ -15,7 +15,7 @@ import { dataProvider } from '../providers/data-provider.ts'
 import { createI18nProvider } from '../providers/i18n-provider.ts'
 import { AccountPage, ImportPage, screens } from '../screens.tsx'
 import { LogInPage } from '../shell/log-in-page.tsx'
-import { lightTheme } from '../theme.ts'
+import { lightTheme } from '../theme/theme.ts'
 import { type Answers, fakeServer } from './fake-server.ts'
 
 const maria: Staff = {
