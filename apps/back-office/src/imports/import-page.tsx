@@ -7,9 +7,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { NotFound, Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { FileButton } from '../items/file-button.tsx'
 import { focusAfterCall } from '../items/focus-after-call.ts'
 import { pressProps } from '../items/press-props.ts'
 import { locale } from '../locale.ts'
@@ -41,7 +42,6 @@ function Import({ kind }: { kind: ImportKind }) {
   const staff = useStaff()
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
-  const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const [tried, setTried] = useState<Tried | null>(null)
   const [saved, setSaved] = useState<ImportReport | null>(null)
@@ -68,11 +68,7 @@ function Import({ kind }: { kind: ImportKind }) {
       setIsBusy(false)
     }
   }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    // Lets the same file be chosen again after a correction.
-    event.target.value = ''
-    if (file === undefined) return
+  const choose = (file: File) => {
     setTried(null)
     setSaved(null)
     void run(async () => setTried({ file, report: await send(call, file, true) }))
@@ -97,23 +93,13 @@ function Import({ kind }: { kind: ImportKind }) {
       <Title title={title()} />
       <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button
+        <FileButton
           ref={chooser}
           variant="outlined"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) input.current?.click()
-          }}
-        >
-          {m.backoffice_import_choose()}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={m.backoffice_import_choose()}
+          label={m.backoffice_import_choose()}
           accept=".csv,.xlsx,text/csv"
-          onChange={choose}
+          onFiles={([file]) => file && choose(file)}
+          aria-disabled={isBusy}
         />
         <Button component={Link} to={list}>
           {m.backoffice_import_back()}

@@ -19,67 +19,24 @@ const wide = { width: { xs: '100%', sm: 280 } }
 
 /** The alternative texts of a picture and a button that publishes it, for use in another item's form. */
 export function DescribePicture({ image }: { image: MediaItem }) {
-  const notify = useNotify()
-  const queries = useQueryClient()
-  const [update, { isPending }] = useUpdate()
   const draftKey = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
-  const [swedish, setSwedish] = useKept(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
-  const [english, setEnglish] = useKept(`${draftKey}:alt_en`, textOf(image['alt_en']))
-  const isSwedishMissing = swedish.trim() === ''
+  const swedish = useKept(`${draftKey}:alt_sv`, textOf(image['alt_sv']))
+  const english = useKept(`${draftKey}:alt_en`, textOf(image['alt_en']))
+  const texts = { alt_sv: swedish[0].trim(), alt_en: english[0].trim() || null }
+  const isSwedishMissing = texts.alt_sv === ''
+  const { publish, isPublishing } = usePublish(image, () => {
+    for (const name of Object.keys(texts)) removeStored(`${draftKey}:${name}`)
+  })
+  const isOff = isSwedishMissing || isPublishing
   const hintId = useId()
-  const publish = () => {
-    const data = {
-      alt_sv: swedish.trim(),
-      alt_en: english.trim() === '' ? null : english.trim(),
-      publish_at: image.publish_at ?? new Date().toISOString(),
-    }
-    const row = document.activeElement?.closest('li')
-    void update(
-      'images',
-      { id: image.id, data, previousData: image },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: (saved) => {
-          if (!isSaved(saved)) return
-          // The fields go when the picture is published: the keyboard goes on at its row.
-          if (row?.contains(document.activeElement)) row.querySelector('a')?.focus()
-          for (const name of ['alt_sv', 'alt_en']) removeStored(`${draftKey}:${name}`)
-        },
-        onError(error) {
-          notify(error.message, { type: 'error', autoHideDuration: null })
-          // Somebody else may have changed it.
-          void queries.invalidateQueries({ queryKey: ['images'] })
-        },
-      },
-    )
-  }
-  // Enter would submit the surrounding form.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    if (!isSwedishMissing && !isPending) publish()
-  }
+  const onEnter = () => !isOff && publish(texts)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <TextField
-        label={m.backoffice_field_alt_sv()}
-        sx={wide}
-        value={swedish}
-        slotProps={{ htmlInput: { lang: 'sv' } }}
-        onChange={(event) => setSwedish(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <TextField
-        label={m.backoffice_field_alt_en()}
-        sx={wide}
-        value={english}
-        slotProps={{ htmlInput: { lang: 'en' } }}
-        onChange={(event) => setEnglish(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <AltText lang="sv" kept={swedish} onEnter={onEnter} />
+      <AltText lang="en" kept={english} onEnter={onEnter} />
       <Button
         variant="outlined"
-        {...pressProps(isSwedishMissing || isPending, publish)}
+        {...pressProps(isOff, () => publish(texts))}
         {...(isSwedishMissing && { 'aria-describedby': hintId })}
       >
         {m.backoffice_picture_publish()}
@@ -91,4 +48,57 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       )}
     </Box>
   )
+}
+
+const labels = { sv: m.backoffice_field_alt_sv, en: m.backoffice_field_alt_en }
+
+type AltProps = { lang: 'sv' | 'en'; kept: ReturnType<typeof useKept<string>>; onEnter: () => void }
+
+function AltText({ lang, kept: [text, setText], onEnter }: AltProps) {
+  // Enter would submit the surrounding form.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <TextField
+      label={labels[lang]()}
+      sx={wide}
+      value={text}
+      slotProps={{ htmlInput: { lang } }}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+/** Publishes a picture with its alternative texts. */
+function usePublish(image: MediaItem, onSaved: () => void) {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [update, { isPending }] = useUpdate()
+  const publish = (texts: { alt_sv: string; alt_en: string | null }) => {
+    const data = { ...texts, publish_at: image.publish_at ?? new Date().toISOString() }
+    const row = document.activeElement?.closest('li')
+    void update(
+      'images',
+      { id: image.id, data, previousData: image },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (saved) => {
+          if (!isSaved(saved)) return
+          // The fields go when the picture is published: the keyboard goes on at its row.
+          if (row?.contains(document.activeElement)) row.querySelector('a')?.focus()
+          onSaved()
+        },
+        onError(error) {
+          notify(error.message, { type: 'error', autoHideDuration: null })
+          // Somebody else may have changed it.
+          void queries.invalidateQueries({ queryKey: ['images'] })
+        },
+      },
+    )
+  }
+  return { publish, isPublishing: isPending }
 }

@@ -73,15 +73,7 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Typography variant="body2" role="status" sx={countStyle}>
-          {m.backoffice_library_count({ count: numberText(total, locale) })}
-        </Typography>
-        <Button {...pressProps(page === 1, () => setPage(page - 1))}>
-          {m.backoffice_library_newer()}
-        </Button>
-        <Button {...pressProps(page * perPage >= total, () => setPage(page + 1))}>
-          {m.backoffice_library_older()}
-        </Button>
+        <Pages page={page} total={total} onTurn={setPage} />
         {'chosen' in choice && choice.chosen.length > 0 ? (
           <Button variant="contained" onClick={onClose}>
             {doneWord(choice.chosen.length)}
@@ -91,6 +83,24 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+type PagesProps = { page: number; total: number; onTurn: (page: number) => void }
+
+function Pages({ page, total, onTurn }: PagesProps) {
+  return (
+    <>
+      <Typography variant="body2" role="status" sx={countStyle}>
+        {m.backoffice_library_count({ count: numberText(total, locale) })}
+      </Typography>
+      <Button {...pressProps(page === 1, () => onTurn(page - 1))}>
+        {m.backoffice_library_newer()}
+      </Button>
+      <Button {...pressProps(page * perPage >= total, () => onTurn(page + 1))}>
+        {m.backoffice_library_older()}
+      </Button>
+    </>
   )
 }
 

@@ -34,58 +34,15 @@ type Props = { kind: MediaKind; source?: string }
  * the list of their ids.
  */
 export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
-  const { field } = useInput<number[]>({ source, defaultValue: [] })
-  const ids: readonly number[] = field.value ?? []
-  const asked = { ids: [...ids] }
-  const { data = [], isPending, error } = useGetMany<MediaItem>(kind, asked, { retry: false })
-  useTellQueryError(error)
-  const { getValues } = useFormContext()
+  const chosen = useChosen(source)
+  const { ids, add, remove } = chosen
   const mayUpload = useMay('media:write')
   const isReadOnly = useIsReadOnly()
   const [isChoosing, setIsChoosing] = useState(false)
-  const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
-  const set = (next: readonly number[]) => field.onChange([...next])
-  const without = (id: number) => ids.filter((other) => other !== id)
-  const remove = (id: number) => set(without(id))
-  // An upload ends after later changes of the list, so the current value is read.
-  const add = (id: number) => {
-    const latest = (getValues(source) ?? []) as number[]
-    if (!latest.includes(id)) set([...latest, id])
-  }
-  const move = (id: number, by: -1 | 1) => set(without(id).toSpliced(ids.indexOf(id) + by, 0, id))
   return (
     <Fieldset title={texts[kind].title()}>
       <Box sx={wholeRow}>
-        <Box component="ul" sx={rows}>
-          {ids.map((id, index) => {
-            const item = items.get(id)
-            const name = item === undefined ? '' : nameOf(kind, item)
-            return (
-              <Box component="li" key={id} sx={row}>
-                <Chosen kind={kind} item={item} isLoading={isPending} />
-                <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
-                  <RowButton
-                    label={m.backoffice_library_earlier()}
-                    name={name}
-                    isOff={index === 0}
-                    onPress={() => move(id, -1)}
-                  />
-                  <RowButton
-                    label={m.backoffice_library_later()}
-                    name={name}
-                    isOff={index === ids.length - 1}
-                    onPress={() => move(id, 1)}
-                  />
-                  <RowButton
-                    label={m.backoffice_library_remove()}
-                    name={name}
-                    onPress={() => remove(id)}
-                  />
-                </Box>
-              </Box>
-            )
-          })}
-        </Box>
+        <ChosenFiles kind={kind} chosen={chosen} />
         <Button variant="outlined" onClick={() => setIsChoosing(true)}>
           {texts[kind].choose()}
         </Button>
@@ -105,6 +62,66 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
         )}
       </Box>
     </Fieldset>
+  )
+}
+
+/** The field's list of ids, and its changes. */
+function useChosen(source: string) {
+  const { field } = useInput<number[]>({ source, defaultValue: [] })
+  const { getValues } = useFormContext()
+  const ids: readonly number[] = field.value ?? []
+  const set = (next: readonly number[]) => field.onChange([...next])
+  const without = (id: number) => ids.filter((other) => other !== id)
+  return {
+    ids,
+    // An upload ends after later changes of the list, so the current value is read.
+    add: (id: number) => {
+      const latest = (getValues(source) ?? []) as number[]
+      if (!latest.includes(id)) set([...latest, id])
+    },
+    remove: (id: number) => set(without(id)),
+    move: (id: number, by: -1 | 1) => set(without(id).toSpliced(ids.indexOf(id) + by, 0, id)),
+  }
+}
+
+type FilesProps = { kind: MediaKind; chosen: ReturnType<typeof useChosen> }
+
+function ChosenFiles({ kind, chosen: { ids, move, remove } }: FilesProps) {
+  const asked = { ids: [...ids] }
+  const { data = [], isPending, error } = useGetMany<MediaItem>(kind, asked, { retry: false })
+  useTellQueryError(error)
+  const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
+  return (
+    <Box component="ul" sx={rows}>
+      {ids.map((id, index) => {
+        const item = items.get(id)
+        const name = item === undefined ? '' : nameOf(kind, item)
+        return (
+          <Box component="li" key={id} sx={row}>
+            <Chosen kind={kind} item={item} isLoading={isPending} />
+            <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
+              <RowButton
+                label={m.backoffice_library_earlier()}
+                name={name}
+                isOff={index === 0}
+                onPress={() => move(id, -1)}
+              />
+              <RowButton
+                label={m.backoffice_library_later()}
+                name={name}
+                isOff={index === ids.length - 1}
+                onPress={() => move(id, 1)}
+              />
+              <RowButton
+                label={m.backoffice_library_remove()}
+                name={name}
+                onPress={() => remove(id)}
+              />
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
   )
 }
 

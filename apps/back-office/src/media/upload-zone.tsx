@@ -6,8 +6,9 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { FileButton } from '../items/file-button.tsx'
 import { chooseWord, limitSentence } from './upload-sentences.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
 
@@ -21,51 +22,24 @@ export function UploadZone({ kind, onStored }: Props) {
     // Only lists of files are loaded again: reloading the item in the form would lose its changes.
     void queries.invalidateQueries({ queryKey: [kind] })
   })
-  const [isOver, setIsOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const hint = useId()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    add([...event.dataTransfer.files])
-  }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(true)
-  }
   return (
-    <Box
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      sx={{ ...zone, ...(isOver && { borderColor: 'primary.main', borderStyle: 'solid' }) }}
-    >
+    <DropZone onFiles={add}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button
+        <FileButton
           ref={chooser}
           variant="outlined"
+          label={chooseWord(kind)}
+          accept={accepted[kind]}
+          multiple
+          onFiles={add}
           aria-describedby={hint}
-          onClick={() => input.current?.click()}
-        >
-          {chooseWord(kind)}
-        </Button>
+        />
         <Typography id={hint} variant="body2" color="textSecondary">
           {m.backoffice_upload_drop()} {limitSentence(kind)}
         </Typography>
       </Box>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={accepted[kind]}
-        aria-label={chooseWord(kind)}
-        onChange={(event) => {
-          add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
       {/* Screen readers announce only what is added to a live region that is already there. */}
       <div aria-live="polite">
         {uploads.length > 0 && (
@@ -87,11 +61,36 @@ export function UploadZone({ kind, onStored }: Props) {
           {m.backoffice_upload_clear()}
         </Button>
       )}
-    </Box>
+    </DropZone>
   )
 }
 
 const zone = { border: 1, borderStyle: 'dashed', borderColor: 'text.secondary', p: 2, my: 1 }
+
+type DropProps = { onFiles: (files: File[]) => void; children: ReactNode }
+
+function DropZone({ onFiles, children }: DropProps) {
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  return (
+    <Box
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{ ...zone, ...(isOver && { borderColor: 'primary.main', borderStyle: 'solid' }) }}
+    >
+      {children}
+    </Box>
+  )
+}
 
 const accepted: Record<MediaKind, string> = {
   images: 'image/jpeg,image/png,image/webp',

@@ -4,14 +4,12 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useRecordContext } from 'ra-core'
+import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { mayDropEdits } from '../items/unsaved-edits.ts'
+import { useAct } from '../items/use-act.ts'
 import { useRead } from '../items/use-read.ts'
-import { useTellProblem } from '../items/use-tell-problem.ts'
-import { writeApi } from '../providers/call-api.ts'
 import { resourceName } from '../resources.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
@@ -19,9 +17,7 @@ import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
 /** Links to the items that show this file, and a button to replace it in all of them. */
 export function UsedBy({ kind }: { kind: MediaKind }) {
   const record = useRecordContext<MediaItem>()
-  const queries = useQueryClient()
-  const notify = useNotify()
-  const tellProblem = useTellProblem()
+  const { act } = useAct()
   const [isChoosing, setIsChoosing] = useState(false)
   const { one } = mediaNames[kind]
   const options = { enabled: record !== undefined }
@@ -31,13 +27,8 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
     setIsChoosing(false)
     const names = { name: nameOf(kind, record), by: nameOf(kind, by), count: uses.length }
     if (!window.confirm(m.backoffice_replace_confirm(names)) || !mayDropEdits()) return
-    try {
-      await writeApi(`replace${one}`, { id: record.id, by_id: by.id })
-      notify(m.backoffice_replace_done(), { type: 'info' })
-      await queries.invalidateQueries()
-    } catch (error) {
-      await tellProblem(error)
-    }
+    const body = { id: record.id, by_id: by.id }
+    await act(`replace${one}`, body, m.backoffice_replace_done())
   }
   return (
     <Box component="section" aria-labelledby="used-by" sx={{ px: 2, py: 1 }}>
