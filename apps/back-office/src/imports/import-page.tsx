@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { NotFound, Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { FileButton } from '../items/file-button.tsx'
@@ -34,29 +34,57 @@ async function send(call: string, file: File, dryRun: boolean): Promise<ImportRe
 /** The import of one kind of item; another kind begins anew. */
 export function ImportPage() {
   const { kind = '' } = useParams()
-  return isImportKind(kind) ? <Import key={kind} kind={kind} /> : <NotFound />
+  const staff = useStaff()
+  if (!isImportKind(kind)) return <NotFound />
+  if (staff === null) return null
+  if (mayEverWrite(staff.role, kind)) return <Import key={kind} kind={kind} />
+  return (
+    <>
+      <Title title={importKinds[kind].title()} />
+      <Alert severity="error">{problemSentence('itemForbidden', kind)}</Alert>
+    </>
+  )
 }
 
 /** Imports a table: a dry run shows its changes or faults, then it is saved as a whole. */
 function Import({ kind }: { kind: ImportKind }) {
-  const staff = useStaff()
+  const chooser = useRef<HTMLButtonElement>(null)
+  const { call, list, title, hint } = importKinds[kind]
+  const { choose, save, ...state } = useImport(call, chooser)
+  const { tried, isBusy } = state
+  return (
+    <Box sx={pageStyle}>
+      <Title title={title()} />
+      <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <FileButton
+          ref={chooser}
+          variant="outlined"
+          label={m.backoffice_import_choose()}
+          accept=".csv,.xlsx,text/csv"
+          onFiles={([file]) => file && choose(file)}
+          aria-disabled={isBusy}
+        />
+        <Button component={Link} to={list}>
+          {m.backoffice_import_back()}
+        </Button>
+      </Box>
+      <Progress {...state} />
+      {tried !== null && (
+        <TriedTable report={tried.report} isBusy={isBusy} onSave={() => void save(tried)} />
+      )}
+    </Box>
+  )
+}
+
+/** `chooser` gets the focus after saving, because the pressed button is gone then. */
+function useImport(call: string, chooser: RefObject<HTMLElement | null>) {
   const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
-  const chooser = useRef<HTMLButtonElement>(null)
   const [tried, setTried] = useState<Tried | null>(null)
   const [saved, setSaved] = useState<ImportReport | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  if (staff === null) return null
-  const { call, list, title, hint } = importKinds[kind]
-  if (!mayEverWrite(staff.role, kind)) {
-    return (
-      <>
-        <Title title={title()} />
-        <Alert severity="error">{problemSentence('itemForbidden', kind)}</Alert>
-      </>
-    )
-  }
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true)
     setProblem(null)
@@ -78,7 +106,6 @@ function Import({ kind }: { kind: ImportKind }) {
       const moveFocus = focusAfterCall()
       try {
         setSaved(await send(call, file, false))
-        // The pressed button goes with the changes.
         moveFocus(chooser.current)
         setTried(null)
         refresh()
@@ -88,48 +115,34 @@ function Import({ kind }: { kind: ImportKind }) {
         setTried({ file, report: await send(call, file, true) })
       }
     })
+  return { tried, saved, problem, isBusy, choose, save }
+}
+
+type State = Omit<ReturnType<typeof useImport>, 'choose' | 'save'>
+
+function Progress({ tried, saved, problem, isBusy }: State) {
   return (
-    <Box sx={pageStyle}>
-      <Title title={title()} />
-      <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <FileButton
-          ref={chooser}
-          variant="outlined"
-          label={m.backoffice_import_choose()}
-          accept=".csv,.xlsx,text/csv"
-          onFiles={([file]) => file && choose(file)}
-          aria-disabled={isBusy}
-        />
-        <Button component={Link} to={list}>
-          {m.backoffice_import_back()}
-        </Button>
-      </Box>
-      <div aria-live="polite">
-        {isBusy && <Typography>{m.backoffice_import_reading()}</Typography>}
-        {problem !== null && (
-          <Alert severity="error" variant="outlined">
-            {problem}
-          </Alert>
-        )}
-        {saved !== null && (
-          <Alert severity="success" variant="outlined">
-            {m.backoffice_import_saved({ count: numberText(saved.changes.length, locale) })}
-          </Alert>
-        )}
-        {tried !== null && (
-          <Typography variant="h2">
-            {m.backoffice_import_tried({
-              file: tried.file.name,
-              lines: numberText(tried.report.lines, locale),
-            })}
-          </Typography>
-        )}
-      </div>
-      {tried !== null && (
-        <TriedTable report={tried.report} isBusy={isBusy} onSave={() => void save(tried)} />
+    <div aria-live="polite">
+      {isBusy && <Typography>{m.backoffice_import_reading()}</Typography>}
+      {problem !== null && (
+        <Alert severity="error" variant="outlined">
+          {problem}
+        </Alert>
       )}
-    </Box>
+      {saved !== null && (
+        <Alert severity="success" variant="outlined">
+          {m.backoffice_import_saved({ count: numberText(saved.changes.length, locale) })}
+        </Alert>
+      )}
+      {tried !== null && (
+        <Typography variant="h2">
+          {m.backoffice_import_tried({
+            file: tried.file.name,
+            lines: numberText(tried.report.lines, locale),
+          })}
+        </Typography>
+      )}
+    </div>
   )
 }
 
