@@ -17,7 +17,6 @@ export function BarChart({ title, starts, series }: Props) {
   const sum = sumOf(sums)
   const from = starts[0] ?? ''
   const to = starts.at(-1) ?? ''
-  const heightOf = (value: number) => (value / most) * top
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="h3">
@@ -34,27 +33,7 @@ export function BarChart({ title, starts, series }: Props) {
         preserveAspectRatio="none"
         sx={chartStyle}
       >
-        {series.map(({ name, colour, values }, kind) => (
-          <Box key={name} component="g" sx={{ color: colour, fill: 'currentColor' }}>
-            {starts.map((start, place) => {
-              const value = values[place] ?? 0
-              if (value === 0) return null
-              const height = heightOf(value)
-              const below = heightOf(sumUpTo(series, kind, place))
-              return (
-                <rect
-                  key={start}
-                  x={place * step + 1}
-                  y={top - below - height}
-                  width={step - 2}
-                  height={height}
-                >
-                  <title>{`${start}: ${value}, ${name}`}</title>
-                </rect>
-              )
-            })}
-          </Box>
-        ))}
+        <Bars starts={starts} series={series} most={most} />
       </Box>
       <Box sx={endsStyle} aria-hidden="true">
         <span>{from}</span>
@@ -70,6 +49,33 @@ export function BarChart({ title, starts, series }: Props) {
       </Box>
     </Box>
   )
+}
+
+type BarsProps = Omit<Props, 'title'> & { most: number }
+
+function Bars({ starts, series, most }: BarsProps) {
+  const heightOf = (value: number) => (value / most) * top
+  return series.map(({ name, colour, values }, kind) => (
+    <Box key={name} component="g" sx={{ color: colour, fill: 'currentColor' }}>
+      {starts.map((start, place) => {
+        const value = values[place] ?? 0
+        if (value === 0) return null
+        const height = heightOf(value)
+        const below = heightOf(sumUpTo(series, kind, place))
+        return (
+          <rect
+            key={start}
+            x={place * step + 1}
+            y={top - below - height}
+            width={step - 2}
+            height={height}
+          >
+            <title>{`${start}: ${value}, ${name}`}</title>
+          </rect>
+        )
+      })}
+    </Box>
+  ))
 }
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
