@@ -41,7 +41,7 @@ const mostShown = 10
 /** A crane's load chart: its lines, and a field for new ones from a spreadsheet. */
 export function LoadChartInput() {
   const { setValue } = useFormContext()
-  const { pasted, setPasted, fault, input } = usePasted()
+  const [pasted, setPasted] = usePasted()
   const rows = (useWatch({ name: 'rows' }) ?? []) as ConfiguredRow[]
   const configurations = useConfigurations()
   const read = readLoadChart(pasted, configurations)
@@ -55,41 +55,9 @@ export function LoadChartInput() {
   return (
     <Fieldset title={m.backoffice_chart_title()}>
       <Box sx={wholeRow}>
-        <TextField
-          label={m.backoffice_chart_paste()}
-          name={pastedName}
-          inputRef={input}
-          error={fault !== undefined}
-          helperText={
-            fault === undefined ? (
-              m.backoffice_chart_paste_hint()
-            ) : (
-              <ValidationError error={fault} />
-            )
-          }
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-          multiline
-          minRows={3}
-          maxRows={10}
-          fullWidth
-        />
+        <PasteField />
         <ChartFileChoice onText={setPasted} />
-        {wrong.length > 0 && (
-          <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
-            {wrong.slice(0, mostShown).map((line) => (
-              <div key={line.line}>
-                {m.backoffice_chart_line({ line: line.line, text: line.text })}{' '}
-                {faults[line.fault]()}
-              </div>
-            ))}
-            {wrong.length > mostShown && (
-              <div>
-                {m.backoffice_chart_more({ count: numberText(wrong.length - mostShown, locale) })}
-              </div>
-            )}
-          </Alert>
-        )}
+        {wrong.length > 0 && <WrongLines lines={wrong} />}
         {needless > 0 && (
           <Alert severity="info" variant="outlined" sx={{ my: 1 }}>
             {m.backoffice_chart_needless_count({ count: numberText(needless, locale) })}
@@ -120,18 +88,58 @@ const pastedName = 'pasted_rows'
  */
 function usePasted() {
   const { setValue, clearErrors } = useFormContext()
-  const { errors } = useFormState({ name: pastedName })
-  const input = useRef<HTMLTextAreaElement>(null)
   const pasted = String(useWatch({ name: pastedName }) ?? '')
   const setPasted = (text: string) => {
     setValue(pastedName, text === '' ? undefined : text, { shouldDirty: true })
     clearErrors(pastedName)
   }
+  return [pasted, setPasted] as const
+}
+
+function PasteField() {
+  const [pasted, setPasted] = usePasted()
+  const { errors } = useFormState({ name: pastedName })
+  const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     input.current?.setCustomValidity(pasted === '' ? '' : m.backoffice_chart_paste_first())
   }, [pasted])
   const fault = errors[pastedName]?.message as string | undefined
-  return { pasted, setPasted, fault, input }
+  return (
+    <TextField
+      label={m.backoffice_chart_paste()}
+      name={pastedName}
+      inputRef={input}
+      error={fault !== undefined}
+      helperText={
+        fault === undefined ? m.backoffice_chart_paste_hint() : <ValidationError error={fault} />
+      }
+      value={pasted}
+      onChange={(event) => setPasted(event.target.value)}
+      multiline
+      minRows={3}
+      maxRows={10}
+      fullWidth
+    />
+  )
+}
+
+type WrongLine = Extract<ReturnType<typeof readLoadChart>[number], { kind: 'fault' }>
+
+function WrongLines({ lines }: { lines: readonly WrongLine[] }) {
+  return (
+    <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
+      {lines.slice(0, mostShown).map((line) => (
+        <div key={line.line}>
+          {m.backoffice_chart_line({ line: line.line, text: line.text })} {faults[line.fault]()}
+        </div>
+      ))}
+      {lines.length > mostShown && (
+        <div>
+          {m.backoffice_chart_more({ count: numberText(lines.length - mostShown, locale) })}
+        </div>
+      )}
+    </Alert>
+  )
 }
 
 type TypedConfiguration = { key?: string; title_sv?: string; title_en?: string | null }
