@@ -82,28 +82,27 @@ export function OccasionShow() {
   )
 }
 
+function factsOf(found: Occasion) {
+  const free = seatsLeft(found.seats, found.seated)
+  return [
+    [m.backoffice_field_depot(), found.depot_name ?? '–'],
+    [m.backoffice_field_course_time(), found.course_time ?? m.backoffice_occasion_undated()],
+    [m.backoffice_field_seats(), found.seats ?? m.backoffice_occasion_unlimited()],
+    [m.backoffice_field_seated(), found.seated],
+    [m.backoffice_occasion_free(), free ?? m.backoffice_occasion_unlimited()],
+    [m.backoffice_field_waiting(), found.waiting],
+    [m.backoffice_field_unconfirmed(), found.unconfirmed],
+  ] as const
+}
+
 function OccasionView() {
   const found = useRecordContext<Occasion>()
   if (found === undefined) return null
-  const free = seatsLeft(found.seats, found.seated)
-  const isFull = free === 0
+  const isFull = seatsLeft(found.seats, found.seated) === 0
   return (
     <Box sx={{ p: 2 }}>
       <Section title={found.title_sv}>
-        <Facts
-          facts={[
-            [m.backoffice_field_depot(), found.depot_name ?? '–'],
-            [
-              m.backoffice_field_course_time(),
-              found.course_time ?? m.backoffice_occasion_undated(),
-            ],
-            [m.backoffice_field_seats(), found.seats ?? m.backoffice_occasion_unlimited()],
-            [m.backoffice_field_seated(), found.seated],
-            [m.backoffice_occasion_free(), free ?? m.backoffice_occasion_unlimited()],
-            [m.backoffice_field_waiting(), found.waiting],
-            [m.backoffice_field_unconfirmed(), found.unconfirmed],
-          ]}
-        />
+        <Facts facts={factsOf(found)} />
         <Typography variant="body2" sx={{ mt: 1 }}>
           <Link component={RouterLink} to={`/products/${found.id}`}>
             {m.backoffice_occasion_product()}
