@@ -27,7 +27,8 @@ function sentenceFor(error: unknown): string {
   return error.status === 422 ? m.backoffice_log_in_check() : m.backoffice_problem_unavailable()
 }
 
-export function LogInPage() {
+/** Logs in with what the form has; `asksCode` when the account also needs a code. */
+function useSend() {
   const login = useLogin()
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -47,6 +48,11 @@ export function LogInPage() {
       setIsSending(false)
     }
   }
+  return { send, isSending, fault, asksCode }
+}
+
+export function LogInPage() {
+  const { send, isSending, fault, asksCode } = useSend()
   return (
     <Box component="main" sx={pageStyle}>
       <Box component="form" onSubmit={(event) => void send(event)} noValidate sx={formStyle}>
