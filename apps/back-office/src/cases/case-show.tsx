@@ -43,11 +43,6 @@ function CaseView() {
   const found = useRecordContext<AdminCase>()
   const reply = useRef<HTMLTextAreaElement>(null)
   if (found === undefined) return null
-  const shownTimes = {
-    machines: found.lines.length,
-    delivered: found.delivery !== null,
-    locale: getLocale(),
-  }
   return (
     // Back and Forward can lead to another case without leaving this screen.
     <Box key={found.id} sx={columns}>
@@ -73,39 +68,7 @@ function CaseView() {
           <CaseOwner found={found} />
           <CaseSteps found={found} />
         </Section>
-        <Section title={m.backoffice_case_sender()}>
-          {found.events.some(({ kind }) => kind === 'confirmationNotSent') && (
-            <Alert severity="warning" sx={{ mb: 1 }}>
-              {m.backoffice_case_not_confirmed()}
-            </Alert>
-          )}
-          <Facts
-            facts={[
-              [m.backoffice_field_company(), found.company ?? '–'],
-              [m.backoffice_field_name(), `${found.firstname} ${found.lastname}`],
-              [
-                m.backoffice_field_email_address(),
-                found.email_address ? (
-                  <a key="mail" href={`mailto:${found.email_address}`}>
-                    {found.email_address}
-                  </a>
-                ) : (
-                  '–'
-                ),
-              ],
-              [
-                m.backoffice_field_phone(),
-                found.phone === null ? (
-                  '–'
-                ) : (
-                  <a key="phone" href={phoneAddress(found.phone)}>
-                    {found.phone}
-                  </a>
-                ),
-              ],
-            ]}
-          />
-        </Section>
+        <Sender found={found} />
         <CaseAsked found={found} />
         {found.decision !== null && (
           <CreditDecision
@@ -118,22 +81,71 @@ function CaseView() {
       <div>
         <CaseThread found={found} reply={reply} />
         <CaseDocuments found={found} />
-        <Section title={m.backoffice_history_title()}>
-          <Box component="ol" sx={{ pl: 3, m: 0, fontSize: '0.875rem' }}>
-            {found.events.map(({ id, at, kind, state, reason, times, by, owner }) => (
-              <li key={id}>
-                <Typography variant="body2">
-                  <Moment at={at} /> {eventText({ kind, owner })}
-                  {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
-                  {times.length > 0 && ` ${changedTimesText(times, shownTimes)}`}
-                  {by === null || by.id === owner?.id ? '' : ` · ${by.fullname}`}
-                  {reason !== null && <span lang={found.lang}>: {reason}</span>}
-                </Typography>
-              </li>
-            ))}
-          </Box>
-        </Section>
+        <History found={found} />
       </div>
     </Box>
+  )
+}
+
+function Sender({ found }: { found: AdminCase }) {
+  return (
+    <Section title={m.backoffice_case_sender()}>
+      {found.events.some(({ kind }) => kind === 'confirmationNotSent') && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {m.backoffice_case_not_confirmed()}
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          [m.backoffice_field_company(), found.company ?? '–'],
+          [m.backoffice_field_name(), `${found.firstname} ${found.lastname}`],
+          [
+            m.backoffice_field_email_address(),
+            found.email_address ? (
+              <a key="mail" href={`mailto:${found.email_address}`}>
+                {found.email_address}
+              </a>
+            ) : (
+              '–'
+            ),
+          ],
+          [
+            m.backoffice_field_phone(),
+            found.phone === null ? (
+              '–'
+            ) : (
+              <a key="phone" href={phoneAddress(found.phone)}>
+                {found.phone}
+              </a>
+            ),
+          ],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function History({ found }: { found: AdminCase }) {
+  const shownTimes = {
+    machines: found.lines.length,
+    delivered: found.delivery !== null,
+    locale: getLocale(),
+  }
+  return (
+    <Section title={m.backoffice_history_title()}>
+      <Box component="ol" sx={{ pl: 3, m: 0, fontSize: '0.875rem' }}>
+        {found.events.map(({ id, at, kind, state, reason, times, by, owner }) => (
+          <li key={id}>
+            <Typography variant="body2">
+              <Moment at={at} /> {eventText({ kind, owner })}
+              {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
+              {times.length > 0 && ` ${changedTimesText(times, shownTimes)}`}
+              {by === null || by.id === owner?.id ? '' : ` · ${by.fullname}`}
+              {reason !== null && <span lang={found.lang}>: {reason}</span>}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Section>
   )
 }

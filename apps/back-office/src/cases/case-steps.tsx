@@ -1,10 +1,8 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { allows } from '@minikran/domain/access/permissions'
-import { caseReasonMaxLength } from '@minikran/domain/cases/case-reason'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { isAgreed } from '../items/asking-save-button.tsx'
 import { pressProps } from '../items/press-props.ts'
@@ -12,6 +10,7 @@ import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { stepQuestion, stepText } from './case-words.ts'
+import { ReasonField } from './reason-field.tsx'
 
 /** The possible next steps. Each mails the customer, so it must be confirmed first. */
 export function CaseSteps({ found }: { found: AdminCase }) {
@@ -45,16 +44,7 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
       sx={{ mt: 1 }}
     >
       {found.steps.length > 0 && (
-        <TextField
-          label={m.backoffice_case_reason()}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          multiline
-          fullWidth
-          slotProps={{
-            htmlInput: { maxLength: caseReasonMaxLength, readOnly: isBusy, lang: found.lang },
-          }}
-        />
+        <ReasonField value={reason} lang={found.lang} readOnly={isBusy} onChange={setReason} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {found.steps.map((step) => (

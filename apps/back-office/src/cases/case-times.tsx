@@ -1,11 +1,9 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { allows } from '@minikran/domain/access/permissions'
-import { caseReasonMaxLength } from '@minikran/domain/cases/case-reason'
 import { hasMovableTimes, type LineTimes } from '@minikran/domain/cases/changed-times'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useNotify } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { pressProps } from '../items/press-props.ts'
@@ -16,6 +14,7 @@ import { useKept } from '../items/use-kept.ts'
 import { readDraft, removeStored } from '../providers/browser-storage.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { timeLabels } from './case-words.ts'
+import { ReasonField } from './reason-field.tsx'
 
 /** Moves pickups and returns; the customer gets the new times by mail. */
 export function CaseTimes({ found }: { found: AdminCase }) {
@@ -55,10 +54,9 @@ function differing(typed: Typed['times'], seen: readonly LineTimes[]): Typed['ti
   return Object.fromEntries(byLine.filter(([, times]) => Object.keys(times).length > 0))
 }
 
-function TimesForm({ found, draftKey, onClose }: FormProps) {
-  const notify = useNotify()
+/** The times as stored and typed, which of them differ, and the messages about refused ones. */
+function useTimes(found: AdminCase, draftKey: string) {
   const [typed, setTyped] = useKept(draftKey, nothingTyped)
-  const { reason } = typed
   const [seen, setSeen] = useState<LineTimes[]>(() =>
     found.lines.map(({ line, pickup_at, return_at }) => ({ line, pickup_at, return_at })),
   )
@@ -78,7 +76,6 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
     setFaults(Object.fromEntries(atFields))
     return atFields.length > 0 && atFields.length === Object.keys(errors).length
   }
-  const { act, isBusy } = useAct({ onRefused })
   const change = (line: number, times: TypedTimes) => {
     const next = { ...typed.times, [line]: { ...typed.times[line], ...times } }
     setTyped({ ...typed, times: differing(next, seen) })
@@ -86,6 +83,14 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
       Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith(`${line}.`))),
     )
   }
+  const setReason = (reason: string) => setTyped({ ...typed, reason })
+  return { lines, changed, change, reason: typed.reason, setReason, faults, onRefused }
+}
+
+function TimesForm({ found, draftKey, onClose }: FormProps) {
+  const notify = useNotify()
+  const { lines, changed, change, reason, setReason, faults, onRefused } = useTimes(found, draftKey)
+  const { act, isBusy } = useAct({ onRefused })
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const body = {
@@ -119,16 +124,7 @@ function TimesForm({ found, draftKey, onClose }: FormProps) {
           onChange={(times) => change(each.line, times)}
         />
       ))}
-      <TextField
-        label={m.backoffice_case_reason()}
-        value={reason}
-        onChange={(event) => setTyped({ ...typed, reason: event.target.value })}
-        multiline
-        fullWidth
-        slotProps={{
-          htmlInput: { maxLength: caseReasonMaxLength, readOnly: isBusy, lang: found.lang },
-        }}
-      />
+      <ReasonField value={reason} lang={found.lang} readOnly={isBusy} onChange={setReason} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" {...pressProps(isBusy || changed.length === 0)}>
           {m.backoffice_case_times_save()}

@@ -2,7 +2,6 @@ import type { CompanySide } from '@minikran/contract/admin/credit'
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { allows } from '@minikran/domain/access/permissions'
 import { isPublicSiteRole } from '@minikran/domain/access/roles'
-import { caseReasonMaxLength } from '@minikran/domain/cases/case-reason'
 import { isSettled } from '@minikran/domain/cases/case-steps'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import * as m from '@minikran/i18n/messages'
@@ -14,7 +13,6 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type RefObject, useRef } from 'react'
 import { isAgreed } from '../items/asking-save-button.tsx'
@@ -28,6 +26,7 @@ import { Facts, Section } from '../tables/facts.tsx'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
 import { stateText } from './case-words.ts'
+import { ReasonField } from './reason-field.tsx'
 
 type Decision = NonNullable<AdminCase['decision']>
 type Props = { found: AdminCase; decision: Decision; wanted: number | null }
@@ -161,56 +160,60 @@ function Deciding({ found, staffId, wanted, group }: DecidingProps) {
   const [limit, setLimit] = useKept(`draft:${staffId}:creditLimit:${found.id}`, wantedLimit)
   const [reason, setReason] = useKept(`draft:${staffId}:decideCredit:${found.id}`, '')
   const { case_number } = found
-  const name = found.company ?? ''
-  const email = found.email_address ?? ''
+  const names = { name: found.company ?? '', email: found.email_address ?? '' }
   const granted = Math.round(Number(limit))
-  const isTooLow = limit !== '' && !(Number(limit) >= 1)
   const forget = () => {
     setLimit(wantedLimit)
     setReason('')
   }
   const approve = async () => {
-    if (!isAgreed(m.backoffice_credit_ask_approve({ name, limit: kronor(granted), email }))) return
+    if (!isAgreed(m.backoffice_credit_ask_approve({ ...names, limit: kronor(granted) }))) return
     const body = { case_number, decision: 'approve', limit: granted }
     if (await act('decideCredit', body, m.backoffice_credit_approved())) forget()
   }
   const decline = async () => {
-    if (!isAgreed(m.backoffice_credit_ask_decline({ name, email }))) return
+    if (!isAgreed(m.backoffice_credit_ask_decline(names))) return
     const body = { case_number, decision: 'decline', reason }
     if (await act('decideCredit', body, m.backoffice_credit_declined())) forget()
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <div>
-        <TypedField
-          label={m.backoffice_field_credit_limit()}
-          kind={moneyKind}
-          value={limit}
-          onChange={(next) => setLimit(next ?? '')}
-          error={isTooLow}
-          helperText={isTooLow && ruleSentence('min')}
-          sx={{ width: '100%' }}
-        />
+        <LimitField limit={limit} onChange={setLimit} />
         <Button
           variant="contained"
-          {...pressProps(isBusy || limit === '' || isTooLow, () => void approve())}
+          {...pressProps(isBusy || limit === '' || isTooLow(limit), () => void approve())}
         >
           {m.backoffice_credit_approve()}
         </Button>
       </div>
       <div>
-        <TextField
+        <ReasonField
           label={m.backoffice_credit_reason()}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          multiline
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
+          lang={found.lang}
+          onChange={setReason}
         />
         <Button color="error" {...pressProps(isBusy || reason.trim() === '', () => void decline())}>
           {m.backoffice_credit_decline()}
         </Button>
       </div>
     </Box>
+  )
+}
+
+const isTooLow = (limit: string) => limit !== '' && !(Number(limit) >= 1)
+
+function LimitField({ limit, onChange }: { limit: string; onChange: (limit: string) => void }) {
+  return (
+    <TypedField
+      label={m.backoffice_field_credit_limit()}
+      kind={moneyKind}
+      value={limit}
+      onChange={(next) => onChange(next ?? '')}
+      error={isTooLow(limit)}
+      helperText={isTooLow(limit) && ruleSentence('min')}
+      sx={{ width: '100%' }}
+    />
   )
 }
