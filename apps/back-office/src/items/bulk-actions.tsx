@@ -51,46 +51,17 @@ const noQuestion: BulkQuestion = async () => null
 
 /** Buttons that change all selected items; afterwards a dialog lists the items that were refused. */
 export function BulkActions({ isItem, question = noQuestion, list }: Props) {
-  const { resource, filterValues, onUnselectItems } = useListContext()
+  const { filterValues } = useListContext()
   useFocusOnTable(list)
-  const readSelected = useSelectedRows()
-  const nameOf = useGetRecordRepresentation(resource)
-  const refresh = useRefresh()
-  const logOutIfEnded = useLogoutIfAccessDenied()
-  const tellProblem = useTellProblem()
+  const { change, outcome, closeOutcome } = useChange(question)
   const runOnce = useSingleRun()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isOrdering, setIsOrdering] = useState(false)
   const isTrash = filterValues['trashed'] === true
-  const agreedRows = async (action: Action) => {
-    try {
-      const rows = await readSelected()
-      return isAgreed(await question(action, rows)) ? rows : null
-    } catch (error) {
-      await tellProblem(error)
-      return null
-    }
-  }
-  const change = async (action: Action, from?: number) => {
-    setIsOrdering(false)
-    const rows = await agreedRows(action)
-    if (rows === null) return
-    const results: BulkResult[] = []
-    let failure = problemSentence('unavailable')
-    try {
-      for (const body of bulkBodies(action, rows, from)) {
-        const { data } = await writeApi(`bulk${factsOf(resource).many}`, body)
-        results.push(...(data as { results: BulkResult[] }).results)
-      }
-    } catch (error) {
-      if (await logOutIfEnded(error)) return
-      failure = (error as Error).message
-    }
-    setOutcome(outcomeOf(results, { rows, resource, nameOf, failure }))
-    onUnselectItems()
-    refresh()
-  }
-  const act = (action: Action, from?: number) => runOnce(() => change(action, from))
+  const act = (action: Action, from?: number) =>
+    runOnce(() => {
+      setIsOrdering(false)
+      return change(action, from)
+    })
   const itemActions: Action[] = isItem ? ['publish', 'unpublish', 'order'] : []
   const actions: Action[] = isTrash ? ['restore'] : [...itemActions, 'trash']
   return (
@@ -110,9 +81,48 @@ export function BulkActions({ isItem, question = noQuestion, list }: Props) {
           onChoose={(from) => void act('order', from)}
         />
       )}
-      <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />
+      <BulkOutcome outcome={outcome} onClose={closeOutcome} />
     </>
   )
+}
+
+/** Changes the selected rows, after its question; `outcome` tells what came of them. */
+function useChange(question: BulkQuestion) {
+  const { resource, onUnselectItems } = useListContext()
+  const readSelected = useSelectedRows()
+  const nameOf = useGetRecordRepresentation(resource)
+  const refresh = useRefresh()
+  const logOutIfEnded = useLogoutIfAccessDenied()
+  const tellProblem = useTellProblem()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const agreedRows = async (action: Action) => {
+    try {
+      const rows = await readSelected()
+      return isAgreed(await question(action, rows)) ? rows : null
+    } catch (error) {
+      await tellProblem(error)
+      return null
+    }
+  }
+  const change = async (action: Action, from?: number) => {
+    const rows = await agreedRows(action)
+    if (rows === null) return
+    const results: BulkResult[] = []
+    let failure = problemSentence('unavailable')
+    try {
+      for (const body of bulkBodies(action, rows, from)) {
+        const { data } = await writeApi(`bulk${factsOf(resource).many}`, body)
+        results.push(...(data as { results: BulkResult[] }).results)
+      }
+    } catch (error) {
+      if (await logOutIfEnded(error)) return
+      failure = (error as Error).message
+    }
+    setOutcome(outcomeOf(results, { rows, resource, nameOf, failure }))
+    onUnselectItems()
+    refresh()
+  }
+  return { change, outcome, closeOutcome: () => setOutcome(null) }
 }
 
 type Sent = {

@@ -50,71 +50,80 @@ export function ColumnsButton({ columns }: Props) {
 const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const
 
 function ColumnChoices({ columns }: Props) {
+  const choice = useColumnChoice(columns)
+  return (
+    <Box sx={{ p: 1, minWidth: 260 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {choice.rows.map((column) => (
+          <ColumnRow key={column.source} column={column} choice={choice} />
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {m.backoffice_columns_kept()}
+      </Typography>
+      <Button size="small" onClick={choice.reset}>
+        {m.backoffice_columns_reset()}
+      </Button>
+    </Box>
+  )
+}
+
+function useColumnChoice(columns: ReactNode) {
   const resource = useResourceContext() ?? ''
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [])
   const [chosen, setChosen] = useStore<number[]>(`${resource}.datatable_columnRanks`)
   const all = Children.toArray(columns)
   const order = columnOrder(all.length, chosen)
   const rows = order.flatMap((index) => columnAt(all, index))
-  const shown = rows.filter(({ source }) => !hidden.includes(source))
+  return {
+    rows,
+    shown: rows.filter(({ source }) => !hidden.includes(source)),
+    show: (one: string) => setHidden(hidden.filter((source) => source !== one)),
+    hide: (one: string) => setHidden([...hidden, one]),
+    step: (index: number, by: -1 | 1) => setChosen(stepColumn(order, index, by)),
+    reset: () => {
+      setHidden([])
+      setChosen(columnOrder(all.length))
+    },
+  }
+}
+
+type RowProps = { column: Column; choice: ReturnType<typeof useColumnChoice> }
+
+function ColumnRow({ column, choice: { rows, shown, show, hide, step } }: RowProps) {
+  const { index, source, label } = column
+  const name = label ?? fieldLabel(source)
+  const isShown = shown.includes(column)
   return (
-    <Box sx={{ p: 1, minWidth: 260 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map((column, at) => {
-          const isShown = shown.includes(column)
-          const name = column.label ?? fieldLabel(column.source)
-          return (
-            <Box component="li" key={column.source} sx={line}>
-              <FormControlLabel
-                label={name}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={isShown}
-                    // At least one column stays.
-                    disabled={isShown && shown.length === 1}
-                    onChange={() =>
-                      setHidden(
-                        isShown
-                          ? [...hidden, column.source]
-                          : hidden.filter((source) => source !== column.source),
-                      )
-                    }
-                  />
-                }
-              />
-              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                <StepButton
-                  label={m.backoffice_columns_earlier({ name })}
-                  isPossible={at > 0}
-                  onStep={() => setChosen(stepColumn(order, column.index, -1))}
-                >
-                  <ArrowUpward fontSize="inherit" />
-                </StepButton>
-                <StepButton
-                  label={m.backoffice_columns_later({ name })}
-                  isPossible={at < rows.length - 1}
-                  onStep={() => setChosen(stepColumn(order, column.index, 1))}
-                >
-                  <ArrowDownward fontSize="inherit" />
-                </StepButton>
-              </Box>
-            </Box>
-          )
-        })}
+    <Box component="li" sx={line}>
+      <FormControlLabel
+        label={name}
+        control={
+          <Checkbox
+            size="small"
+            checked={isShown}
+            // At least one column stays.
+            disabled={isShown && shown.length === 1}
+            onChange={() => (isShown ? hide(source) : show(source))}
+          />
+        }
+      />
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <StepButton
+          label={m.backoffice_columns_earlier({ name })}
+          isPossible={column !== rows[0]}
+          onStep={() => step(index, -1)}
+        >
+          <ArrowUpward fontSize="inherit" />
+        </StepButton>
+        <StepButton
+          label={m.backoffice_columns_later({ name })}
+          isPossible={column !== rows.at(-1)}
+          onStep={() => step(index, 1)}
+        >
+          <ArrowDownward fontSize="inherit" />
+        </StepButton>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {m.backoffice_columns_kept()}
-      </Typography>
-      <Button
-        size="small"
-        onClick={() => {
-          setHidden([])
-          setChosen(columnOrder(all.length))
-        }}
-      >
-        {m.backoffice_columns_reset()}
-      </Button>
     </Box>
   )
 }

@@ -68,16 +68,10 @@ function unsavedDraft(key: string, stored: Values | undefined): Draft<Values> | 
   return isSaved ? null : draft
 }
 
-/**
- * Keeps unsaved changes in this browser, also after a reload, a lost connection or a forced log-out,
- * and offers them when their author opens the item again.
- */
-export function DraftKeeper({ saves }: { saves: number }) {
-  const staff = useStaff()
-  const resource = useResourceContext() ?? ''
+/** Keeps the draft, and returns an earlier one that was found, until it is restored or discarded. */
+function useDraft(key: string, saves: number) {
   const record = useRecordContext()
-  const key = draftKey({ staffId: staff?.id, resource, id: record?.id })
-  const { setValue, getValues, getFieldState } = useFormContext()
+  const { getValues, getFieldState } = useFormContext()
   const { isSubmitting } = useFormState()
   const [found, setFound] = useState(() => unsavedDraft(key, record))
   const sent = useRef<Values>({})
@@ -122,7 +116,20 @@ export function DraftKeeper({ saves }: { saves: number }) {
     else storeDraft(key, Object.fromEntries(later))
     setFound(later.length === 0 ? null : readDraft(key))
   }, [saves, key])
+  return [found, setFound] as const
+}
 
+/**
+ * Keeps unsaved changes in this browser, also after a reload, a lost connection or a forced log-out,
+ * and offers them when their author opens the item again.
+ */
+export function DraftKeeper({ saves }: { saves: number }) {
+  const staff = useStaff()
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const key = draftKey({ staffId: staff?.id, resource, id: record?.id })
+  const { setValue } = useFormContext()
+  const [found, setFound] = useDraft(key, saves)
   // In the trash nothing can be saved: the draft is offered when the item is restored.
   if (found === null || isTrashed(record)) return null
   const forget = () => {

@@ -5,7 +5,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import { HttpError, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Create, Edit, Title, Toolbar } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { hasSessionEnded } from '../providers/auth-provider.ts'
@@ -22,6 +22,7 @@ import { ItemToolbar } from './item-toolbar.tsx'
 import { LockBar } from './lock-bar.tsx'
 import { ItemFields } from './read-only.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
+import { useIsOpen } from './use-is-open.ts'
 import { useSaveOutcome, wholeItem } from './use-save-outcome.ts'
 import { useUnreadItem } from './use-unread-item.ts'
 
@@ -116,13 +117,7 @@ export function ItemCreate({
   const staff = useStaff()
   const notify = useNotify()
   const redirect = useRedirect()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isOpen = useIsOpen()
   const onSuccess = (created: Values & { id: number }) => {
     forgetDraft({ staffId: staff?.id, resource })
     const sentence = done?.(created) ?? 'ra.notification.created'

@@ -28,20 +28,13 @@ type Entry = {
   changes: Values
 }
 
-/** The changes of an item, read when opened; content can be reverted to an earlier version. */
-export function ItemHistory({ isReverted }: { isReverted: boolean }) {
+function useEntries(isOpen: boolean) {
   const record = useRecordContext()
-  const resource = useResourceContext() ?? ''
-  const notify = useNotify()
-  const tellProblem = useTellProblem()
-  const refresh = useRefresh()
-  const runOnce = useSingleRun()
-  const [isOpen, setIsOpen] = useState(false)
   const id = record?.id
-  const version = Number(record?.['version'] ?? 0)
+  const resource = useResourceContext() ?? ''
   const { data: entries, error } = useQuery({
     // Saving raises the version, so the history is read again.
-    queryKey: ['history', resource, id, version],
+    queryKey: ['history', resource, id, record?.['version']],
     queryFn: async ({ signal }) => {
       const { data } = await readApi(`get${factsOf(resource).one}HistoryArr`, { id }, signal)
       return data as Entry[]
@@ -52,6 +45,20 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
     retry: false,
   })
   useTellQueryError(error)
+  return entries
+}
+
+/** The changes of an item, read when opened; content can be reverted to an earlier version. */
+export function ItemHistory({ isReverted }: { isReverted: boolean }) {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const notify = useNotify()
+  const tellProblem = useTellProblem()
+  const refresh = useRefresh()
+  const runOnce = useSingleRun()
+  const [isOpen, setIsOpen] = useState(false)
+  const version = Number(record?.['version'] ?? 0)
+  const entries = useEntries(isOpen)
   const mayWrite = record?.['may_move'] === true && record['deleted_at'] === null
   const isOlder = (entry: Entry) => mayWrite && entry.version !== null && entry.version < version
   const revert = async (entry: Entry) => {

@@ -47,21 +47,8 @@ export function ItemList({
   isOrdered = false,
 }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const staff = useStaff()
-  const resource = useResourceContext() ?? ''
-  const { hasCreate = false } = useResourceDefinition()
-  const isKnown = staff !== null && isItemKind(resource)
-  const isCreator = isKnown && hasCreate && mayEverCreate(staff.role, resource)
+  const { isCreator, isMover } = useRights()
   const isPhone = useIsPhone()
-  const isMover = isKnown && mayEverMove(staff.role, resource)
-  // A switch is on when it is added to the filters.
-  const itemFilters = [
-    isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
-    isItem && isTranslated && (
-      <BooleanInput key="untranslated" source="untranslated" defaultValue />
-    ),
-    <BooleanInput key="trashed" source="trashed" defaultValue />,
-  ].filter((one) => one !== false)
   const bulkActions = isMover && <BulkActions isItem={isItem} question={bulkQuestion} list={list} />
   const columns = [
     ...(isOrdered ? [<DataTable.Col key="order" source="order" field={PlaceField} />] : []),
@@ -71,7 +58,7 @@ export function ItemList({
     <List
       sort={sort}
       perPage={25}
-      filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters, ...itemFilters]}
+      filters={allFilters(filters, { isItem, isTranslated })}
       actions={
         <ItemListActions columns={isPhone ? null : columns} mayCreate={isCreator} more={actions} />
       }
@@ -97,6 +84,32 @@ export function ItemList({
     </List>
   )
 }
+
+/** What the user may ever do with this kind of items. */
+function useRights() {
+  const staff = useStaff()
+  const resource = useResourceContext() ?? ''
+  const { hasCreate = false } = useResourceDefinition()
+  if (staff === null || !isItemKind(resource)) return { isCreator: false, isMover: false }
+  return {
+    isCreator: hasCreate && mayEverCreate(staff.role, resource),
+    isMover: mayEverMove(staff.role, resource),
+  }
+}
+
+type Kind = { isItem: boolean; isTranslated: boolean }
+
+// A switch is on when it is added to the filters.
+const allFilters = (own: readonly ReactElement[], { isItem, isTranslated }: Kind) =>
+  [
+    <SearchInput key="q" source="q" alwaysOn />,
+    ...own,
+    isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
+    isItem && isTranslated && (
+      <BooleanInput key="untranslated" source="untranslated" defaultValue />
+    ),
+    <BooleanInput key="trashed" source="trashed" defaultValue />,
+  ].filter((one) => one !== false)
 
 /** The choices of the API's `window` filter. */
 const windowChoices = () => [

@@ -57,6 +57,7 @@ export function ItemToolbar({
   const mayWrite = record['may_write'] === true
   // Users who may only save prices may not move the item.
   const mayMove = record['may_move'] === true
+  const move = isTrashed ? 'restore' : 'trash'
   const mayDestroy = isTrashed && mayDestroyItems
   const mayCopy = staff !== null && isItemKind(resource) && mayEverCreate(staff.role, resource)
   return (
@@ -68,27 +69,17 @@ export function ItemToolbar({
           {isDirty ? m.backoffice_duplicate_unsaved() : m.backoffice_duplicate()}
         </Button>
       )}
-      {mayMove && !isTrashed && (
+      {mayMove && (
         <Button
+          key={move}
           size="small"
-          color="error"
+          color={isTrashed ? 'primary' : 'error'}
           {...pressProps(
             !isReady,
-            firstClick(() => isAgreed(questions.trash) && void act('trash')),
+            firstClick(() => isAgreed(questions[move]) && void act(move)),
           )}
         >
-          {m.backoffice_trash()}
-        </Button>
-      )}
-      {mayMove && isTrashed && (
-        <Button
-          size="small"
-          {...pressProps(
-            !isReady,
-            firstClick(() => isAgreed(questions.restore) && void act('restore')),
-          )}
-        >
-          {m.backoffice_restore()}
+          {isTrashed ? m.backoffice_restore() : m.backoffice_trash()}
         </Button>
       )}
       {mayDestroy && destroyable && (

@@ -78,6 +78,31 @@ export function RichTextEditor({ labelledBy, html, isReadOnly, onChange }: Props
   )
 }
 
+function focused(editor: Editor) {
+  // The command `focus` waits for the next frame; a key typed until then would press the button.
+  editor.view.focus()
+  return editor.chain()
+}
+
+/** Asks for the address of the marked text or of the link around the cursor; without one, the link goes. */
+function askForLink(editor: Editor) {
+  const isLink = editor.isActive('link')
+  const known = isLink ? String(editor.getAttributes('link')['href'] ?? '') : ''
+  const typed = window.prompt(m.backoffice_rich_link_address(), known)?.trim()
+  if (typed === undefined) return false
+  const href = linkAddress(typed)
+  if (isLink) {
+    const link = focused(editor).extendMarkRange('link')
+    return (href === '' ? link.unsetLink() : link.setLink({ href })).run()
+  }
+  if (href === '') return false
+  if (!editor.state.selection.empty) return focused(editor).setLink({ href }).run()
+  const marks = [{ type: 'link', attrs: { href } }]
+  // Text typed after the link is not part of it.
+  const link = focused(editor).insertContent({ type: 'text', text: typed, marks })
+  return link.unsetMark('link').run()
+}
+
 function Marks({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,
@@ -91,26 +116,7 @@ function Marks({ editor }: { editor: Editor }) {
       link: now.isActive('link'),
     }),
   })
-  const run = () => {
-    // The command `focus` waits for the next frame; a key typed until then would press the button.
-    editor.view.focus()
-    return editor.chain()
-  }
-  const setLink = () => {
-    const known = active.link ? String(editor.getAttributes('link')['href'] ?? '') : ''
-    const typed = window.prompt(m.backoffice_rich_link_address(), known)?.trim()
-    if (typed === undefined) return false
-    const href = linkAddress(typed)
-    if (active.link) {
-      const link = run().extendMarkRange('link')
-      return (href === '' ? link.unsetLink() : link.setLink({ href })).run()
-    }
-    if (href === '') return false
-    if (!editor.state.selection.empty) return run().setLink({ href }).run()
-    const marks = [{ type: 'link', attrs: { href } }]
-    // Text typed after the link is not part of it.
-    return run().insertContent({ type: 'text', text: typed, marks }).unsetMark('link').run()
-  }
+  const run = () => focused(editor)
   const marks = [
     [m.backoffice_rich_bold(), active.bold, () => run().toggleBold().run()],
     [m.backoffice_rich_italic(), active.italic, () => run().toggleItalic().run()],
@@ -118,7 +124,7 @@ function Marks({ editor }: { editor: Editor }) {
     [m.backoffice_rich_small(), active.small, () => run().toggleHeading({ level: 3 }).run()],
     [m.backoffice_rich_bullets(), active.bullets, () => run().toggleBulletList().run()],
     [m.backoffice_rich_numbers(), active.numbers, () => run().toggleOrderedList().run()],
-    [m.backoffice_rich_link(), active.link, setLink],
+    [m.backoffice_rich_link(), active.link, () => askForLink(editor)],
   ] as const
   return (
     <Box role="toolbar" aria-label={m.backoffice_rich_toolbar()} sx={bar}>

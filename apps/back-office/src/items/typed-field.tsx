@@ -36,14 +36,7 @@ type Typed = { text: string; means: string; isLeft: boolean }
 export function TypedField({ kind, value, onChange, onBlur, error, helperText, ...rest }: Props) {
   const { readOnly = false, ...field } = rest
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<Typed | null>(null)
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    setKnown(value)
-    // Typed text stays as it is until the field is left or gets another value from outside.
-    if (value !== typed?.means) setTyped(null)
-  }
-  const text = typed?.text ?? (value === '' ? '' : kind.show(value))
+  const { typed, setTyped, text } = useTyped(kind, value)
   const isUnread = isFaulty(kind, text)
   // The browser cannot validate dates typed as text.
   const check = (faulty: boolean) => input.current?.setCustomValidity(faulty ? kind.fault() : '')
@@ -90,6 +83,19 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
       }}
     />
   )
+}
+
+/** What was typed, null when the field shows its value. */
+function useTyped(kind: TypedKind, value: string) {
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    // Typed text stays as it is until the field is left or gets another value from outside.
+    if (value !== typed?.means) setTyped(null)
+  }
+  const text = typed?.text ?? (value === '' ? '' : kind.show(value))
+  return { typed, setTyped, text }
 }
 
 const isFaulty = (kind: TypedKind, text: string) => text.trim() !== '' && kind.read(text) === null
