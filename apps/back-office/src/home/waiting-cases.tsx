@@ -37,7 +37,7 @@ export function WaitingCases({ cases, count }: Props) {
       heads={isPhone ? phoneHeads() : heads()}
       rows={cases.map((found) => [
         found.id,
-        ...(isPhone ? [<PhoneCell key={found.id} {...found} />] : cellsOf(found)),
+        ...(isPhone ? [<PhoneCell key={found.id} found={found} />] : cellsOf(found)),
         <span key={found.id} style={unbroken}>
           {waitText(found.created_at, nowMs)}
         </span>,
@@ -60,7 +60,8 @@ const cellsOf = ({ id, case_number, kind, sender, about, depot, unread }: Waitin
   depot ?? '–',
 ]
 
-function PhoneCell({ id, case_number, kind, sender, about, depot, unread }: Waiting) {
+function PhoneCell({ found }: { found: Waiting }) {
+  const { id, case_number, kind, sender, about, depot, unread } = found
   const what = [about ?? kindText(kind), depot].filter((part) => part !== null)
   return (
     <>

@@ -1,4 +1,3 @@
-import { roles } from '@minikran/domain/access/roles'
 import { lockIdleMs } from '@minikran/domain/content/item-state'
 import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
@@ -9,7 +8,7 @@ import { HttpError, useRecordContext, useResourceContext } from 'ra-core'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Values } from '../providers/call-api.ts'
 import { leaveItem, writeItem } from '../providers/data-provider.ts'
-import { useStaff } from '../shell/use-staff.ts'
+import { useMay } from '../shell/use-may.ts'
 import { focusAfterCall } from './focus-after-call.ts'
 import { firstClick } from './press-props.ts'
 import { useEdits } from './use-edits.ts'
@@ -158,9 +157,8 @@ function useLeave(held: RefObject<boolean>) {
 type NoteProps = { lock: NonNullable<Lock>; onRelease: () => void; onTakeOver: () => void }
 
 function LockNote({ lock, onRelease, onTakeOver }: NoteProps) {
-  const staff = useStaff()
+  const mayTakeOver = useMay('item:unlock')
   const at = momentText(Date.parse(lock.since))
-  const mayTakeOver = !lock.mine && (staff?.role ?? 0) >= roles.admin
   return (
     <Alert
       severity={lock.mine ? 'info' : 'warning'}
