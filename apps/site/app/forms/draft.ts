@@ -25,6 +25,10 @@ export function saveDraft(name: string, { values, pending }: Draft) {
   storeText(placeOf(name), JSON.stringify(kept))
 }
 
+/** Saves what is typed now; a sending that was not answered stays. */
+export const saveValues = (name: string, values: Draft['values']) =>
+  saveDraft(name, { values, pending: loadDraft(name)?.pending ?? null })
+
 const withoutSum = (values: Record<string, string>) => ({ ...values, sum: '' })
 
 export const clearDraft = (name: string) => storeText(placeOf(name), '')
