@@ -13,9 +13,8 @@ const loadPopup = () => import('./day-picker-popup.tsx')
 const preloadPopup = () => void loadPopup().catch(() => undefined)
 
 type Props = { field: string; label: string; depots: readonly DepotOption[] }
-type Opened = Pick<DayPickerPopupProps, 'today' | 'chosen' | 'depot'> & {
-  Popup: ComponentType<DayPickerPopupProps>
-}
+type Days = Pick<DayPickerPopupProps, 'today' | 'chosen' | 'depot'>
+type Opened = { Popup: ComponentType<DayPickerPopupProps>; days: Days }
 
 /** Opens a calendar; the date can also be typed. */
 export function DayPickerButton({ field, label, depots }: Props) {
@@ -24,16 +23,11 @@ export function DayPickerButton({ field, label, depots }: Props) {
   const open = async () => {
     const form = buttonRef.current?.form
     if (!form) return
-    const typed = typedFields([field, 'depot_id'], new FormData(form))
+    const days = daysIn(form, field, depots)
     const loaded = await awaitPart(loadPopup()).catch(() => null)
     // The script could not be loaded: the date can still be typed.
     if (loaded === null) return
-    setOpened({
-      Popup: loaded.DayPickerPopup,
-      today: stockholmDateTime(Date.now()).date,
-      chosen: typed[field] ?? '',
-      depot: depots.find(({ id }) => String(id) === typed['depot_id']) ?? null,
-    })
+    setOpened({ Popup: loaded.DayPickerPopup, days })
   }
   const close = () => {
     setOpened(null)
@@ -61,15 +55,23 @@ export function DayPickerButton({ field, label, depots }: Props) {
       </button>
       {opened && (
         <opened.Popup
+          {...opened.days}
           anchor={buttonRef}
           title={label}
-          today={opened.today}
-          chosen={opened.chosen}
-          depot={opened.depot}
           onPick={pick}
           onClose={close}
         />
       )}
     </>
   )
+}
+
+/** What the calendar shows: the typed date, and the closed days of the chosen depot. */
+function daysIn(form: HTMLFormElement, field: string, depots: readonly DepotOption[]): Days {
+  const typed = typedFields([field, 'depot_id'], new FormData(form))
+  return {
+    today: stockholmDateTime(Date.now()).date,
+    chosen: typed[field] ?? '',
+    depot: depots.find(({ id }) => String(id) === typed['depot_id']) ?? null,
+  }
 }

@@ -33,12 +33,36 @@ const locales = { sv, en: enGB }
 const daysAhead = 730
 
 /** A calendar in a popover that explains why a day is closed. */
-export function DayPickerPopup(props: DayPickerPopupProps) {
-  const { anchor, title, chosen, today, depot, onPick, onClose } = props
+export function DayPickerPopup({ anchor, title, onClose, ...calendar }: DayPickerPopupProps) {
+  const popupRef = useRef<HTMLDivElement>(null)
+  return (
+    <Popover.Root open modal="trap-focus" onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} sideOffset={4} align="end" className="z-30">
+          <Popover.Popup
+            ref={popupRef}
+            initialFocus={() => popupRef.current?.querySelector<HTMLElement>(firstDay) ?? true}
+            className="grid gap-2 border border-ink bg-paper p-3"
+          >
+            <Popover.Title className="sr-only">{title}</Popover.Title>
+            <Calendar {...calendar} />
+            <Popover.Close className="justify-self-start text-link not-focus:sr-only">
+              {m.shell_close()}
+            </Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+type CalendarProps = Omit<DayPickerPopupProps, 'anchor' | 'title' | 'onClose'>
+
+/** The days, and below them the hours of the day that is pointed at. */
+function Calendar({ chosen, today, depot, onPick }: CalendarProps) {
   const locale = getLocale()
   const hours = useHours(depot)
   const midnight = { date: today, time: '00:00' }
-  const popupRef = useRef<HTMLDivElement>(null)
   const [turnedTo, setTurnedTo] = useState<LocalDate | null>(null)
   const offerOn = (date: LocalDate) =>
     hours === null || depot === null
@@ -50,46 +74,32 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
   const footer =
     depot === null ? m.day_picker_no_depot() : turnedTo === null ? '' : labelOf(turnedTo).join('. ')
   return (
-    <Popover.Root open modal="trap-focus" onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} sideOffset={4} align="end" className="z-30">
-          <Popover.Popup
-            ref={popupRef}
-            initialFocus={() => popupRef.current?.querySelector<HTMLElement>(firstDay) ?? true}
-            className="grid gap-2 border border-ink bg-paper p-3"
-          >
-            <Popover.Title className="sr-only">{title}</Popover.Title>
-            <DayPicker
-              mode="single"
-              // Picking the chosen day again keeps it.
-              required
-              locale={locales[locale]}
-              today={dayOf(today)}
-              startMonth={dayOf(today)}
-              endMonth={dayOf(addDays(today, daysAhead))}
-              defaultMonth={dayOf(selected !== null && selected > today ? selected : today)}
-              selected={selected === null ? undefined : dayOf(selected)}
-              disabled={{ before: dayOf(today) }}
-              modifiers={{ closed: isClosed }}
-              modifiersClassNames={{ closed: 'is-closed' }}
-              labels={{
-                labelDayButton: (day) => labelOf(localDate(day)).filter(Boolean).join('. '),
-              }}
-              components={{ DayButton: OfferedDay }}
-              onSelect={(day) => {
-                if (!isClosed(day)) onPick(localDate(day))
-              }}
-              onDayFocus={(day) => setTurnedTo(localDate(day))}
-              onDayMouseEnter={(day) => setTurnedTo(localDate(day))}
-            />
-            <p className="min-h-12 max-w-77 text-small text-muted">{footer}</p>
-            <Popover.Close className="justify-self-start text-link not-focus:sr-only">
-              {m.shell_close()}
-            </Popover.Close>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <DayPicker
+        mode="single"
+        // Picking the chosen day again keeps it.
+        required
+        locale={locales[locale]}
+        today={dayOf(today)}
+        startMonth={dayOf(today)}
+        endMonth={dayOf(addDays(today, daysAhead))}
+        defaultMonth={dayOf(selected !== null && selected > today ? selected : today)}
+        selected={selected === null ? undefined : dayOf(selected)}
+        disabled={{ before: dayOf(today) }}
+        modifiers={{ closed: isClosed }}
+        modifiersClassNames={{ closed: 'is-closed' }}
+        labels={{
+          labelDayButton: (day) => labelOf(localDate(day)).filter(Boolean).join('. '),
+        }}
+        components={{ DayButton: OfferedDay }}
+        onSelect={(day) => {
+          if (!isClosed(day)) onPick(localDate(day))
+        }}
+        onDayFocus={(day) => setTurnedTo(localDate(day))}
+        onDayMouseEnter={(day) => setTurnedTo(localDate(day))}
+      />
+      <p className="min-h-12 max-w-77 text-small text-muted">{footer}</p>
+    </>
   )
 }
 

@@ -49,19 +49,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       send={m.product_send_inquiry()}
       isRefused={isRefused}
       isUploading={isUploading}
-      notes={
-        <>
-          {isRefused && (
-            <a
-              href={`#${fieldId(offers?.refusedDate ?? '')}`}
-              className="text-small text-orange underline"
-            >
-              {m.inquiry_send_refused()}
-            </a>
-          )}
-          <p className="text-small text-muted">{m.inquiry_privacy()}</p>
-        </>
-      }
+      notes={<SendingNotes refused={offers?.refusedDate ?? null} />}
     >
       {plan !== null && <PlanNote plan={plan} />}
       {products.length > 1 && (
@@ -86,6 +74,20 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       {/* Not type="hidden": React resets its value to the default. */}
       <input hidden type="text" name="lift" defaultValue={values.lift ?? ''} />
     </CaseFormFrame>
+  )
+}
+
+/** A link to the field that prevents sending, and what happens with the personal data. */
+function SendingNotes({ refused }: { refused: InquiryField | null }) {
+  return (
+    <>
+      {refused !== null && (
+        <a href={`#${fieldId(refused)}`} className="text-small text-orange underline">
+          {m.inquiry_send_refused()}
+        </a>
+      )}
+      <p className="text-small text-muted">{m.inquiry_privacy()}</p>
+    </>
   )
 }
 

@@ -24,40 +24,23 @@ type Props = FormPartProps<InquiryField> & {
 
 /** The machines of an inquiry, each with optional times and a comment. */
 export function MachineLines({ products, offers, values, errorOf, onRemove }: Props) {
-  const { search } = useLocation()
-  const slugs = products.map(({ slug }) => slug)
   return (
     <section className="grid gap-1">
       <h2 className="text-lead font-strong">{m.inquiry_machines({ count: products.length })}</h2>
       <p className="text-small text-muted">{m.inquiry_machines_hint()}</p>
       <ol className="mt-2 border-b border-line">
-        {products.map(({ slug, title, path }) => {
+        {products.map((product) => {
+          const { slug, title, path } = product
           const names = lineFields.map((field) => lineName(slug, field))
           const line = offers?.lines[slug]
           const isOpen = names.some((name) => errorOf(name) || values?.[name])
-          const others = slugs.filter((other) => other !== slug)
           return (
             <li key={slug} className="grid border-t border-line py-1">
               <div className="flex items-center justify-between gap-2">
                 <Link to={localPath(path)} lang={title.lang} className="tap-link font-medium">
                   {title.text}
                 </Link>
-                <Link
-                  to={addressWithMachines(others, search)}
-                  replace
-                  preventScrollReset
-                  onClick={(event) => {
-                    const form = event.currentTarget.closest('form')
-                    if (form !== null && others.length === 1) takeOwnFields(form, others[0])
-                    nextOf(event.currentTarget, others.length)?.focus()
-                    onRemove(slug, event)
-                  }}
-                  data-opens-here
-                  aria-label={m.inquiry_machine_remove_label({ title: title.text })}
-                  className="grid size-11 shrink-0 place-items-center"
-                >
-                  <Icon name="close" />
-                </Link>
+                <RemoveLink removed={product} products={products} onRemove={onRemove} />
               </div>
               <Unfolding isOpen={isOpen}>
                 <summary className="inline-flex min-h-11 items-center gap-2 text-small">
@@ -82,6 +65,31 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
         })}
       </ol>
     </section>
+  )
+}
+
+type RemoveProps = Pick<Props, 'products' | 'onRemove'> & { removed: InquiryProduct }
+
+function RemoveLink({ removed: { slug, title }, products, onRemove }: RemoveProps) {
+  const { search } = useLocation()
+  const others = products.map((product) => product.slug).filter((other) => other !== slug)
+  return (
+    <Link
+      to={addressWithMachines(others, search)}
+      replace
+      preventScrollReset
+      onClick={(event) => {
+        const form = event.currentTarget.closest('form')
+        if (form !== null && others.length === 1) takeOwnFields(form, others[0])
+        nextOf(event.currentTarget, others.length)?.focus()
+        onRemove(slug, event)
+      }}
+      data-opens-here
+      aria-label={m.inquiry_machine_remove_label({ title: title.text })}
+      className="grid size-11 shrink-0 place-items-center"
+    >
+      <Icon name="close" />
+    </Link>
   )
 }
 

@@ -11,7 +11,7 @@ import { DepotField } from './depot-field.tsx'
 import type { DepotOption } from './depot-option.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryField } from './inquiry-values.ts'
-import type { DateOption, InquiryTimeOptions, TimeOptions } from './time-options.ts'
+import type { InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
 type Props = FormPartProps<InquiryField> & {
   depots: DepotOption[]
@@ -20,101 +20,40 @@ type Props = FormPartProps<InquiryField> & {
 
 /** The depot, and when to pick up and return. */
 export function TimeFields({ values, errorOf, depots, offers }: Props) {
-  const part = { values, errorOf }
+  const part = { values, errorOf, depots }
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.inquiry_group_where()}</legend>
-      <DepotField {...part} depots={depots} />
-      <Moment
-        {...part}
-        depots={depots}
-        side="pickup"
-        offer={offers?.pickup}
-        dates={offers?.dates}
-      />
-      <Moment
-        {...part}
-        depots={depots}
-        side="return"
-        offer={offers?.return}
-        dates={offers?.dates}
-      />
+      <DepotField {...part} />
+      <Moment {...part} offers={offers} side="pickup" />
+      <Moment {...part} offers={offers} side="return" />
     </fieldset>
   )
 }
 
-type MomentProps = FormPartProps<InquiryField> & {
-  depots: readonly DepotOption[]
-  side: 'pickup' | 'return'
-  offer: TimeOptions | undefined
-  dates: DateOption[] | undefined
-}
+type Side = 'pickup' | 'return'
+type SideProps = FormPartProps<InquiryField> & { side: Side }
 
 /** A typed date and time with suggestions and the hours of that day. */
-function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
-  const date = `${side}_date` as const
-  const time = `${side}_time` as const
-  const isOptional = side === 'return'
-  const listId = `${fieldId(time)}-offered`
-  const datesId = `${fieldId(date)}-offered`
-  const shared = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
+function Moment({ side, depots, offers, ...part }: Props & SideProps) {
+  const offer = offers?.[side]
   return (
     <div className="group/moment grid gap-1">
       <div className="grid items-start gap-4 min-[21.25rem]:grid-cols-[3fr_2fr] small:grid-cols-2">
-        <Field
-          id={fieldId(date)}
-          label={inquiryLabels[date]()}
-          hint={isOptional ? m.inquiry_date_hint_optional() : m.inquiry_date_hint()}
-          error={errorOf(date)}
-        >
-          {({ className, ...control }) => (
-            <div className="relative">
-              <input
-                {...control}
-                {...shared}
-                className={`${className} pr-11`}
-                name={date}
-                defaultValue={values?.[date]}
-                required={!isOptional}
-                maxLength={10}
-                // Seen by the hint of the time: a date without a time is a fault.
-                placeholder=" "
-                list={datesId}
-              />
-              <DayPickerButton field={date} label={inquiryLabels[date]()} depots={depots} />
-            </div>
-          )}
-        </Field>
-        <Field
-          id={fieldId(time)}
-          label={inquiryLabels[time]()}
-          hint={isOptional ? <OptionalTimeHint /> : m.inquiry_time_hint()}
-          error={errorOf(time)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...shared}
-              name={time}
-              defaultValue={values?.[time]}
-              required={!isOptional}
-              maxLength={5}
-              list={listId}
-            />
-          )}
-        </Field>
+        <DateField {...part} side={side} depots={depots} />
+        <TimeField {...part} side={side} />
       </div>
-      <datalist id={datesId}>
-        {dates?.map((offered) => (
-          <option key={offered.date} value={offered.date}>
-            {offered.label}
+      <datalist id={offeredId(`${side}_date`)}>
+        {offers?.dates.map(({ date, label }) => (
+          <option key={date} value={date}>
+            {label}
           </option>
         ))}
       </datalist>
-      <datalist id={listId}>
-        {offer?.times.map((offered) => (
-          <option key={offered} value={offered}>
-            {offered}
+      <datalist id={offeredId(`${side}_time`)}>
+        {offer?.times.map((time) => (
+          <option key={time} value={time}>
+            {time}
           </option>
         ))}
       </datalist>
@@ -126,6 +65,66 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
       </p>
       {offer !== undefined && <OpenInstead side={side} offer={offer} />}
     </div>
+  )
+}
+
+const typedNumbers = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
+
+const offeredId = (field: InquiryField) => `${fieldId(field)}-offered`
+
+function DateField({ side, values, errorOf, depots }: SideProps & Pick<Props, 'depots'>) {
+  const name = `${side}_date` as const
+  const isOptional = side === 'return'
+  return (
+    <Field
+      id={fieldId(name)}
+      label={inquiryLabels[name]()}
+      hint={isOptional ? m.inquiry_date_hint_optional() : m.inquiry_date_hint()}
+      error={errorOf(name)}
+    >
+      {({ className, ...control }) => (
+        <div className="relative">
+          <input
+            {...control}
+            {...typedNumbers}
+            className={`${className} pr-11`}
+            name={name}
+            defaultValue={values?.[name]}
+            required={!isOptional}
+            maxLength={10}
+            // Seen by the hint of the time: a date without a time is a fault.
+            placeholder=" "
+            list={offeredId(name)}
+          />
+          <DayPickerButton field={name} label={inquiryLabels[name]()} depots={depots} />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function TimeField({ side, values, errorOf }: SideProps) {
+  const name = `${side}_time` as const
+  const isOptional = side === 'return'
+  return (
+    <Field
+      id={fieldId(name)}
+      label={inquiryLabels[name]()}
+      hint={isOptional ? <OptionalTimeHint /> : m.inquiry_time_hint()}
+      error={errorOf(name)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...typedNumbers}
+          name={name}
+          defaultValue={values?.[name]}
+          required={!isOptional}
+          maxLength={5}
+          list={offeredId(name)}
+        />
+      )}
+    </Field>
   )
 }
 
@@ -141,7 +140,7 @@ function OptionalTimeHint() {
   )
 }
 
-type OpenInsteadProps = { side: 'pickup' | 'return'; offer: TimeOptions }
+type OpenInsteadProps = { side: Side; offer: TimeOptions }
 
 /** Alternatives to a refused time: the depot's next open time, and a depot that is open then. */
 function OpenInstead({ side, offer: { next, openDepot } }: OpenInsteadProps) {
