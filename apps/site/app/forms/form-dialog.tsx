@@ -38,13 +38,11 @@ export function FormDialog<Loaded extends object, Sent>({
   useEffect(() => {
     isClosed.current = !isOpen
   }, [isOpen])
-  const handleSent = (now: Sent) => {
-    if (isClosed.current) showReceipt(<Receipt sent={now} view={CaseNote} />)
-    else setSent(now)
-  }
+  const showNote = (of: Sent) => showReceipt(<Receipt sent={of} view={CaseNote} />)
+  const handleSent = (now: Sent) => (isClosed.current ? showNote(now) : setSent(now))
   const handleOpened = (isNowOpen: boolean) => {
     if (isNowOpen || sent === null) return
-    showReceipt(<Receipt sent={sent} view={CaseNote} />)
+    showNote(sent)
     setSent(null)
   }
   return (

@@ -46,29 +46,22 @@ export function MessageEditor({
       injectCSS: false,
       autofocus: first.takesFocus ? 'end' : false,
       onTransaction: ({ editor: now }) => setPressed(pressedIn(now)),
-      onUpdate: ({ editor: now }) =>
-        first.onChange({
-          html: now.isEmpty ? '' : now.getHTML(),
-          text: now.getText({ blockSeparator: '\n' }).replaceAll(/\n{2,}/g, '\n'),
-        }),
+      onUpdate: ({ editor: now }) => first.onChange(messageIn(now)),
     })
     setEditor(made)
     return () => made.destroy()
   }, [])
   useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: {
-          id,
-          class: `${className} min-h-28 whitespace-break-spaces rich-text`,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': m.form_message(),
-          ...(describedBy !== '' && { 'aria-describedby': describedBy }),
-          ...(invalid && { 'aria-invalid': 'true' }),
-        },
-      },
-    })
+    const attributes = {
+      id,
+      class: `${className} min-h-28 whitespace-break-spaces rich-text`,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': m.form_message(),
+      ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+      ...(invalid && { 'aria-invalid': 'true' }),
+    }
+    editor?.setOptions({ editorProps: { attributes } })
   }, [editor, id, className, describedBy, invalid])
 
   return (
@@ -78,3 +71,8 @@ export function MessageEditor({
     </div>
   )
 }
+
+const messageIn = (editor: Editor) => ({
+  html: editor.isEmpty ? '' : editor.getHTML(),
+  text: editor.getText({ blockSeparator: '\n' }).replaceAll(/\n{2,}/g, '\n'),
+})

@@ -1,6 +1,6 @@
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { m } from '@minikran/i18n/messages'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { awaitPart } from '../../errors/late-part.ts'
@@ -19,30 +19,9 @@ const preloadEditor = () => void loadEditor().catch(() => undefined)
 
 /** The message of a form: plain text, or an editor with bold and lists on demand. */
 export function MessageField({ value, hint, error }: Props) {
-  const [Editor, setEditor] = useState<ComponentType<MessageEditorProps> | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const htmlRef = useRef<HTMLInputElement>(null)
-  // The editor takes the focus only after a click on its button.
-  const takesFocus = useRef(false)
-
-  const start = useCallback(async (isClicked: boolean) => {
-    try {
-      takesFocus.current = isClicked
-      const { MessageEditor } = await awaitPart(loadEditor())
-      setEditor(() => MessageEditor)
-      setHasFailed(false)
-    } catch {
-      // The editor's script could not be loaded: the plain text remains.
-      setHasFailed(true)
-    }
-  }, [])
-  // The browser's storage: a restored draft with formatting needs the editor.
-  useEffect(() => {
-    queueMicrotask(() => {
-      if (htmlRef.current?.value) void start(false)
-    })
-  }, [start])
+  const { Editor, takesFocus, hasFailed, start } = useEditor(htmlRef)
 
   const handleChange = ({ html, text }: { html: string; text: string }) => {
     if (textRef.current === null || htmlRef.current === null) return
@@ -64,7 +43,7 @@ export function MessageField({ value, hint, error }: Props) {
               id={id}
               text={textRef.current?.value ?? ''}
               html={htmlRef.current?.value ?? ''}
-              takesFocus={takesFocus.current}
+              takesFocus={takesFocus}
               onChange={handleChange}
             />
           )}
@@ -79,20 +58,50 @@ export function MessageField({ value, hint, error }: Props) {
           />
           {/* Not type="hidden": React resets its value to the default. */}
           <input ref={htmlRef} hidden type="text" name="inquiry_html" defaultValue="" />
-          {Editor === null && (
-            <button
-              type="button"
-              className={`${buttonClass('bare')} -mx-2 justify-self-start noscript:hidden`}
-              onClick={() => void start(true)}
-              onPointerEnter={preloadEditor}
-              onFocus={preloadEditor}
-            >
-              {m.message_format()}
-            </button>
-          )}
+          {Editor === null && <FormatButton onClick={() => void start(true)} />}
           {hasFailed && <p className="text-small text-red">{m.message_format_failed()}</p>}
         </>
       )}
     </Field>
+  )
+}
+
+type Opened = { Editor: ComponentType<MessageEditorProps> | null; takesFocus: boolean }
+
+/** The editor, once a click or a draft with formatting has loaded it. */
+function useEditor(htmlRef: RefObject<HTMLInputElement | null>) {
+  const [opened, setOpened] = useState<Opened>({ Editor: null, takesFocus: false })
+  const [hasFailed, setHasFailed] = useState(false)
+  const start = useCallback(async (isClicked: boolean) => {
+    try {
+      const { MessageEditor } = await awaitPart(loadEditor())
+      // The editor takes the focus only after a click on its button.
+      setOpened({ Editor: MessageEditor, takesFocus: isClicked })
+      setHasFailed(false)
+    } catch {
+      // The editor's script could not be loaded: the plain text remains.
+      setHasFailed(true)
+    }
+  }, [])
+  // The browser's storage: a restored draft with formatting needs the editor.
+  useEffect(() => {
+    queueMicrotask(() => {
+      if (htmlRef.current?.value) void start(false)
+    })
+  }, [htmlRef, start])
+  return { ...opened, hasFailed, start }
+}
+
+function FormatButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`${buttonClass('bare')} -mx-2 justify-self-start noscript:hidden`}
+      onClick={onClick}
+      onPointerEnter={preloadEditor}
+      onFocus={preloadEditor}
+    >
+      {m.message_format()}
+    </button>
   )
 }

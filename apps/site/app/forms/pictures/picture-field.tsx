@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react'
 import { FieldError } from '../../components/field.tsx'
 import { fieldId } from '../form-part.ts'
-import { idsIn, isUnderWay, keptIds, mostPictures, pictureTypes } from './picture.ts'
+import { idsIn, isUnderWay, keptIds, mostPictures, type Picture, pictureTypes } from './picture.ts'
 import { addPictures, type PictureForm, restorePictures } from './picture-list.ts'
 import type { PictureRowsProps } from './picture-rows.tsx'
 import { usePictures } from './use-pictures.ts'
@@ -20,37 +20,7 @@ type Props = {
 export function PictureField({ form, label, hint, brought, error }: Props) {
   const pictures = usePictures(form)
   const { length: count } = pictures
-  const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
-  const inputRef = useRef<HTMLInputElement>(null)
-  const idsRef = useRef<HTMLInputElement>(null)
-  const [isRestored, setIsRestored] = useState(false)
-  const ids = keptIds(pictures).join(' ')
-
-  // The browser's storage, after the draft is restored, and files chosen before hydration.
-  useEffect(() => {
-    queueMicrotask(() => {
-      restorePictures(form, idsIn(idsRef.current?.value ?? ''))
-      takeFrom(form, inputRef.current)
-      setIsRestored(true)
-    })
-  }, [form])
-  // Saves the draft, since a change of a hidden field dispatches no event.
-  useEffect(() => {
-    const field = idsRef.current
-    if (!isRestored || field === null || field.value === ids) return
-    field.value = ids
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [ids, isRestored])
-
-  // Loads the list; after a failure the next picture tries again.
-  useEffect(() => {
-    if (count === 0 || Rows !== null) return
-    import('./picture-rows.tsx').then(
-      ({ PictureRows }) => setRows(() => PictureRows),
-      () => undefined,
-    )
-  }, [count, Rows])
-
+  const { inputRef, idsRef } = useInputs(form, keptIds(pictures).join(' '))
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     takeFrom(form, currentTarget)
   const isFull = count >= mostPictures
@@ -82,18 +52,59 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
       </div>
       {/* Not type="hidden": React resets its value to the default. */}
       <input ref={idsRef} hidden type="text" name="uploads" defaultValue={brought} />
-      {count > 0 && Rows !== null && <Rows form={form} pictures={pictures} inputRef={inputRef} />}
+      <LateRows form={form} pictures={pictures} inputRef={inputRef} />
       {count === 0 && broughtCount > 0 && (
         <p className="text-small">{countSentence(broughtCount)}</p>
       )}
-      <p role="status" className="sr-only">
-        {pictures.some(isUnderWay)
-          ? m.picture_wait()
-          : count > 0
-            ? countSentence(keptIds(pictures).length)
-            : ''}
-      </p>
+      <PictureStatus pictures={pictures} />
     </div>
+  )
+}
+
+/** The file input, and the field with the ids of the stored pictures, which follows them. */
+function useInputs(form: PictureForm, ids: string) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const idsRef = useRef<HTMLInputElement>(null)
+  const [isRestored, setIsRestored] = useState(false)
+  // The browser's storage, after the draft is restored, and files chosen before hydration.
+  useEffect(() => {
+    queueMicrotask(() => {
+      restorePictures(form, idsIn(idsRef.current?.value ?? ''))
+      takeFrom(form, inputRef.current)
+      setIsRestored(true)
+    })
+  }, [form])
+  // Saves the draft, since a change of a hidden field dispatches no event.
+  useEffect(() => {
+    const field = idsRef.current
+    if (!isRestored || field === null || field.value === ids) return
+    field.value = ids
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [ids, isRestored])
+  return { inputRef, idsRef }
+}
+
+/** The list of pictures, loaded with the first one. */
+function LateRows(props: PictureRowsProps) {
+  const { length: count } = props.pictures
+  const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
+  // After a failure the next picture tries again.
+  useEffect(() => {
+    if (count === 0 || Rows !== null) return
+    import('./picture-rows.tsx').then(
+      ({ PictureRows }) => setRows(() => PictureRows),
+      () => undefined,
+    )
+  }, [count, Rows])
+  return count > 0 && Rows !== null && <Rows {...props} />
+}
+
+function PictureStatus({ pictures }: { pictures: readonly Picture[] }) {
+  const kept = pictures.length === 0 ? '' : countSentence(keptIds(pictures).length)
+  return (
+    <p role="status" className="sr-only">
+      {pictures.some(isUnderWay) ? m.picture_wait() : kept}
+    </p>
   )
 }
 
