@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button, buttonClass } from '../components/button.tsx'
 import { inputClass } from '../components/field.tsx'
@@ -16,43 +16,9 @@ const keptParameters = ['q', listParameters.view, listParameters.picked]
 
 /** Order and filters as a plain GET form; its parts are in the row of the list's heading. */
 export function ListForm({ list }: { list: ListView }) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const formRef = useRef<HTMLFormElement>(null)
   const carried = new URLSearchParams(useNextLocation().search)
-
-  // Picking a machine leaves numbers alone that are not submitted yet.
-  const asked = withoutPicks(search)
-  const isFilled = useRef(false)
-  // Numbers typed while the form's own address is on its way stay.
-  const sent = useRef<string | null>(null)
   const { handlers, isByKeys, isStepping } = useSubmitOnChange()
-
-  // Choices from before hydration submit the form; later, after a link or the browser's back, the
-  // fields follow the address.
-  useEffect(() => {
-    const form = formRef.current
-    if (form === null) return
-    const query = new URLSearchParams(asked)
-    const isOwn = sent.current === asked
-    sent.current = null
-    if (isFilled.current) {
-      if (!isOwn) fillFrom(query, form)
-    } else if (
-      !isStepping.current &&
-      choicesIn(form).some((control) => differsFromQuery(control, query))
-    ) {
-      form.requestSubmit()
-    }
-    isFilled.current = true
-  }, [asked, isStepping])
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const address = submittedAddress(pathname, new FormData(event.currentTarget))
-    sent.current = withoutPicks(new URL(address, location.origin).search)
-    void navigate(address, { preventScrollReset: true })
-  }
+  const { formRef, submit } = useListAddress(isStepping)
   // Dropdowns and checkboxes submit at once; numbers by Enter or the button.
   const submitTick = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element && isTick(target)) currentTarget.requestSubmit()
@@ -97,6 +63,45 @@ export function ListForm({ list }: { list: ListView }) {
       <ActiveFilters list={list} />
     </form>
   )
+}
+
+/** Sends the form to its address; the fields follow the address. */
+function useListAddress(isStepping: RefObject<boolean>) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const formRef = useRef<HTMLFormElement>(null)
+  // Picking a machine leaves numbers alone that are not submitted yet.
+  const asked = withoutPicks(search)
+  const isFilled = useRef(false)
+  // Numbers typed while the form's own address is on its way stay.
+  const sent = useRef<string | null>(null)
+
+  // Choices from before hydration submit the form; later, after a link or the browser's back, the
+  // fields follow the address.
+  useEffect(() => {
+    const form = formRef.current
+    if (form === null) return
+    const query = new URLSearchParams(asked)
+    const isOwn = sent.current === asked
+    sent.current = null
+    if (isFilled.current) {
+      if (!isOwn) fillFrom(query, form)
+    } else if (
+      !isStepping.current &&
+      choicesIn(form).some((control) => differsFromQuery(control, query))
+    ) {
+      form.requestSubmit()
+    }
+    isFilled.current = true
+  }, [asked, isStepping])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = submittedAddress(pathname, new FormData(event.currentTarget))
+    sent.current = withoutPicks(new URL(address, location.origin).search)
+    void navigate(address, { preventScrollReset: true })
+  }
+  return { formRef, submit }
 }
 
 const withoutPicks = (search: string) =>
