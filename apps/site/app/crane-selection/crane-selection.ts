@@ -56,12 +56,7 @@ export async function selectCranes(
   // Turning a page is no new search.
   const isCounted = page === 1 && (question.isCounted ?? true)
   const lift = totalLift(requested)
-  const query = {
-    platform,
-    height: plainNumber(lift.height),
-    radius: plainNumber(lift.radius),
-    weight: plainNumber(lift.weight),
-  }
+  const query = { platform, ...numbersOf(lift) }
   const place = {
     page: apiPageOf(page),
     per_page: perRequest,
@@ -94,3 +89,9 @@ export async function selectCranes(
     uncharted: others.ok ? others.data.cranes.map((crane) => unchartedCrane(crane, locale)) : [],
   }
 }
+
+const numbersOf = ({ height, radius, weight }: Lift) => ({
+  height: plainNumber(height),
+  radius: plainNumber(radius),
+  weight: plainNumber(weight),
+})

@@ -33,40 +33,21 @@ export type LiftFormOptions = {
  * sent.
  */
 export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
-  const formRef = useRef<HTMLFormElement>(null)
-  const shown = useRef(start)
-  const sent = useRef<string | null>(null)
-  const [current, setCurrent] = useState(start.values)
-  const [faults, setFaults] = useState(start.faults)
+  const [{ values: current, faults }, setLift] = useState(start)
+  const { formRef, sentRef } = useFollowedLift(start, setLift)
+  const setFaults = (change: (before: LiftFaults) => LiftFaults) =>
+    setLift((before) => ({ ...before, faults: change(before.faults) }))
 
   const update = (form: HTMLFormElement) => {
     const typed = readLiftValues(new FormData(form))
     const check = checkLift(typed)
-    setCurrent(typed)
     // An error disappears when it is fixed; new ones are shown when the field loses focus.
-    setFaults((before) => (check.ok ? {} : keepShown(before, check.faults)))
+    setLift((before) => ({
+      values: typed,
+      faults: check.ok ? {} : keepShown(before.faults, check.faults),
+    }))
     onChange(check.ok ? check.requested : noLift(check.faults), typed)
   }
-
-  // When the address changes (back, forward, an example), the fields follow. Input from before
-  // hydration is kept, and what is typed while the form's own search is under way.
-  useEffect(() => {
-    const form = formRef.current
-    if (form === null) return
-    const { values } = start
-    const typed = readLiftValues(new FormData(form))
-    const isFirst = shown.current === start
-    const isTypedSince = sent.current === queryOf(values) && sent.current !== queryOf(typed)
-    shown.current = start
-    sent.current = null
-    if (isFirst || isTypedSince) {
-      if (differs(typed, values)) form.dispatchEvent(new Event('input', { bubbles: true }))
-      return
-    }
-    for (const field of liftFormFields) writeField(form, field, values[field])
-    setCurrent(values)
-    setFaults(start.faults)
-  }, [start])
 
   const set = (field: LiftFormField, value: string) => {
     const form = formRef.current
@@ -86,9 +67,9 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
       event.preventDefault()
       const form = event.currentTarget
       const check = checkLift(readLiftValues(new FormData(form)))
-      setFaults(check.ok ? {} : check.faults)
+      setFaults(() => (check.ok ? {} : check.faults))
       if (check.ok) {
-        sent.current = liftQuery(check.requested)
+        sentRef.current = liftQuery(check.requested)
         return onSubmit(check.requested)
       }
       const first = liftFormFields.find((field) => check.faults[field] !== undefined)
@@ -102,6 +83,33 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
   const locale = getLocale()
   const takeExample = (field: LiftField, value: number) => set(field, numberInField(value, locale))
   return { formRef, current, faults, handlers, step, takeExample }
+}
+
+/** The fields' form, and the lift that it has sent: the fields follow the address. */
+function useFollowedLift(start: InitialLift, onFollow: (lift: InitialLift) => void) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const shown = useRef(start)
+  const sentRef = useRef<string | null>(null)
+
+  // When the address changes (back, forward, an example), the fields follow. Input from before
+  // hydration is kept, and what is typed while the form's own search is under way.
+  useEffect(() => {
+    const form = formRef.current
+    if (form === null) return
+    const { values } = start
+    const typed = readLiftValues(new FormData(form))
+    const isFirst = shown.current === start
+    const isTypedSince = sentRef.current === queryOf(values) && sentRef.current !== queryOf(typed)
+    shown.current = start
+    sentRef.current = null
+    if (isFirst || isTypedSince) {
+      if (differs(typed, values)) form.dispatchEvent(new Event('input', { bubbles: true }))
+      return
+    }
+    for (const field of liftFormFields) writeField(form, field, values[field])
+    onFollow(start)
+  }, [start, onFollow])
+  return { formRef, sentRef }
 }
 
 function noLift(faults: LiftFaults): NoLift {

@@ -27,32 +27,17 @@ export function useLiveSelection(
 ) {
   const settled: Live = { basis: loaded, selection: loaded, state: 'settled' }
   const [live, setLive] = useState(settled)
-  const running = useRef<AbortController | null>(null)
+  const { begin, abort } = useOneRequest()
   const shown = live.basis === loaded ? live : settled
-
-  // A click on a link or leaving the page aborts the request, since a late answer would change the
-  // address. An example is also a link, and its own search starts after this.
-  useEffect(() => {
-    const abortAtLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a') !== null) running.current?.abort()
-    }
-    document.addEventListener('click', abortAtLink, { capture: true })
-    return () => {
-      document.removeEventListener('click', abortAtLink, { capture: true })
-      running.current?.abort()
-    }
-  }, [])
 
   const change = (state: LiveState, selection = shown.selection) =>
     setLive({ basis: loaded, selection, state })
 
   const update = (requested: RequestedLift | NoLift) => {
-    running.current?.abort()
+    abort()
     if (typeof requested === 'string') return change(requested)
-    const controller = new AbortController()
-    running.current = controller
     change('loading')
-    void load(requested, controller.signal)
+    void load(requested, begin())
   }
   const load = async (requested: RequestedLift, signal: AbortSignal) => {
     const next = await answer(requested, signal)
@@ -76,7 +61,29 @@ export function useLiveSelection(
       ...(perRequest && { perRequest }),
     })
   }
-  /** Aborts the running request, so that it cannot change the address after the search. */
-  const abort = () => running.current?.abort()
   return { selection: shown.selection, state: shown.state, update, abort }
+}
+
+/** `abort` ends the running request, so that it cannot change the address after the search. */
+function useOneRequest() {
+  const running = useRef<AbortController | null>(null)
+  const abort = () => running.current?.abort()
+  const begin = () => {
+    running.current = new AbortController()
+    return running.current.signal
+  }
+
+  // A click on a link or leaving the page aborts the request, since a late answer would change the
+  // address. An example is also a link, and its own search starts after this.
+  useEffect(() => {
+    const abortAtLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') !== null) running.current?.abort()
+    }
+    document.addEventListener('click', abortAtLink, { capture: true })
+    return () => {
+      document.removeEventListener('click', abortAtLink, { capture: true })
+      running.current?.abort()
+    }
+  }, [])
+  return { begin, abort }
 }
