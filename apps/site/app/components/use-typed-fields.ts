@@ -13,26 +13,14 @@ export function useTypedFields<const Name extends string>(
 ) {
   const { search, key } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
-  const addressed = (query: URLSearchParams) => ({
-    ...typedFields(names, query),
-    ...(names.some((name) => query.has(name)) ? {} : defaults),
-  })
   const [typed, setTyped] = useState(() => {
-    const given = addressed(new URLSearchParams(search))
+    const given = fieldsIn(new URLSearchParams(search), names, defaults)
     for (const name of names) given[name] = complete(given[name])
     return given
   })
 
-  // The address follows, so that going back, a reload and the other language keep what was typed.
-  // Not by a navigation: it waits for all scripts of the page, and a tap on a link ends it.
-  const keepInAddress = () => {
-    if (formRef.current === null) return
-    const query = new URLSearchParams(location.search)
-    const before = addressed(query)
-    const now = typedFields(names, new FormData(formRef.current))
-    if (names.every((name) => now[name] === before[name])) return
-    for (const name of names) query.set(name, now[name])
-    history.replaceState(history.state, '', `?${query}${location.hash}`)
+  const keep = () => {
+    if (formRef.current !== null) keepInAddress(formRef.current, names, defaults)
   }
   const completeFields = (inUse: Element | null = null) => {
     const form = formRef.current
@@ -45,7 +33,7 @@ export function useTypedFields<const Name extends string>(
     }
     setTyped(typedFields(names, new FormData(form)))
   }
-  const keepAfterNavigation = useEffectEvent(keepInAddress)
+  const keepAfterNavigation = useEffectEvent(keep)
   const takeEarlyInput = useEffectEvent(() => completeFields(document.activeElement))
 
   // Links within the page are made of the router's address, which does not have what was typed.
@@ -64,7 +52,7 @@ export function useTypedFields<const Name extends string>(
       setTyped(typedFields(names, new FormData(currentTarget))),
     onBlur: () => {
       completeFields()
-      keepInAddress()
+      keep()
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -72,4 +60,31 @@ export function useTypedFields<const Name extends string>(
     },
   }
   return { formRef, typed, handlers }
+}
+
+/** The fields of the address; one without any of them has the defaults. */
+const fieldsIn = <Name extends string>(
+  query: URLSearchParams,
+  names: readonly Name[],
+  defaults: Partial<Record<Name, string>>,
+) => ({
+  ...typedFields(names, query),
+  ...(names.some((name) => query.has(name)) ? {} : defaults),
+})
+
+/**
+ * The address follows, so that going back, a reload and the other language keep what was typed. Not
+ * by a navigation: it waits for all scripts of the page, and a tap on a link ends it.
+ */
+function keepInAddress<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+  defaults: Partial<Record<Name, string>>,
+) {
+  const query = new URLSearchParams(location.search)
+  const before = fieldsIn(query, names, defaults)
+  const now = typedFields(names, new FormData(form))
+  if (names.every((name) => now[name] === before[name])) return
+  for (const name of names) query.set(name, now[name])
+  history.replaceState(history.state, '', `?${query}${location.hash}`)
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Picture } from './picture.tsx'
 import type { Slide } from './picture-slide.ts'
-import { usePaging } from './use-paging.ts'
+import { type Paging, usePaging } from './use-paging.ts'
 import { usePagingKeys } from './use-paging-keys.ts'
 import './carousel-dialog.css'
 
@@ -101,27 +101,35 @@ function Carousel({ slides, start, dialogRef }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <div className="flex items-center justify-center gap-4 text-center">
-        <button
-          type="button"
-          className={buttonClass('plain')}
-          disabled={shown === 0}
-          onClick={() => turning.by(-1)}
-        >
-          <Icon name="previous" />
-          {m.gallery_previous()}
-        </button>
-        <p aria-live="polite">{m.gallery_position({ number: shown + 1, count })}</p>
-        <button
-          type="button"
-          className={buttonClass('plain')}
-          disabled={shown === count - 1}
-          onClick={() => turning.by(1)}
-        >
-          {m.gallery_next()}
-          <Icon name="next" />
-        </button>
-      </div>
+      <TurnButtons shown={shown} count={count} onTurn={turning.by} />
+    </div>
+  )
+}
+
+type TurnProps = { shown: number; count: number; onTurn: Paging['by'] }
+
+function TurnButtons({ shown, count, onTurn }: TurnProps) {
+  return (
+    <div className="flex items-center justify-center gap-4 text-center">
+      <button
+        type="button"
+        className={buttonClass('plain')}
+        disabled={shown === 0}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="previous" />
+        {m.gallery_previous()}
+      </button>
+      <p aria-live="polite">{m.gallery_position({ number: shown + 1, count })}</p>
+      <button
+        type="button"
+        className={buttonClass('plain')}
+        disabled={shown === count - 1}
+        onClick={() => onTurn(1)}
+      >
+        {m.gallery_next()}
+        <Icon name="next" />
+      </button>
     </div>
   )
 }

@@ -37,27 +37,12 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
     first.current = rows
     if (isAdded) focusRow(rows - 1)
   }, [rows])
-  const takePartOneself = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    if (form === null) return
-    const values = readValues(registrationFields, new FormData(form))
-    const row = rowOfSender(values)
-    if (row === undefined) return
-    if (row >= rows) flushSync(onMore)
-    for (const name of participantParts) typeInto(form, participantField(row, name), values[name])
-  }
   const remove = (removed: number, { currentTarget: { form }, detail }: Click) => {
     // The second click of a double click is on the row that has moved up.
     if (form === null || detail > 1) return
-    const values: Partial<Record<string, string>> = readValues(
-      registrationFields,
-      new FormData(form),
-    )
+    const values = readValues(registrationFields, new FormData(form))
     flushSync(onLess)
-    for (let row = removed; row < rows - 1; row += 1) {
-      for (const name of participantParts) {
-        typeInto(form, participantField(row, name), values[participantField(row + 1, name)] ?? '')
-      }
-    }
+    moveUp(form, values, removed)
     // The draft too has one row less.
     typeInto(form, 'rows', String(rows - 1))
     focusRow(Math.min(removed, rows - 2))
@@ -66,11 +51,7 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.registration_group_participants()}</legend>
       <p className="text-small text-muted">{m.registration_participants_hint()}</p>
-      <p className="noscript:hidden">
-        <Button type="button" kind="plain" onClick={takePartOneself}>
-          {m.registration_oneself()}
-        </Button>
-      </p>
+      <OneselfButton rows={rows} onMore={onMore} />
       {Array.from({ length: rows }, (_, row) => (
         <ParticipantRow
           key={participantField(row, 'firstname')}
@@ -93,6 +74,34 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
       )}
     </fieldset>
   )
+}
+
+/** Fills a row with what is typed about the sender. */
+function OneselfButton({ rows, onMore }: Pick<Props, 'rows' | 'onMore'>) {
+  const takePartOneself = ({ currentTarget: { form } }: Click) => {
+    if (form === null) return
+    const values = readValues(registrationFields, new FormData(form))
+    const row = rowOfSender(values)
+    if (row === undefined) return
+    if (row >= rows) flushSync(onMore)
+    for (const name of participantParts) typeInto(form, participantField(row, name), values[name])
+  }
+  return (
+    <p className="noscript:hidden">
+      <Button type="button" kind="plain" onClick={takePartOneself}>
+        {m.registration_oneself()}
+      </Button>
+    </p>
+  )
+}
+
+/** The rows below the removed one move up; the last one is no longer shown. */
+function moveUp(form: HTMLFormElement, values: Record<string, string>, removed: number) {
+  for (let row = removed; row < maxParticipants - 1; row += 1) {
+    for (const name of participantParts) {
+      typeInto(form, participantField(row, name), values[participantField(row + 1, name)] ?? '')
+    }
+  }
 }
 
 const focusRow = (row: number) =>

@@ -1,3 +1,4 @@
+import type { MapTiles } from '@minikran/contract/site-handler'
 import { m } from '@minikran/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -21,6 +22,30 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
   const { mapTiles } = useRootData()
   const { cookieAccept } = useSettings()
   const tiles = cookieAccept === 'all' ? mapTiles : null
+  const { boxRef, state, isRequested, request } = useMap(places, tiles)
+  return (
+    <div className="grid min-w-0 gap-2 print:hidden">
+      <div className="relative h-100 min-w-0 border border-line small:h-120">
+        {state !== 'shown' && (
+          <Drawing places={places} isLoading={state === 'loading'} onShow={request} />
+        )}
+        {isRequested && (
+          <div className={`absolute inset-0 isolate ${state === 'shown' ? '' : 'invisible'}`}>
+            {/* Constant, since Leaflet adds classes of its own. */}
+            <section ref={boxRef} aria-label={label} className="h-full" />
+          </div>
+        )}
+      </div>
+      <p role="status" className="text-small text-muted empty:hidden">
+        {state === 'failed' && m.map_failed()}
+        {isRequested && mapTiles !== null && tiles === null && m.map_consent()}
+      </p>
+    </div>
+  )
+}
+
+/** The interactive map in its box, loaded when it is asked for. */
+function useMap(places: readonly MapPlace[], tiles: MapTiles | null) {
   const boxRef = useRef<HTMLElement>(null)
   const [state, setState] = useState<MapState>('drawing')
   const isRequested = state === 'loading' || state === 'shown'
@@ -51,37 +76,27 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
     }
   }, [isRequested, places, tiles])
 
+  return { boxRef, state, isRequested, request: () => setState('loading') }
+}
+
+type DrawingProps = { places: readonly MapPlace[]; isLoading: boolean; onShow: () => void }
+
+function Drawing({ places, isLoading, onShow }: DrawingProps) {
   return (
-    <div className="grid min-w-0 gap-2 print:hidden">
-      <div className="relative h-100 min-w-0 border border-line small:h-120">
-        {state !== 'shown' && (
-          <div className="flex h-full flex-col items-center justify-center gap-3 p-3">
-            <SwedenOutline places={places} />
-            <div className="shrink-0 noscript:hidden">
-              <Button
-                kind="plain"
-                type="button"
-                disabled={state === 'loading'}
-                onClick={() => setState('loading')}
-                onPointerEnter={preloadMap}
-                onFocus={preloadMap}
-              >
-                {state === 'loading' ? m.map_loading() : m.map_show()}
-              </Button>
-            </div>
-          </div>
-        )}
-        {isRequested && (
-          <div className={`absolute inset-0 isolate ${state === 'shown' ? '' : 'invisible'}`}>
-            {/* Constant, since Leaflet adds classes of its own. */}
-            <section ref={boxRef} aria-label={label} className="h-full" />
-          </div>
-        )}
+    <div className="flex h-full flex-col items-center justify-center gap-3 p-3">
+      <SwedenOutline places={places} />
+      <div className="shrink-0 noscript:hidden">
+        <Button
+          kind="plain"
+          type="button"
+          disabled={isLoading}
+          onClick={onShow}
+          onPointerEnter={preloadMap}
+          onFocus={preloadMap}
+        >
+          {isLoading ? m.map_loading() : m.map_show()}
+        </Button>
       </div>
-      <p role="status" className="text-small text-muted empty:hidden">
-        {state === 'failed' && m.map_failed()}
-        {isRequested && mapTiles !== null && tiles === null && m.map_consent()}
-      </p>
     </div>
   )
 }
