@@ -41,31 +41,7 @@ export default async function handleRequest(
   // The page of an action's error has a shell too, but the root's loader does not run for it.
   await Promise.all([site.beforeRender(), loadShell()])
   const trail: Trail = { crumbs: [] }
-  const failures: unknown[] = []
-  const stream = await renderToReadableStream(
-    <StyleSheetText value={styleSheetPlaceholder}>
-      <NoncePlaceholder value={noncePlaceholder}>
-        <PageTrail value={trail}>
-          <ServerRouter
-            context={entryContext}
-            url={request.url}
-            {...(noncePlaceholder !== undefined && { nonce: noncePlaceholder })}
-          />
-        </PageTrail>
-      </NoncePlaceholder>
-    </StyleSheetText>,
-    {
-      // In one piece: later parts would need inline scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void failures.push(error),
-    },
-  )
-  await stream.allReady
-  // React would leave a failed boundary to the browser; here it fails the page.
-  if (failures.length > 0) throw failures[0]
-  const chunks: Uint8Array[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  const rendered = Buffer.concat(chunks).toString()
+  const rendered = await renderPage(entryContext, request.url, trail)
   const markup =
     site.preview === null
       ? rendered
@@ -92,6 +68,34 @@ export default async function handleRequest(
   headers.append('vary', 'cookie')
   site.page.bytes = pageBytes(page.parts, sheetBytes)
   return new Response(null, { status, headers })
+}
+
+async function renderPage(context: EntryContext, url: string, trail: Trail): Promise<string> {
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(
+    <StyleSheetText value={styleSheetPlaceholder}>
+      <NoncePlaceholder value={noncePlaceholder}>
+        <PageTrail value={trail}>
+          <ServerRouter
+            context={context}
+            url={url}
+            {...(noncePlaceholder !== undefined && { nonce: noncePlaceholder })}
+          />
+        </PageTrail>
+      </NoncePlaceholder>
+    </StyleSheetText>,
+    {
+      // In one piece: later parts would need inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  )
+  await stream.allReady
+  // React would leave a failed boundary to the browser; here it fails the page.
+  if (failures.length > 0) throw failures[0]
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
 }
 
 /** A refused request, such as a form to an address without one, is no fault of the site. */
