@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '../components/field.tsx'
 import { fieldId } from './form-part.ts'
 
@@ -9,7 +9,7 @@ type Props = {
   error: string | undefined
   defaultValue: string | undefined
   maxLength: number
-  hint?: string
+  hint?: ReactNode
   isOptional?: boolean
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'list'>
 

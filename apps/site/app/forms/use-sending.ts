@@ -10,7 +10,7 @@ import { rememberSentCase } from '../sent-cases/sent-cases.ts'
 import type { Attempt } from './attempt.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import type { FieldFault } from './faults.ts'
-import type { FormSetting, SendProblem } from './form-state.ts'
+import type { FormSetting, PostedForm } from './form-state.ts'
 import { readValues } from './read-values.ts'
 import { tooManySentence } from './too-many-sentence.ts'
 import { noteUnsent, summaryOf } from './unsent.ts'
@@ -33,12 +33,7 @@ export type SendingOptions<Field extends string, Body, Answer extends CaseAnswer
     sentNotice: (answer: Answer) => string
   }
 
-type State<Field extends string> = {
-  faults: FieldFault<Field>[]
-  problem: SendProblem | null
-  waitSeconds?: number | undefined
-  isSending: boolean
-}
+type State<Field extends string> = Omit<PostedForm<Field>, 'values'> & { isSending: boolean }
 
 /** Sends a form and shows the result; `reviewFaults` removes faults that have been corrected. */
 export function useSending<Field extends string, Body, Answer extends CaseAnswer>(

@@ -6,6 +6,7 @@ import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import { typeInto } from '../forms/restore-form.ts'
+import { TextLine } from '../forms/text-line.tsx'
 import { DayPickerButton } from './day-picker-button.tsx'
 import { DepotField } from './depot-field.tsx'
 import type { DepotOption } from './depot-option.ts'
@@ -37,11 +38,23 @@ type SideProps = FormPartProps<InquiryField> & { side: Side }
 /** A typed date and time with suggestions and the hours of that day. */
 function Moment({ side, depots, offers, ...part }: Props & SideProps) {
   const offer = offers?.[side]
+  const time = `${side}_time` as const
+  const isOptional = side === 'return'
   return (
     <div className="group/moment grid gap-1">
       <div className="grid items-start gap-4 min-[21.25rem]:grid-cols-[3fr_2fr] small:grid-cols-2">
         <DateField {...part} side={side} depots={depots} />
-        <TimeField {...part} side={side} />
+        <TextLine
+          {...typedNumbers}
+          name={time}
+          label={inquiryLabels[time]()}
+          hint={isOptional ? <OptionalTimeHint /> : m.inquiry_time_hint()}
+          error={part.errorOf(time)}
+          defaultValue={part.values?.[time]}
+          maxLength={5}
+          list={offeredId(time)}
+          isOptional={isOptional}
+        />
       </div>
       <datalist id={offeredId(`${side}_date`)}>
         {offers?.dates.map(({ date, label }) => (
@@ -50,10 +63,10 @@ function Moment({ side, depots, offers, ...part }: Props & SideProps) {
           </option>
         ))}
       </datalist>
-      <datalist id={offeredId(`${side}_time`)}>
-        {offer?.times.map((time) => (
-          <option key={time} value={time}>
-            {time}
+      <datalist id={offeredId(time)}>
+        {offer?.times.map((offered) => (
+          <option key={offered} value={offered}>
+            {offered}
           </option>
         ))}
       </datalist>
@@ -98,31 +111,6 @@ function DateField({ side, values, errorOf, depots }: SideProps & Pick<Props, 'd
           />
           <DayPickerButton field={name} label={inquiryLabels[name]()} depots={depots} />
         </div>
-      )}
-    </Field>
-  )
-}
-
-function TimeField({ side, values, errorOf }: SideProps) {
-  const name = `${side}_time` as const
-  const isOptional = side === 'return'
-  return (
-    <Field
-      id={fieldId(name)}
-      label={inquiryLabels[name]()}
-      hint={isOptional ? <OptionalTimeHint /> : m.inquiry_time_hint()}
-      error={errorOf(name)}
-    >
-      {(control) => (
-        <input
-          {...control}
-          {...typedNumbers}
-          name={name}
-          defaultValue={values?.[name]}
-          required={!isOptional}
-          maxLength={5}
-          list={offeredId(name)}
-        />
       )}
     </Field>
   )

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { FieldError } from '../../components/field.tsx'
 import { fieldId } from '../form-part.ts'
 import { idsIn, isUnderWay, keptIds, mostPictures, type Picture, pictureTypes } from './picture.ts'
@@ -21,8 +21,6 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
   const pictures = usePictures(form)
   const { length: count } = pictures
   const { inputRef, idsRef } = useInputs(form, keptIds(pictures).join(' '))
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    takeFrom(form, currentTarget)
   const isFull = count >= mostPictures
   const id = fieldId('uploads')
   const broughtCount = idsIn(brought).length
@@ -45,7 +43,7 @@ export function PictureField({ form, label, hint, brought, error }: Props) {
           disabled={isFull}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-          onChange={handleChange}
+          onChange={({ currentTarget }) => takeFrom(form, currentTarget)}
           className={`min-h-11 w-full max-w-full rounded border border-edge bg-paper text-small file-button ${count > 0 ? 'text-transparent' : ''}`}
         />
         <FieldError id={id} error={error} />
