@@ -107,11 +107,10 @@ function startValues(
   start: Partial<InquiryValues>,
   known: Known | null | undefined,
   lift: InquiryLift | null,
-) {
+): Partial<InquiryValues> {
   const brought = { inquiry_text: lift?.message ?? '', lift: lift?.query ?? '' }
   const given = Object.entries({ ...start, ...brought }).filter(([, text]) => text !== '')
-  const values: Partial<InquiryValues> = { ...known, ...Object.fromEntries(given) }
-  return values
+  return { ...known, ...Object.fromEntries(given) }
 }
 
 /** Operator and delivery address. */

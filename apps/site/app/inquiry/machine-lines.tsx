@@ -12,7 +12,7 @@ import { localPath } from '../locale-path.ts'
 import { addressWithMachines } from './inquiry-address.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
-import { type InquiryField, lineFields, lineName } from './inquiry-values.ts'
+import { type InquiryField, type LineField, lineFields, lineName } from './inquiry-values.ts'
 import type { InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
 type Props = FormPartProps<InquiryField> & {
@@ -135,37 +135,33 @@ function Unfolding({ isOpen, children }: { isOpen: boolean; children: ReactNode 
 type OwnProps = FormPartProps<InquiryField> & { slug: string }
 
 function OwnFields({ slug, values, errorOf }: OwnProps) {
+  const line = (field: LineField) => {
+    const name = lineName(slug, field)
+    const shown = { name, error: errorOf(name), defaultValue: values?.[name] }
+    return { ...shown, autoComplete: 'off', isOptional: true }
+  }
   return (
     <div className="grid gap-3 pt-1 pb-3">
       <div className="grid items-start gap-x-4 gap-y-3 min-[21.25rem]:grid-cols-2">
         {lineFields.map((field) => {
           if (field === 'comment') return null
-          const name = lineName(slug, field)
           const isDate = field.endsWith('_date')
           return (
             <TextLine
-              key={name}
-              name={name}
+              {...line(field)}
+              key={field}
               label={inquiryLabels[field]()}
               hint={isDate ? m.inquiry_date_hint_optional() : m.inquiry_time_hint_optional()}
-              error={errorOf(name)}
-              defaultValue={values?.[name]}
               maxLength={isDate ? 10 : 5}
               inputMode="numeric"
-              autoComplete="off"
-              isOptional
             />
           )
         })}
       </div>
       <TextLine
-        name={lineName(slug, 'comment')}
+        {...line('comment')}
         label={m.inquiry_machine_comment()}
-        error={errorOf(lineName(slug, 'comment'))}
-        defaultValue={values?.[lineName(slug, 'comment')]}
         maxLength={longestComment}
-        autoComplete="off"
-        isOptional
       />
     </div>
   )
