@@ -100,6 +100,7 @@ function PasteField() {
   const [pasted, setPasted] = usePasted()
   const { errors } = useFormState({ name: pastedName })
   const input = useRef<HTMLTextAreaElement>(null)
+  // The browser keeps the form from being sent while pasted lines are not used.
   useEffect(() => {
     input.current?.setCustomValidity(pasted === '' ? '' : m.backoffice_chart_paste_first())
   }, [pasted])

@@ -16,6 +16,7 @@ export function BulkOutcome({ outcome, onClose }: Props) {
   const notify = useNotify()
   const isAllDone = outcome?.refused.length === 0
   const count = outcome?.done ?? 0
+  // The notices of the page say that all is done.
   useEffect(() => {
     if (!isAllDone) return
     notify(m.backoffice_bulk_done({ count }), { type: 'info' })

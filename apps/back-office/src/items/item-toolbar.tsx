@@ -110,6 +110,7 @@ function useActions() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const runOnce = useSingleRun()
   const id = record?.id
+  // The key of a copy is kept in the browser's storage until the item is left.
   useEffect(() => () => void forgetCopy(resource, id), [resource, id])
   const act = async (action: Action) => {
     if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return

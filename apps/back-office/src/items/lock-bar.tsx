@@ -101,6 +101,7 @@ function useCalls([lock, setLock]: ReturnType<typeof useLock>, bar: RefObject<HT
   const isOpen = useIsOpen()
   const lastCall = useRef(Promise.resolve())
   const lockedMs = useRef(Number.NEGATIVE_INFINITY)
+  // Read by calls that are answered late.
   useEffect(() => {
     held.current = isMine
   }, [isMine])

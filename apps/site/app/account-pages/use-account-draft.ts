@@ -20,6 +20,7 @@ export function useAccountDraft(does: string, isSending: boolean) {
     () => '',
   )
   const isSaved = new URLSearchParams(search).get('klart') === does
+  // Fills the fields from the draft in the browser's storage, and forgets what was saved.
   useEffect(() => {
     const shown = form.current
     if (shown === null) return

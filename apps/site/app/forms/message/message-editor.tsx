@@ -51,6 +51,7 @@ export function MessageEditor({
     setEditor(made)
     return () => made.destroy()
   }, [])
+  // The editor's element is not React's.
   useEffect(() => {
     const attributes = {
       id,

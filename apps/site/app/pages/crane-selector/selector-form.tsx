@@ -66,6 +66,7 @@ type Plate = NonNullable<Awaited<ReturnType<typeof loadPlate>>>
 /** The fleet plate, greyed out for the lift that was last answered. */
 function LivePlate({ requested }: { requested: RequestedLift | null }) {
   const [plate, setPlate] = useState<Plate | null>(null)
+  // Loads script and cranes; a request for an earlier lift is aborted.
   useEffect(() => {
     const controller = new AbortController()
     const update = async () => {

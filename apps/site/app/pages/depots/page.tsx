@@ -57,6 +57,7 @@ export default function DepotsPage() {
   useEffect(() => {
     if (nearest !== undefined) noteNearest(nearest)
   }, [nearest])
+  // On a phone the list begins below the map and the form.
   useEffect(() => {
     if (isSorted) document.getElementById(nearestId)?.scrollIntoView()
   }, [isSorted])

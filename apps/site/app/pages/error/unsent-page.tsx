@@ -105,6 +105,7 @@ function useSendAgain(unsent: Unsent) {
     setOutcome(done)
   }
   const sendNow = useEffectEvent(() => void send())
+  // The browser says when the network is back.
   useEffect(() => {
     addEventListener('online', sendNow)
     return () => removeEventListener('online', sendNow)

@@ -94,6 +94,7 @@ function useMessageDraft(caseNumber: string, sentCount: number) {
   const formRef = useRef<HTMLFormElement>(null)
   const name = `message-${caseNumber}`
   const sent = String(sentCount)
+  // Fills the field from the draft in the browser's storage.
   useEffect(() => {
     const values = loadDraft(name)?.values
     if (values?.['sent'] !== sent) clearDraft(name)
