@@ -13,11 +13,12 @@ const outsideCitations = [
   /\bresearch\/[a-z]\w*/g,
 ]
 const pageOfDocs = /(?<![\w/.-])docs\/[\w./-]*\.md(?:#[\w-]+)?/g
+const pathOfSource = /`((?:apps|packages|tools|e2e|benchmarks|agreement)\/[\w./-]+)`/g
 const linkOfMarkdown = /\]\((?!https?:|mailto:)([^)\s]+)\)/g
 // Texts for visitors, which may contain such words.
 const notSearched = /^packages\/i18n\/messages\//
 
-/** References in a file to pages, headings or documents that do not exist. */
+/** References in a file to pages, headings, documents or source files that do not exist. */
 export function deadReferences(
   file: string,
   { text, read }: { text: string; read: Read },
@@ -27,6 +28,7 @@ export function deadReferences(
       ...citationsIn(file, line),
       ...deadPages(line, read),
       ...deadLinks(file, line, read),
+      ...deadPaths(file, line, read),
     ]
     return dead.map((reference) => ({ file, line: index + 1, reference }))
   })
@@ -50,6 +52,14 @@ function deadLinks(file: string, line: string, read: Read): string[] {
       const path = target.startsWith('#') ? `${file}${target}` : posix.join(dirname(file), target)
       return !exists(path, read)
     })
+}
+
+/** Files and folders of the source that a page names. */
+function deadPaths(file: string, line: string, read: Read): string[] {
+  if (!file.endsWith('.md')) return []
+  return [...line.matchAll(pathOfSource)]
+    .map(([, path = '']) => path)
+    .filter((path) => read(path) === null)
 }
 
 function exists(target: string, read: Read): boolean {
