@@ -309,3 +309,25 @@ test('mails without jobs are sent at the start, and those of a restore within th
   minute()
   await expect.poll(() => sent).toEqual(['of a killed process', 'of a restore'])
 })
+
+test('a backup is queued each hour, also while stranded jobs cannot be restarted', async () => {
+  const { target } = await openDatabase()
+  const clock = { ms: nowMs }
+  let backups = 0
+  let minute = () => {}
+  const queue = createTestQueue(target, {
+    handleBackup: async () => {
+      backups += 1
+    },
+    listStrandedJobs: () => Promise.reject(new Error('They cannot be read')),
+    now: () => clock.ms,
+    everyMinute: (run) => {
+      minute = run
+      return () => {}
+    },
+  })
+  await queue.start()
+  clock.ms += 3_600_000
+  minute()
+  await expect.poll(() => backups).toBe(1)
+})

@@ -158,18 +158,18 @@ async function workOnHours(
 // set back until it has caught up.
 function minuteTasks(boss: PgBoss, options: Options): () => Promise<void> {
   const { now, log, handleBackup, listStrandedJobs: list } = options
+  const backup = createHourly({ now, minute: 10, run: () => boss.send(backupQueue) })
   const tasks = [
     createHourly({ now, minute: 5, run: () => boss.send(hourQueue) }),
     createHourly({ now, minute: 15, run: () => queueForgottenMails(boss, options) }),
+    ...(handleBackup === null ? [] : [backup]),
+    // Last: a task that fails keeps those after it from running in that minute.
     createRescue({
       list,
       makeDue: ({ name, id }) => boss.update(name, undefined, { id, startAfter: 0 }),
       retry: ({ name, id }) => boss.fail(name, id),
     }),
   ]
-  if (handleBackup !== null) {
-    tasks.push(createHourly({ now, minute: 10, run: () => boss.send(backupQueue) }))
-  }
   const run = async () => {
     for (const task of tasks) await task()
   }
