@@ -12,7 +12,7 @@ export type SearchCondition = { where: SQL; order: SQL }
 
 /**
  * Null when the text has no word. A word may stand for itself without hyphens ("mc-305" for MC305) and
- * for known words that are one typo away.
+ * for known words, or beginnings of them, that are one typo away.
  */
 export async function readSearch(
   search: string,
@@ -49,7 +49,7 @@ export const preparedCondition = (count: number): SearchCondition =>
 
 /**
  * A product is found by the stems of the words in Swedish or English. It is also found when each word,
- * or a known word one typo away, is part of its search text, or names its category.
+ * or a text that it may stand for, is part of its search text, or names its category.
  */
 function conditionOf(
   count: number,
