@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import '../locale.ts'
 import { sentBy } from '../testing/fake-server.ts'
@@ -143,4 +144,37 @@ test('a half date that is still being typed is refused at saving, and saved once
   await user.keyboard('{Enter}')
   await waitFor(() => expect(sentBy(calls, 'createDepothour')).toHaveLength(1))
   expect(sentBy(calls, 'createDepothour')).toMatchObject([{ founded: '2026-12-03' }])
+})
+
+test('a day that has to be given is asked for at saving, not when its field is passed', async () => {
+  const { user, date } = await openForm()
+  // What a browser says of such a field, in its own language.
+  Object.defineProperty(date, 'validationMessage', { value: 'Please fill out this field.' })
+  await user.click(date)
+  await user.tab()
+  expect([said(date), date.getAttribute('aria-invalid')]).toEqual(['', 'false'])
+})
+
+function SetDay() {
+  const { setValue } = useFormContext()
+  return (
+    <button type="button" onClick={() => setValue('founded', '2026-12-03')}>
+      Sätt
+    </button>
+  )
+}
+
+test('a value from outside takes away what was said of an unreadable text', async () => {
+  const { user } = openScreen('/depothours/create', {
+    fields: [
+      <TypedInput key="1" source="founded" label="Tid" kind={dayKind} />,
+      <SetDay key="2" />,
+    ],
+  })
+  const date = await screen.findByLabelText<HTMLInputElement>(/^Tid/)
+  await fill(user, date, '2026-13-03')
+  await user.tab()
+  await waitFor(() => expect(said(date)).toMatch(/^Skriv datumet som/))
+  await user.click(screen.getByText('Sätt'))
+  expect([date.value, said(date)]).toEqual(['2026-12-03', ''])
 })

@@ -14,6 +14,8 @@ type Props = Pick<TextFieldProps, 'label' | 'required' | 'sx'> & {
   alwaysOn?: boolean
 }
 
+const unread = 'unread'
+
 /** A date, time or number of a form or of a list's filters. */
 export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown }: Props) {
   const { id, field, fieldState } = useInput({ source })
@@ -27,10 +29,13 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
   // Unreadable text in an empty field leaves the value as it was: only a fault says that it is there.
   const leave = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     field.onBlur()
-    if (target.validationMessage !== '') setError(source, { message: target.validationMessage })
+    // Not what the browser says of a field that is empty.
+    if (target.validity.customError) setError(source, { type: unread })
   }
+  // The field itself says that its text is unreadable, until another text or value takes its place.
+  const error = fieldState.error?.type === unread ? undefined : fieldState.error
   // Errors of the form are objects with the message, errors of the server are the message itself.
-  const fault = fieldState.error?.message
+  const fault = error?.message
   return (
     <TypedField
       {...shown}
@@ -41,7 +46,7 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
       value={value}
       onChange={change}
       onBlur={leave}
-      error={fieldState.invalid}
+      error={error !== undefined}
       helperText={fault === undefined ? helper?.(value) : <ValidationError error={fault} />}
     />
   )
