@@ -1,8 +1,12 @@
+import { caseEventKinds } from '@minikran/domain/cases/case-steps'
 import { expect, test } from 'vitest'
 import { collectOwnData } from '../apps/server/src/api/customer/own-data.ts'
+import { account_tokens, consents } from '../apps/server/src/database/schema/people.ts'
+import { caseMessages } from '../apps/server/src/mail/all-messages.ts'
+import { accountMessages } from '../apps/server/src/mail/messages/account-messages.tsx'
 import { filledTables } from '../apps/server/src/testing/filled-tables.ts'
 import { columnNames } from '../apps/site/app/pages/my-data/column-names.ts'
-import { tableTitle } from '../apps/site/app/pages/my-data/data-texts.ts'
+import { cellText, tableTitle } from '../apps/site/app/pages/my-data/data-texts.ts'
 
 test('each table and column of the own data has a name on its page', async () => {
   const data = await collectOwnData(filledTables, 7)
@@ -10,4 +14,15 @@ test('each table and column of the own data has a name on its page', async () =>
   const columns = Object.values(data).flatMap(({ rows }) => rows.flatMap((row) => Object.keys(row)))
   expect(columns.length).toBeGreaterThan(100)
   expect(columns.filter((column) => columnNames[column] === undefined)).toEqual([])
+})
+
+test('each kind of event, mail, link and consent in the own data has words on its page', () => {
+  const kinds = [
+    ...caseEventKinds,
+    ...Object.keys(caseMessages),
+    ...Object.keys(accountMessages),
+    ...account_tokens.kind.enumValues,
+    ...consents.kind.enumValues,
+  ]
+  expect(kinds.filter((kind) => cellText('kind', kind) === kind)).toEqual([])
 })

@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ['kind', 'inquiry', 'Förfrågan'],
-  ['kind', 'cookies', 'cookies'],
+  ['kind', 'unknown', 'unknown'],
   ['state', 'received', 'Mottaget'],
   ['state', 'queued', 'Väntar på att skickas'],
   ['state', 'unknown', 'unknown'],
