@@ -65,6 +65,20 @@ test('pictures are named, and keep their number when they cannot be read', async
   expect(rowsOf(dialog.getByRole('table'))).toContainEqual(['21', 'depa-gul'])
 })
 
+test('the names of many pictures are cut as any long text', async () => {
+  const images = Array.from({ length: 40 }, (_, id) => ({ id, image_name: `depa-gul-${id}` }))
+  const current = byEva({ image_ids: images.map(({ id }) => id) })
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...storing(current), getImagesArr: () => images },
+  })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  const dialog = await dialogOf()
+  const cell = await dialog.findByText(/^depa-gul-0; /)
+  expect(cell.textContent).toHaveLength(302)
+})
+
 test('what each has changed is kept when nobody chooses otherwise', async () => {
   const current = byEva({ name: 'Karin Lindqvist' })
   const { user, calls } = openScreen('/testimonials/5', { fields, answers: storing(current) })

@@ -28,6 +28,5 @@ export function useShownText(value: unknown, field: string): string {
     // What is deleted, or belongs to another depot, keeps its number.
     return item === undefined ? String(id) : shownName(item)
   }
-  if (!enabled) return shownText(value, field)
-  return ids.map(nameOf).join('; ')
+  return shownText(enabled ? ids.map(nameOf) : value, field)
 }
