@@ -30,7 +30,7 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
   const leave = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     field.onBlur()
     // Not what the browser says of a field that is empty.
-    if (target.validity.customError) setError(source, { type: unread })
+    if (target.validity.customError && !fieldState.isDirty) setError(source, { type: unread })
   }
   // The field itself says that its text is unreadable, until another text or value takes its place.
   const error = fieldState.error?.type === unread ? undefined : fieldState.error

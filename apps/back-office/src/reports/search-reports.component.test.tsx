@@ -24,6 +24,23 @@ test('the heat map is narrowed as the list is', async () => {
   )
 })
 
+test('a month that cannot be read narrows nothing, however soon its field is left', async () => {
+  const filter = encodeURIComponent('{"from":"2027-01"}')
+  const { user, calls } = openScreen(`/searchreports?filter=${filter}`, {
+    answers: {
+      getSearchReportsArr: () => [],
+      getMissedWordsArr: () => [],
+      getDepotsArr: () => [],
+      getSearchHeatObj: () => ({ cells: [] }),
+    },
+  })
+  const [from] = await screen.findAllByRole('textbox', { name: /^Från/ })
+  await user.clear(from as HTMLElement)
+  await user.type(from as HTMLElement, 'abc')
+  await user.tab()
+  await waitFor(() => expect(sentBy(calls, 'getSearchHeatObj').at(-1)).toEqual({}))
+})
+
 test('a lift stands in its ranges, with the class of cranes that was missing', async () => {
   const box = { month: '2027-01', depot_id: null, searches: 1_200, without_hits: 2, tight: 1 }
   const size = { height_from: 0, height_to: 5, radius_from: 5, radius_to: 10 }
