@@ -54,12 +54,12 @@ function deadLinks(file: string, line: string, read: Read): string[] {
     })
 }
 
-/** Files and folders of the source that a page names. */
+/** Files and folders of the source that a page names; what a build makes is not always there. */
 function deadPaths(file: string, line: string, read: Read): string[] {
   if (!file.endsWith('.md')) return []
   return [...line.matchAll(pathOfSource)]
     .map(([, path = '']) => path)
-    .filter((path) => read(path) === null)
+    .filter((path) => !path.includes('/build/') && read(path) === null)
 }
 
 function exists(target: string, read: Read): boolean {
