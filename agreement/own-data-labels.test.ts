@@ -25,4 +25,5 @@ test('each kind of event, mail, link and consent in the own data has words on it
     ...consents.kind.enumValues,
   ]
   expect(kinds.filter((kind) => cellText('kind', kind) === kind)).toEqual([])
+  expect(cellText('action', 'profile.update')).toBe('ändrade egna uppgifter')
 })

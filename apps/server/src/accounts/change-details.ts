@@ -30,7 +30,7 @@ export async function changeDetails(
         version: sql`${users.version} + 1`,
       })
       .where(eq(users.id, userId))
-    const event = { action: 'profile.update', item: 'user', itemId: userId }
+    const event = { action: 'profile.update' as const, item: 'user', itemId: userId }
     await recordEvent(tx, { userId, visitor, ...event })
   })
 }

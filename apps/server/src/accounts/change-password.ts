@@ -61,7 +61,7 @@ export async function changePassword(services: Services, change: Change): Promis
       .where(eq(users.id, userId))
     await endAccountLinks(tx, userId)
     await endOldPassword(tx, services, { user, except: sessionId, userAgent })
-    const event = { action: 'password.change', item: 'user', itemId: userId }
+    const event = { action: 'password.change' as const, item: 'user', itemId: userId }
     await recordEvent(tx, { userId, visitor, ...event })
   })
   return { kind: 'changed' }

@@ -48,7 +48,7 @@ export async function createFirstAdmin(
       .returning({ id: users.id })
     if (made === undefined) return { kind: 'taken' }
     const visitor = { address: '', requestId: 'create-admin' }
-    const event = { action: 'firstAdminMade', item: 'user', itemId: made.id }
+    const event = { action: 'firstAdminMade' as const, item: 'user', itemId: made.id }
     await recordEvent(tx, { userId: null, visitor, ...event })
     if (hash !== null) return { kind: 'made' }
     const token = await makeAccountLink(tx, { userId: made.id, kind: 'invitation' })

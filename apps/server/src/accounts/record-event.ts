@@ -1,11 +1,12 @@
 import type { Visitor } from '@minikran/contract/site-handler'
+import type { AuditAction } from '@minikran/i18n/action-words'
 import type { Database, Transaction } from '../database/client.ts'
 import { audit } from '../database/schema/operations.ts'
 
 export type AuditEvent = {
   /** Who did it; null: a visitor. */
   userId: number | null
-  action: string
+  action: AuditAction
   /** What it was done to, e.g. `user`, and which one. */
   item: string
   itemId?: string | number | null

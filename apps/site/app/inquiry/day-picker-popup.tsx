@@ -69,10 +69,11 @@ function Calendar({ chosen, today, depot, onPick }: CalendarProps) {
       ? null
       : timeOptions({ hours, city: depot.city, locale, now: midnight }, { date, time: '' })
   const isClosed = (day: Date) => offerOn(localDate(day))?.isRefused === true
-  const labelOf = (date: LocalDate) => [longDateText(date, locale), offerOn(date)?.hint ?? '']
+  const labelOf = (date: LocalDate) =>
+    [longDateText(date, locale), offerOn(date)?.hint].filter(Boolean).join('. ')
   const selected = parseLocalDate(chosen.trim())
   const footer =
-    depot === null ? m.day_picker_no_depot() : turnedTo === null ? '' : labelOf(turnedTo).join('. ')
+    depot === null ? m.day_picker_no_depot() : turnedTo === null ? '' : labelOf(turnedTo)
   return (
     <>
       <DayPicker
@@ -89,7 +90,7 @@ function Calendar({ chosen, today, depot, onPick }: CalendarProps) {
         modifiers={{ closed: isClosed }}
         modifiersClassNames={{ closed: 'is-closed' }}
         labels={{
-          labelDayButton: (day) => labelOf(localDate(day)).filter(Boolean).join('. '),
+          labelDayButton: (day) => labelOf(localDate(day)),
         }}
         components={{ DayButton: OfferedDay }}
         onSelect={(day) => {

@@ -54,7 +54,12 @@ export function createSessionCheck(db: Database): CheckSession {
     })
     if (reason === null) return { kind: 'alive', user }
     if (await endSession(db, hash, reason)) {
-      const event = { action: 'forcedOut', item: 'user', itemId: user.id, changes: { reason } }
+      const event = {
+        action: 'forcedOut' as const,
+        item: 'user',
+        itemId: user.id,
+        changes: { reason },
+      }
       await recordEvent(db, { userId: user.id, visitor, ...event })
     }
     return { kind: 'over', reason, passwordChange: passwordChangeOf(found, reason) }

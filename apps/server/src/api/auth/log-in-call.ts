@@ -48,7 +48,12 @@ export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side
     beforeSecondStep: true,
     async handle(_, { principal, token, visitor }) {
       const { userId } = accountOf(principal)
-      const event = { action: 'loggedOut', item: 'user', itemId: userId, changes: { realm } }
+      const event = {
+        action: 'loggedOut' as const,
+        item: 'user',
+        itemId: userId,
+        changes: { realm },
+      }
       await db.transaction(async (tx) => {
         await endSession(tx, tokenHash(token ?? ''), 'loggedOut')
         await recordEvent(tx, { userId, visitor, ...event })

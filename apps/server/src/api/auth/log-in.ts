@@ -114,7 +114,7 @@ function recordRecovery(
   db: Database,
   { attempt, user }: { attempt: LogInAttempt; user: UserRow },
 ): Promise<void> {
-  const event = { action: 'recoveryCodeUsed', item: 'user', itemId: user.id }
+  const event = { action: 'recoveryCodeUsed' as const, item: 'user', itemId: user.id }
   return recordEvent(db, { userId: user.id, visitor: attempt.visitor, ...event })
 }
 

@@ -61,7 +61,7 @@ export async function requestAccount(
     if (user === null) return
     await sendAccountLink(tx, services, { user, kind: 'account', lang })
     const event = {
-      action: 'accountAsked',
+      action: 'accountAsked' as const,
       item: 'user',
       itemId: user.id,
       changes: { caseNumber: number },
@@ -80,7 +80,7 @@ async function sendReset(
   // An account that has never had a password is invited again.
   const kind = user.password_hash === null ? 'invitation' : 'password'
   await sendAccountLink(tx, services, { user, kind, lang })
-  const event = { action: 'passwordResetAsked', item: 'user', itemId: user.id }
+  const event = { action: 'passwordResetAsked' as const, item: 'user', itemId: user.id }
   await recordEvent(tx, { userId: null, visitor, ...event })
 }
 

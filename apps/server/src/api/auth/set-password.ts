@@ -52,7 +52,7 @@ export async function setPassword(
     await endAccountLinks(tx, user.id)
     await joinCases(tx, user.id)
     const changes = { by: found.link.kind }
-    const event = { action: 'passwordSet', item: 'user', itemId: user.id, changes }
+    const event = { action: 'passwordSet' as const, item: 'user', itemId: user.id, changes }
     await recordEvent(tx, { userId: user.id, visitor, ...event })
     if (user.password_hash !== null) await endOldPassword(tx, services, { user, userAgent })
     return true

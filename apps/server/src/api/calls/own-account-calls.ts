@@ -35,7 +35,7 @@ export const ownPasswordCall = (services: Services, call: OwnCall) =>
       const done = await changePassword(services, change)
       if (done.kind === 'refused') {
         const { isWrong, rule } = done
-        const event = { action: 'password.refused', item: 'user', itemId: userId }
+        const event = { action: 'password.refused' as const, item: 'user', itemId: userId }
         if (isWrong) await recordEvent(services.db, { userId, visitor, ...event })
         const errors = {
           ...(isWrong && { password: ['wrong'] }),
@@ -57,7 +57,7 @@ export const ownSessionCall = ({ db }: Pick<Services, 'db'>, call: OwnCall) =>
       const { userId } = accountOf(principal)
       const isEnded = await db.transaction(async (tx) => {
         if (!(await endOwnSession(tx, { userId, sessionId: session_id }))) return false
-        const event = { action: 'session.end', item: 'session', itemId: session_id }
+        const event = { action: 'session.end' as const, item: 'session', itemId: session_id }
         await recordEvent(tx, { userId, visitor, ...event })
         return true
       })

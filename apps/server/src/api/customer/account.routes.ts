@@ -103,7 +103,7 @@ async function requestNewEmail(
     } else {
       await sendAccountLink(tx, services, { user, kind: 'email', lang: user.locale, newAddress })
     }
-    const event = { action: 'email.change', item: 'user', itemId: user.id }
+    const event = { action: 'email.change' as const, item: 'user', itemId: user.id }
     await recordEvent(tx, { userId: user.id, visitor, ...event })
   })
 }

@@ -31,7 +31,13 @@ const getOwnData = ({ db }: OwnDataServices) =>
     answer: dataOf(z.union([ownDataSchema, newestOwnDataSchema])),
     async handle({ query }, { principal, visitor }) {
       const { userId } = accountOf(principal)
-      const event = { userId, action: 'user.export', item: 'user', itemId: userId, visitor }
+      const event = {
+        userId,
+        action: 'user.export' as const,
+        item: 'user',
+        itemId: userId,
+        visitor,
+      }
       await recordEvent(db, event)
       if (query.newest === '1') return { kind: 'data', data: await collectOwnData(db, userId) }
       const body = streamOf(writeOwnData(db, userId))

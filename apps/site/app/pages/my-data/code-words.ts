@@ -1,3 +1,4 @@
+import { actionWords } from '@minikran/i18n/action-words'
 import { m } from '@minikran/i18n/messages'
 
 type Words = Readonly<Record<string, () => string>>
@@ -6,6 +7,7 @@ const languages = { sv: m.account_locale_sv, en: m.account_locale_en }
 
 /** What the stored codes of a column mean; what a case is has words of its own. */
 export const codeWords: Readonly<Record<string, Words>> = {
+  action: actionWords,
   role: {
     10: m.backoffice_role_customer_standard,
     20: m.backoffice_role_customer_vip,

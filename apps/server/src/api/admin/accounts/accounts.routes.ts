@@ -3,6 +3,7 @@ import { changedUserSchema, roleBodySchema, userBodySchema } from '@minikran/con
 import { z } from '@minikran/contract/z'
 import { allows } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
+import type { AuditAction } from '@minikran/i18n/action-words'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { endAccountLinks, sendAccountLink } from '../../../accounts/account-links.ts'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
@@ -92,7 +93,7 @@ function accessCalls(parts: AdminParts): Call[] {
 type Acting = {
   path: string
   summary: string
-  action: string
+  action: AuditAction
   /** Null when it is done, else why not. */
   act: (tx: Transaction, user: typeof users.$inferSelect) => Promise<Answer | null>
 }

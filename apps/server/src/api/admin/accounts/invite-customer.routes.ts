@@ -50,7 +50,7 @@ export const inviteCustomerCall = (services: Services): Call =>
         if (invited.kind === 'taken') return { kind: 'invalid', errors: { email: ['taken'] } }
         const { userId: user_id } = invited
         const changes = { role: invited.role }
-        const event = { action: 'user.invite', item: 'user', itemId: user_id, changes }
+        const event = { action: 'user.invite' as const, item: 'user', itemId: user_id, changes }
         await writeAudit(tx, context, event)
         return { kind: 'data', data: { user_id } }
       })

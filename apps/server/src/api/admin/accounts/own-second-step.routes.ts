@@ -6,6 +6,7 @@ import {
   removeSecondStepBodySchema,
 } from '@minikran/contract/admin/own-account'
 import { z } from '@minikran/contract/z'
+import type { AuditAction } from '@minikran/i18n/action-words'
 import { isOwnPassword } from '../../../accounts/change-password.ts'
 import { lockOwnAccount } from '../../../accounts/lock-own-account.ts'
 import { recordEvent } from '../../../accounts/record-event.ts'
@@ -27,7 +28,7 @@ import type { AdminServices } from '../admin-services.ts'
 type User = typeof users.$inferSelect
 /** `isProven`: the password that came along is the own one; without one it was not asked for. */
 type Own = { account: Account; user: User; isProven: boolean }
-type Asked = { context: CallContext; action: string; password?: string }
+type Asked = { context: CallContext; action: AuditAction; password?: string }
 
 const refused = (field: string, rule: string): Answer => ({
   kind: 'invalid',
@@ -71,7 +72,7 @@ const beginCall = (services: AdminServices) =>
     body: beginSecondStepBodySchema,
     answer: dataOf(begunSecondStepSchema),
     handle({ body: { password } }, context) {
-      const asked = { context, action: 'secondStep.begin', password }
+      const asked = { context, action: 'secondStep.begin' as const, password }
       return withOwn(services, asked, async (tx, { user, isProven }) => {
         if (!isProven) return refused('password', 'wrong')
         if (user.totp_confirmed_at !== null) return refused('password', 'secondStepOn')
@@ -89,7 +90,7 @@ const confirmCall = (services: AdminServices) =>
     body: codeBodySchema,
     answer: dataOf(recoveryCodesSchema),
     handle({ body: { code } }, context) {
-      const asked = { context, action: 'secondStep.on' }
+      const asked = { context, action: 'secondStep.on' as const }
       return withOwn(services, asked, async (tx, { account, user }) => {
         if (user.totp_secret === null) return refused('code', 'secondStepNotBegun')
         if (user.totp_confirmed_at !== null) return refused('code', 'secondStepOn')
@@ -112,7 +113,7 @@ const removeCall = (services: AdminServices) =>
     body: removeSecondStepBodySchema,
     answer: dataOf(z.object({ changed: z.literal(true) })),
     handle({ body: { password, code } }, context) {
-      const asked = { context, action: 'secondStep.off', password }
+      const asked = { context, action: 'secondStep.off' as const, password }
       return withOwn(services, asked, async (tx, { user, isProven }) => {
         if (!isProven) return refused('password', 'wrong')
         if (user.totp_confirmed_at === null) return refused('code', 'secondStepNotBegun')
@@ -132,7 +133,7 @@ const renewCall = (services: AdminServices) =>
     body: codeBodySchema,
     answer: dataOf(recoveryCodesSchema),
     handle({ body: { code } }, context) {
-      const asked = { context, action: 'secondStep.codes' }
+      const asked = { context, action: 'secondStep.codes' as const }
       return withOwn(services, asked, async (tx, { user }) => {
         if (user.totp_confirmed_at === null) return refused('code', 'secondStepNotBegun')
         const taken = await takeCode(tx, services, { user, typed: code })

@@ -1,4 +1,5 @@
 import type { z } from '@minikran/contract/z'
+import type { AuditAction } from '@minikran/i18n/action-words'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Answer, type Call, type CallContext, writeCall } from '../../calls/call.ts'
@@ -12,7 +13,7 @@ export type HeldCase = {
   caseId: number
   userId: number
   /** Writes an audit entry about the case. */
-  audit: (action: string, changes: object) => Promise<void>
+  audit: (action: AuditAction, changes: object) => Promise<void>
 }
 
 type CaseChange<Body extends z.ZodType> = Pick<

@@ -8,6 +8,7 @@ import {
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { validateReason } from '@minikran/domain/cases/case-reason'
+import type { AuditAction } from '@minikran/i18n/action-words'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { cases } from '../../../database/schema/cases.ts'
@@ -48,7 +49,7 @@ type Writing = {
   summary: string
   body: typeof adminMessageBodySchema | typeof customerMessageBodySchema
   to: 'customer' | 'staff'
-  action: string
+  action: AuditAction
 }
 
 const writingCall = (

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@minikran/i18n/action-words'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import type { Answer } from '../../calls/call.ts'
@@ -11,7 +12,7 @@ import { referenceFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
 /** The event in the audit, and the columns that change. */
-type Step = { audit: string; set(saving: Saving): Fields }
+type Step = { audit: AuditAction; set(saving: Saving): Fields }
 
 const steps: Record<Move, Step> = {
   trash: {

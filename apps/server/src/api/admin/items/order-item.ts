@@ -126,7 +126,7 @@ async function writeOrder(
   const orderOf = (list: Way, wanted: number) => list.find(({ id }) => id === wanted)?.order
   const entries = rows.map(({ id, version }) => {
     const changes = { order: [orderOf(known, id), orderOf(way, id)] }
-    return { action: 'ordered', item, itemId: id, version, changes }
+    return { action: 'ordered' as const, item, itemId: id, version, changes }
   })
   await writeAudit(tx, context, ...entries)
 }

@@ -83,7 +83,13 @@ export async function writeNew(
   const id = Number(made?.['id'])
   await writeParts(tx, { resource, id }, fields)
   await resource.afterWrite(tx, { id, before: null, after: fields, actor }, saving)
-  const entry = { action: 'created', item: resource.item, itemId: id, version: 1, changes: trail }
+  const entry = {
+    action: 'created' as const,
+    item: resource.item,
+    itemId: id,
+    version: 1,
+    changes: trail,
+  }
   await writeAudit(tx, context, entry)
   return id
 }
@@ -133,7 +139,12 @@ export async function writeChange(
   if (changed.some(isInAddress)) await moveAddress(tx, resource, { before, after })
   await resource.afterWrite(tx, { id, ...change }, saving)
   const changes = auditedChanges(resource, { before, after: given })
-  const entry = { action: 'updated', item: resource.item, itemId: id, version: version + 1 }
+  const entry = {
+    action: 'updated' as const,
+    item: resource.item,
+    itemId: id,
+    version: version + 1,
+  }
   return [{ ...entry, changes }]
 }
 

@@ -61,7 +61,7 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
           if (replaced === null) return { kind: 'notFound' }
           const { moved, entries } = replaced
           const changes = { by: byId, moved }
-          const whole = { action: 'replaced', item: kind, itemId: id, changes }
+          const whole = { action: 'replaced' as const, item: kind, itemId: id, changes }
           await writeAudit(tx, context, ...entries, whole)
           return { kind: 'data', data: { moved } }
         })

@@ -53,7 +53,7 @@ export async function importTable(
       if (dryRun || outcome.faults.length > 0) throw new RolledBack()
       const changes = { lines: sheet.lines.length, changed: outcome.changes.length }
       const { item } = resource
-      const whole = { action: 'imported', item, itemId: null, changes }
+      const whole = { action: 'imported' as const, item, itemId: null, changes }
       await writeAudit(tx, context, ...audited, whole)
       return true
     })
