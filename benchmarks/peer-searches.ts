@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '../tools/campaigns/seeded-random.ts'
 
 /** Rows of every answer. */
 const searchRows = 15
-const candidates = 1_500
+const candidates = 1_700
 const mostTries = 200_000
 /** More than the searches that the site remembers, so that none is known when it comes again. */
 const leastSearches = 1_100
