@@ -2,7 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
-import { defaultRequest, liftInAddress, type RequestedLift } from './lift-values.ts'
+import { defaultRequest, type RequestedLift, requestedIn } from './lift-values.ts'
 
 /** The lift that an inquiry is sent with: as query and as text of the message. */
 export type InquiryLift = { query: string; message: string }
@@ -25,8 +25,7 @@ export function inquiryLiftIn(carried: URLSearchParams): RequestedLift | null {
   if (q === null) return null
   const searchParams = new URLSearchParams(carried)
   searchParams.set('q', q)
-  const addressed = liftInAddress({ searchParams })
-  return addressed.kind === 'lift' ? addressed.requested : null
+  return requestedIn({ searchParams })
 }
 
 /** How a lift's text begins; an earlier message may be in the other language. */

@@ -117,6 +117,12 @@ export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): Lift
   return { kind: 'faulty', values, faults: check.faults }
 }
 
+/** The lift of an address; null when it names none, or an invalid one. */
+export function requestedIn(url: Pick<URL, 'searchParams'>): RequestedLift | null {
+  const addressed = liftInAddress(url)
+  return addressed.kind === 'lift' ? addressed.requested : null
+}
+
 // Everything after the second `_` is the weight, so that a fourth part is an invalid number.
 function valuesInQuery(q: string, searchParams: URLSearchParams): LiftValues {
   const [height = '', radius = '', ...rest] = q.split('_')

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import { redirect } from 'react-router'
 import { compareAddress, mostCompared, namedInAddress } from '../../crane-selection/lift-address.ts'
-import { liftInAddress } from '../../crane-selection/lift-values.ts'
+import { requestedIn } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { findProduct } from '../../page-data/find-product.ts'
 import { foundOrNull } from '../../page-data/found.ts'
@@ -12,8 +12,7 @@ const mostAsked = 12
 
 /** The machines and the lift of the address. */
 export async function loadCompared({ api, locale, url }: LoadInput) {
-  const addressed = liftInAddress(url)
-  const requested = addressed.kind === 'lift' ? addressed.requested : null
+  const requested = requestedIn(url)
   const slugs = namedInAddress(url).slice(0, mostAsked)
   // Checkboxes of a list send one `m` each; the canonical address has one.
   if (url.searchParams.getAll('m').length > 1) throw redirect(compareAddress(slugs, requested))

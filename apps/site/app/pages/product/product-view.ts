@@ -14,7 +14,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { competenceView } from '../../competence/competence-view.ts'
-import { liftInAddress, totalLift } from '../../crane-selection/lift-values.ts'
+import { requestedIn, totalLift } from '../../crane-selection/lift-values.ts'
 import { openStateText } from '../../depots/hours-texts.ts'
 import { inquiryLift } from '../../inquiry/inquiry-lift.ts'
 import { inquiryProduct } from '../../inquiry/inquiry-product.ts'
@@ -93,12 +93,6 @@ export function productView(product: Product, shown: Shown) {
     liftAnswer: productLift(crane, requested, locale),
     lift: requested && inquiryLift(requested, locale),
   }
-}
-
-/** The lift of the address. */
-function requestedIn(url: URL) {
-  const addressed = liftInAddress(url)
-  return addressed.kind === 'lift' ? addressed.requested : null
 }
 
 /** The highlighted figures, as rows of the data where they are, since those are sent once. */
