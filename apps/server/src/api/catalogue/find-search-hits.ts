@@ -5,31 +5,37 @@ import { products } from '../../database/schema/products.ts'
 import { isVisibleProduct } from '../../database/visible.ts'
 import { type FoundIds, readPage } from './find-product-ids.ts'
 import type { Page } from './products.queries.ts'
-import { type ProductSearch, preparedCondition, searchParameters } from './search-products.ts'
+import {
+  type ProductSearch,
+  preparedCondition,
+  type SearchShape,
+  searchParameters,
+} from './search-products.ts'
 
 /** The ids of one page of what a search finds, best first, and how many it finds. */
 export type FindSearchHits = (search: ProductSearch, page: Page) => Promise<FoundIds>
 
 /**
- * With one prepared statement for each number of words: to write the statement anew for each search
+ * With one prepared statement for each shape of a search: to write the statement anew for each search
  * took a third of its time.
  */
 export function createFindSearchHits(db: Database): FindSearchHits {
-  const prepared = new Map<number, ReturnType<typeof prepareSearch>>()
-  const statementFor = (count: number) => {
-    const known = prepared.get(count) ?? prepareSearch(db, count)
-    prepared.set(count, known)
+  const prepared = new Map<string, ReturnType<typeof prepareSearch>>()
+  const statementFor = (shape: SearchShape) => {
+    const name = `products_found_by_${shape.count}_words_${shape.short}_short`
+    const known = prepared.get(name) ?? prepareSearch(db, { name, shape })
+    prepared.set(name, known)
     return known
   }
   return (search, page) => {
-    const statement = statementFor(search.words.length)
+    const statement = statementFor(search)
     const values = searchParameters(search)
     return readPage((limit, offset) => statement.execute({ ...values, limit, offset }), page)
   }
 }
 
-function prepareSearch(db: Database, count: number) {
-  const { where, order } = preparedCondition(count)
+function prepareSearch(db: Database, { name, shape }: { name: string; shape: SearchShape }) {
+  const { where, order } = preparedCondition(shape)
   return db
     .select({ id: products.id, total: sql<number>`(count(*) over ())::int` })
     .from(products)
@@ -39,5 +45,5 @@ function prepareSearch(db: Database, count: number) {
     .orderBy(order, products.order, products.id)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare(`products_found_by_${count}_words`)
+    .prepare(name)
 }

@@ -93,6 +93,15 @@ test.each([
   expect(slugs(await list(`search=${encodeURIComponent(search)}&per_page=99999`))).toContain(slug)
 })
 
+test.each(['va hoeflon', 'hoeflon va', 'va', 'vl va'])(
+  'two letters (%s) are searched for as part of a word',
+  async (search) => {
+    const found = slugs(await list(`search=${encodeURIComponent(search)}&per_page=99999`))
+    expect(found).toContain('hoeflon-vl500')
+    if (search !== 'va') expect(found).not.toContain('jekko-spx312')
+  },
+)
+
 test('a page behind the last one is empty and counts on', async () => {
   const first = await list('search=minikran')
   expect(await list('search=minikran&page=99')).toEqual({ data: [], count: first.count })

@@ -6,7 +6,9 @@ import type { Vocabulary } from './search-vocabulary.ts'
 import { searchWords } from './search-words.ts'
 
 /** The words of a search, and for each the texts that it may stand for, itself first. */
-export type ProductSearch = { words: string[]; meant: string[][] }
+export type ProductSearch = SearchShape & { words: string[]; meant: string[][] }
+/** How many words there are, and how many of the last ones are too short for the index of trigrams. */
+export type SearchShape = { count: number; short: number }
 /** Which products a search finds, and how well, best first. */
 export type SearchCondition = { where: SQL; order: SQL }
 
@@ -21,12 +23,23 @@ export async function readSearch(
   const words = searchWords(search)
   if (words.length === 0) return null
   const known = await vocabulary()
-  const meant = words.map((word) => {
+  const textsOf = (word: string) => {
     const spellings = [word, ...withoutHyphens(word)]
     return [...spellings, ...spellings.flatMap((spelling) => meantWords(spelling, known))]
-  })
-  return { words, meant }
+  }
+  const read = words.map((word) => ({ word, texts: textsOf(word) }))
+  const long = read.filter(({ texts }) => texts.every(hasTrigram))
+  const short = read.filter(({ texts }) => !texts.every(hasTrigram))
+  const sorted = [...long, ...short]
+  return {
+    words: sorted.map(({ word }) => word),
+    meant: sorted.map(({ texts }) => texts),
+    count: sorted.length,
+    short: short.length,
+  }
 }
+
+const hasTrigram = (text: string) => /[\p{L}\p{Nd}]{3}/u.test(text)
 
 const withoutHyphens = (word: string) => (word.includes('-') ? [word.replaceAll('-', '')] : [])
 
@@ -40,19 +53,19 @@ export const searchParameters = ({ words, meant }: ProductSearch): Record<string
 /** The condition of a search for a query of its own. */
 export function searchCondition(search: ProductSearch): SearchCondition {
   const values = searchParameters(search)
-  return conditionOf(search.words.length, (name) => sql`${sql.param(values[name])}`)
+  return conditionOf(search, (name) => sql`${sql.param(values[name])}`)
 }
 
-/** The condition of all searches of so many words, for a prepared statement. */
-export const preparedCondition = (count: number): SearchCondition =>
-  conditionOf(count, (name) => sql.placeholder(name))
+/** The condition of all searches of one shape, for a prepared statement. */
+export const preparedCondition = (shape: SearchShape): SearchCondition =>
+  conditionOf(shape, (name) => sql.placeholder(name))
 
 /**
  * A product is found by the stems of the words in Swedish or English. It is also found when each word,
  * or a text that it may stand for, is part of its search text, or names its category.
  */
 function conditionOf(
-  count: number,
+  { count, short }: SearchShape,
   parameter: (name: string) => SQL | Placeholder,
 ): SearchCondition {
   const text = parameter('text')
@@ -63,6 +76,8 @@ function conditionOf(
   const words = Array.from({ length: count }, (_, at) => ({
     word: parameter(`word${at}`),
     meant: parameter(`meant${at}`),
+    // A text without a trigram would read the whole index; an expression is compared row by row.
+    norm: at < count - short ? sql`norm` : sql`(norm || '')`,
   }))
   const containsAll = words.map(({ meant }) => sql`norm like ${itself(meant)}`)
   // The search text begins with the Swedish title. Hits are not ranked by their stems: that took
@@ -71,8 +86,8 @@ function conditionOf(
     ({ word }) => sql`strpos(norm, (select public.f_norm(${word}))) between 1 and length(title_sv)`,
   )
   const matchesEach = words.map(
-    ({ word, meant }) => sql`(
-      norm like any(array(select '%' || public.f_norm(part) || '%' from unnest(${meant}::text[]) as part))
+    ({ word, meant, norm }) => sql`(
+      ${norm} like any(array(select '%' || public.f_norm(part) || '%' from unnest(${meant}::text[]) as part))
       or prodsubcat_id = any(${subcategoriesNamed(word, meant)})
     )`,
   )
