@@ -71,3 +71,23 @@ test('a search can be given up in a browser without AbortSignal.any', async () =
   search.abort()
   expect(given.map(({ aborted }) => aborted)).toEqual([true])
 })
+
+test('every search for cranes can be given up', async () => {
+  const given: AbortSignal[] = []
+  const client = createApiClient({
+    baseUrl: 'https://www.example.se',
+    apiKey: 'public-site',
+    fetch: ({ signal }) => {
+      given.push(signal)
+      return Response.json({ data: [] })
+    },
+  })
+  const lift = { height: '5', radius: '5', weight: '100' }
+  const search = new AbortController()
+  await client.getCraneselectorsArr(lift, search.signal)
+  await client.getCraneNearMissesArr(lift, search.signal)
+  await client.getUnchartedCranesObj(lift, search.signal)
+  await client.getCraneFleetArr(lift, search.signal)
+  search.abort()
+  expect(given.map(({ aborted }) => aborted)).toEqual([true, true, true, true])
+})
