@@ -38,3 +38,16 @@ test('typing asks once a pause, as a live search', async () => {
   const searches = asked.filter((address) => address.includes('getCraneselectorsArr'))
   expect(searches).toEqual([expect.stringMatching(/platform=web-live.*weight=1200/)])
 })
+
+test('a search that is still to come ends with the page: it cannot change the address of the next one', async () => {
+  handleRequest.mockClear()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { box, show } = await mount(<Typed />)
+  const field = box.querySelector('input') as HTMLInputElement
+  field.value = '1200'
+  await act(async () => field.dispatchEvent(new InputEvent('input', { bubbles: true })))
+  await show(null)
+  await act(() => vi.advanceTimersByTimeAsync(250))
+  expect(handleRequest).not.toHaveBeenCalled()
+})
