@@ -1,9 +1,10 @@
 import { m } from '@minikran/i18n/messages'
-import { act } from 'react'
+import { act, useLayoutEffect, useRef } from 'react'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import type { CaseForm } from './case-form.ts'
+import { loadDraft, saveDraft } from './draft.ts'
 import { useCaseForm } from './use-case-form.ts'
 
 const loadForm = async () => ({}) as unknown as CaseForm
@@ -68,4 +69,27 @@ test('a day of one digit is read when its field is left', async () => {
   await leave()
   expect([date.value, said()]).toEqual(['2026-12-01', ''])
   expect(onValues).toHaveBeenLastCalledWith({ pickup_date: '2026-12-01' })
+})
+
+/** Types into the form before React has run its effects. */
+function TypedEarly() {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    box.current?.querySelector('input')?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, [])
+  return (
+    <div ref={box}>
+      <Form />
+    </div>
+  )
+}
+
+test('an input before the draft is restored leaves the draft whole', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const values = { pickup_date: '2026-12-07', company: 'Glas AB' }
+  saveDraft('inquiry', { values, pending: null })
+  const Early = createRoutesStub([{ path: '/', Component: TypedEarly }])
+  const { box } = await mount(<Early />)
+  expect(box.querySelector('input')?.value).toBe('2026-12-07')
+  expect(loadDraft('inquiry')?.values).toMatchObject(values)
 })
