@@ -466,3 +466,19 @@ test.each([
   await screen.findByText(`Kim Ek, ${text}`)
   expect(screen.getByText('Bo Ek, bo@kund.example')).toBeTruthy()
 })
+
+test('the reason in the history has the language of the case', async () => {
+  const at = '2027-02-20T08:30:00.000Z'
+  const why = 'All cranes are rented.'
+  const moved = {
+    id: 2,
+    at,
+    kind: 'stateChanged',
+    state: 'declined',
+    reason: why,
+    times: [],
+    by: null,
+  }
+  open({ getCaseObj: () => storedCase({ lang: 'en', events: [moved] }) })
+  expect((await screen.findByText(`: ${why}`)).lang).toBe('en')
+})

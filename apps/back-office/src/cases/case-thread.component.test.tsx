@@ -80,6 +80,17 @@ test('a reply that did not get through is kept, and sent again it goes under the
   expect(keys()[1]).toBe(keys()[0])
 })
 
+test('a reply that did not get through has another key when it is sent as the answer', async () => {
+  const { user, calls } = open({ getCaseObj: () => storedCase(), sendCaseMessage: loseConnection })
+  await fill(user, await textbox(toCustomer), 'Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  await screen.findByText(/^Servern svarar inte just nu/)
+  await press(user, 'Skicka och markera besvarad')
+  const keys = () => calls.filter(({ name }) => name === 'sendCaseMessage').map(({ key }) => key)
+  await waitFor(() => expect(keys()).toHaveLength(2))
+  expect(keys()[1]).not.toBe(keys()[0])
+})
+
 test.each([
   ['sendCaseMessage', toCustomer, 'Skicka till kunden', 'maxCount', /^Ärendet är fullt/],
   ['sendCaseMessage', toCustomer, 'Skicka till kunden', 'senderErased', /uppgifter är raderade/],
