@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import '../locale.ts'
@@ -32,4 +32,15 @@ test('the keyboard goes on at the choice of files after the list of uploads was 
   await user.upload(screen.getByLabelText('Välj bilder på datorn', { selector: 'input' }), big)
   await user.click(await screen.findByText('Töm listan'))
   expect(document.activeElement?.textContent).toBe('Välj bilder på datorn')
+})
+
+test('files can be dropped on the zone', () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UploadZone kind="images" />
+    </QueryClientProvider>,
+  )
+  const zone = screen.getByText(/Välj bilder på datorn/)
+  // The browser drops nothing where it is not prevented from refusing.
+  expect(fireEvent.dragOver(zone, { dataTransfer: { files: [] } })).toBe(false)
 })
