@@ -1,9 +1,10 @@
-import { act } from 'react'
+import { act, useLayoutEffect, useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import { PictureField } from './picture-field.tsx'
-import { addPictures, clearPictures } from './picture-list.ts'
+import { addPictures, clearPictures, pictureList } from './picture-list.ts'
 
+const labels = { label: '', hint: '', brought: '', error: undefined }
 let isOffline = true
 vi.mock('./picture-rows.tsx', () => {
   if (isOffline) throw new Error('offline')
@@ -15,7 +16,6 @@ vi.mock('./send-picture.ts', () => ({
 
 test('a list of pictures whose script was not loaded is loaded with the next picture', async () => {
   onTestFinished(() => clearPictures('service'))
-  const labels = { label: '', hint: '', brought: '', error: undefined }
   const { box } = await mount(<PictureField form="service" {...labels} />)
   const add = () =>
     act(async () => {
@@ -27,4 +27,25 @@ test('a list of pictures whose script was not loaded is loaded with the next pic
   isOffline = false
   await add()
   expect(box.textContent).toContain('rows')
+})
+
+/** The form with a file that was chosen before React has run its effects. */
+function ChosenEarly() {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const files = [new File([], 'tak.jpg')]
+    const input = box.current?.querySelector('input[type=file]')
+    if (input) Object.defineProperty(input, 'files', { value: files })
+  }, [])
+  return (
+    <div ref={box}>
+      <PictureField form="service" {...labels} />
+    </div>
+  )
+}
+
+test('a picture that was chosen before the form’s script has loaded is taken', async () => {
+  onTestFinished(() => clearPictures('service'))
+  await mount(<ChosenEarly />)
+  expect(pictureList.read('service').map(({ name }) => name)).toEqual(['tak.jpg'])
 })
