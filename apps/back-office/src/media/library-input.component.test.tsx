@@ -122,6 +122,12 @@ test('a picture that cannot be published yet says why', async () => {
   expect(why.isConnected).toBe(false)
 })
 
+test('the description of a picture is written in its language', async () => {
+  openChosen(draft)
+  expect((await screen.findByLabelText(/svenska/)).lang).toBe('sv')
+  expect(screen.getByLabelText(/engelska/).lang).toBe('en')
+})
+
 test('Enter while a picture is being published does not publish it twice', async () => {
   const { user, calls } = openScreen('/testimonials/5', {
     fields: <LibraryInput kind="images" />,
