@@ -4,7 +4,9 @@ import { openDatabase } from '../database/client.ts'
 import { depots } from '../database/schema/depots.ts'
 import { crane_searches, missed_words } from '../database/schema/operations.ts'
 import { nowMs } from '../testing/clock.ts'
+import { createTestDatabase } from '../testing/database.ts'
 import { createTestApi, type TestApi, testNow } from '../testing/test-api.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
 import { createSearchRecorder } from './search-recorder.ts'
 
@@ -220,4 +222,13 @@ test('a month holds two hundred thousand searches for cranes, and the next one b
   await ask('height=50&radius=1&weight=1')
   await api.searches.flush()
   expect(await api.db.$count(crane_searches)).toBe(200_001)
+})
+
+test('searches that wait are written when the server stops', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  const server = await startTestServer({ database })
+  await fetch(`${server.base}/api/site/getCraneselectorsArr?height=50&radius=1&weight=1`)
+  await server.close()
+  expect(await database.db.$count(crane_searches)).toBe(1)
 })
