@@ -1,12 +1,14 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 import { createApiClient } from '@minikran/contract/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRateLimiter } from '../../http/rate-limit.ts'
 import { readPdfText } from '../../testing/read-pdf.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createPlanPdfs } from './answer-plan-pdf.ts'
+import { drawViews } from './draw-views.ts'
 import { findPlan } from './find-plan.ts'
 import { makePlanPdf } from './make-plan-pdf.ts'
+import type { Writer } from './pdf-sheet.ts'
 
 let testApi: TestApi
 beforeAll(async () => {
@@ -99,6 +101,31 @@ test('a file says what was asked and answered, and the assumptions', async () =>
   expect(plain).toContain('Last till väggen innanför 0,5 m')
   expect(plain).toContain('Skivan 180 kg, 6 m²')
   expect(plain).toContain('Ja, med körkort B96')
+})
+
+test('the front stands beside the side, and the view from above below both', async () => {
+  const found = await findPlan(
+    apiWithout(),
+    Object.fromEntries(new URLSearchParams(everyPart)),
+    'sv',
+  )
+  if (!found?.machine) throw new Error('No machine')
+  const { machine, worded } = found
+  const page = { drawSvgPath: () => {}, drawText: () => {} } as unknown as PDFPage
+  const font = { widthOfTextAtSize: () => 10 } as unknown as PDFFont
+  const rooms: { x: number; y: number; width: number }[] = []
+  const paragraph: Writer['paragraph'] = (_, room) => {
+    rooms.push(room)
+    return room.y
+  }
+  const write = { paragraph } as Writer
+  drawViews({ machine, values: worded.values }, 800, { page, write, font, locale: 'sv' })
+  const [side, front, above] = rooms
+  if (!side || !front || !above) throw new Error('A view is missing')
+  expect(front.x).toBeGreaterThan(side.x + side.width)
+  expect(front.y).toBe(side.y)
+  expect(above.x).toBe(side.x)
+  expect(above.y).toBeLessThan(side.y)
 })
 
 test('another figure gives another file', async () => {
