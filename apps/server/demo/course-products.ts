@@ -1,5 +1,5 @@
-import { webTraining } from '@minikran/domain/catalogue/course-city'
 import type { coursePrerequisiteKeys } from '@minikran/domain/catalogue/options'
+import { webTraining } from '@minikran/domain/catalogue/product-types'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { courseOccasions, courseTexts } from './courses.ts'
 import { searchTagsByKind } from './kinds.ts'

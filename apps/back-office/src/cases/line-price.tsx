@@ -1,5 +1,5 @@
 import type { PriceSnapshot } from '@minikran/contract/customer-cases'
-import type { ProductType } from '@minikran/domain/catalogue/options'
+import type { ProductType } from '@minikran/domain/catalogue/product-types'
 import type { Figure } from '@minikran/domain/pricing/own-price'
 import { type PeriodPrice, priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import {

@@ -1,6 +1,6 @@
 import type { Staff } from '@minikran/contract/admin/session'
 import { mayWriteItem } from '@minikran/domain/access/item-rights'
-import type { ProductType } from '@minikran/domain/catalogue/options'
+import { practicalTraining, rental } from '@minikran/domain/catalogue/product-types'
 import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
@@ -97,13 +97,10 @@ const titleWidth = { minWidth: '10em' } as const
 // Its head takes two lines.
 const priceWidth = { minWidth: '6.5em' } as const
 
-const rentMachine: ProductType = 0
-const practicalCourse: ProductType = 3
-
 export function ProductCreate() {
   const staff = useStaff()
   const depot_id = useOwnDepot()
-  const type = staff === null || mayWriteType(staff, rentMachine) ? rentMachine : practicalCourse
+  const type = staff === null || mayWriteType(staff, rental) ? rental : practicalTraining
   return (
     <ItemCreate defaultValues={{ type, depot_id, status: 0, prod_vat: 25, order: 0 }}>
       <ProductFields />

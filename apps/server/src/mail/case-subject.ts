@@ -1,6 +1,6 @@
 import type { CaseKind } from '@minikran/domain/cases/case-steps'
 import { movedTimesIn } from '@minikran/domain/cases/changed-times'
-import { webTraining } from '@minikran/domain/catalogue/course-city'
+import { webTraining } from '@minikran/domain/catalogue/product-types'
 import type { CaseParts } from '../database/case-parts.ts'
 import type {
   CaseFacts,

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { rental } from '@minikran/domain/catalogue/product-types'
 import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -40,7 +41,7 @@ export function inquiryProduct(product: ListedProduct, locale: Locale): InquiryP
       fld_title3: labelled(product, 'fld_title3', locale),
       fld_title4: labelled(product, 'fld_title4', locale),
     },
-    prices: product.type === 0 ? pricedProduct(product) : null,
+    prices: product.type === rental ? pricedProduct(product) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
-import { isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { ProductType } from '@minikran/domain/catalogue/product-types'
 import {
   type PricedProduct,
   type PriceFigure,
@@ -41,7 +41,7 @@ export const productPriceLines = (product: PricedItem): PriceLine[] =>
 /** A product's prices as the domain's type. */
 export function pricedProduct(product: PricedItem): PricedProduct {
   return {
-    type: isProductType(product.type) ? product.type : 0,
+    type: product.type as ProductType,
     vatPercent: product.prod_vat,
     ...(product.discount_percent !== undefined && { discountPercent: product.discount_percent }),
     ...rawPrices(product),

@@ -1,8 +1,8 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
-import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
 import { modelLine } from '@minikran/domain/catalogue/model-line'
-import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { isCourse, webTraining } from '@minikran/domain/catalogue/product-types'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { priceRows } from '../pricing/price-rows.ts'
@@ -37,7 +37,7 @@ type CourseFields = Pick<ListedProduct, 'type' | 'depot' | 'education_city'>
 /** The type of a course with its city; null for machines. */
 export function courseLine(product: CourseFields, locale: Locale): string | null {
   const { type } = product
-  if (!isProductType(type) || !isCourse(type)) return null
+  if (!isCourse(type)) return null
   const word = type === webTraining ? m.product_type_line_web : m.product_type_line_practical
   const place = courseCity(product)
   return [word({}, { locale }), ...(place ? [place] : [])].join(', ')

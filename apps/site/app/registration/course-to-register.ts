@@ -1,7 +1,7 @@
 import type { Product } from '@minikran/contract/catalogue'
-import { webTraining } from '@minikran/domain/catalogue/course-city'
 import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { webTraining } from '@minikran/domain/catalogue/product-types'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayTimeText } from '@minikran/i18n/date-text'

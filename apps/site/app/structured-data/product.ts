@@ -1,5 +1,6 @@
 import type { Product as SoldProduct } from '@minikran/contract/catalogue'
-import { courseCity, practicalTraining, webTraining } from '@minikran/domain/catalogue/course-city'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
+import { isCourse, webTraining } from '@minikran/domain/catalogue/product-types'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { Course, Product } from 'schema-dts'
 import { descriptionFrom } from '../head/description-from.ts'
@@ -9,8 +10,7 @@ import { shareImage } from './share-image.ts'
 
 /** A machine with its price, or a course date. */
 export function productFacts(product: SoldProduct, facts: PageFacts) {
-  const isCourse = product.type === practicalTraining || product.type === webTraining
-  return isCourse ? course(product, facts) : machine(product, facts)
+  return isCourse(product.type) ? course(product, facts) : machine(product, facts)
 }
 
 function textsOf(product: SoldProduct, { locale }: PageFacts) {

@@ -1,3 +1,4 @@
+import { isCourse } from '../catalogue/product-types.ts'
 import {
   type DepotRight,
   type ItemKind,
@@ -61,7 +62,7 @@ const isHeld = (role: number, { needs }: WriteGrant) =>
 
 function grants({ needs, only }: WriteGrant, access: Access): boolean {
   const { actor, item, field } = access
-  if (only === 'courses' && !isCourse(item)) return false
+  if (only === 'courses' && !isCourse(Number(item['type']))) return false
   // The right to prices covers existing items only.
   if (only === 'prices' && (isNew(item) || (field !== null && !isPriceField(field)))) return false
   if (!isDepotRight(needs)) return allows(actor.role, needs)
@@ -69,8 +70,6 @@ function grants({ needs, only }: WriteGrant, access: Access): boolean {
   return allows(actor.role, `${needs}:depot`) && isOfOwnDepot(access)
 }
 
-const courseTypes: readonly unknown[] = [3, 4]
-const isCourse = (item: Item) => courseTypes.includes(item['type'])
 const isNew = (item: Item) => item['id'] === undefined
 const depotRights: ReadonlySet<string> = new Set(['depot:write', 'hours:write', 'course:write'])
 const isDepotRight = (needs: string): needs is DepotRight => depotRights.has(needs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCourse, isProductType, type OptionField, optionKey } from './options.ts'
+import { type OptionField, optionKey } from './options.ts'
 
 test.each<[OptionField, number, string | null]>([
   ['useformaterial', 0, 'none'],
@@ -16,9 +16,4 @@ test.each<[OptionField, number, string | null]>([
   ['fuel_type', 1.5, null],
 ])('%s code %d has the key %j', (field, code, key) => {
   expect(optionKey(field, code)).toBe(key)
-})
-
-test('types 3 and 4 are courses, 5 is no type', () => {
-  expect(([0, 1, 2, 3, 4] as const).map(isCourse)).toEqual([false, false, false, true, true])
-  expect([0, 4, 5, -1, 0.5].map(isProductType)).toEqual([true, true, false, false, false])
 })

@@ -32,16 +32,6 @@ export const fuelTypeKeys = {
 /** Prerequisites of a course. */
 export const coursePrerequisiteKeys = { 0: 'none', 1: 'safeLifting', 2: 'miniCrane10tm' } as const
 
-export const productTypeKeys = {
-  0: 'rent',
-  1: 'sale',
-  2: 'offer',
-  3: 'practicalTraining',
-  4: 'webTraining',
-} as const
-
-export type ProductType = keyof typeof productTypeKeys
-
 /** The keys by technical field. */
 export const optionKeysByField = {
   useformaterial: useformaterialKeys,
@@ -64,14 +54,4 @@ export function isOptionField(name: string): name is OptionField {
 export function optionKey(field: OptionField, code: number): OptionKey | null {
   const keys: Readonly<Record<number, OptionKey>> = optionKeysByField[field]
   return Object.hasOwn(keys, code) ? (keys[code] ?? null) : null
-}
-
-/** Whether a stored number is a product type. */
-export function isProductType(code: number): code is ProductType {
-  return Object.hasOwn(productTypeKeys, code)
-}
-
-/** Types 3 and 4 are courses: customers register for them, and they belong to a depot. */
-export function isCourse(type: ProductType): boolean {
-  return type === 3 || type === 4
 }

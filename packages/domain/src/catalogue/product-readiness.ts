@@ -1,6 +1,6 @@
 import { priceLines, type RawPrices } from '../pricing/rental-price.ts'
 import { parseLocalDateTime } from '../primitives/local-date.ts'
-import { isCourse, type ProductType } from './options.ts'
+import { isCourse, type ProductType, practicalTraining } from './product-types.ts'
 
 export type ReadyProduct = RawPrices & {
   type: ProductType
@@ -25,7 +25,9 @@ export function notReadyReasons(product: ReadyProduct): NotReadyReason[] {
     text: !product.hasText,
     price: priceLines(product).every(({ price }) => price === null),
     depot: isCourse(type) && depotId === null,
-    courseTime: type === 3 && (courseTime === null || parseLocalDateTime(courseTime) === null),
+    courseTime:
+      type === practicalTraining &&
+      (courseTime === null || parseLocalDateTime(courseTime) === null),
     courseSeats: isCourse(type) && (courseSeats === null || courseSeats < 1),
   }
   return (Object.keys(missing) as NotReadyReason[]).filter((reason) => missing[reason])

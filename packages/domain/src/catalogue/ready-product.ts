@@ -1,6 +1,6 @@
 import { rawPrices } from '../pricing/sek-prices.ts'
-import type { ProductType } from './options.ts'
 import type { ReadyProduct } from './product-readiness.ts'
+import type { ProductType } from './product-types.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

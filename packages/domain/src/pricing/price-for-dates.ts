@@ -1,3 +1,4 @@
+import { rental } from '../catalogue/product-types.ts'
 import { divideHalfUp } from '../primitives/money.ts'
 import type { Figure } from './own-price.ts'
 import { countPeriod, type PeriodCount, type RentPeriod } from './rent-period.ts'
@@ -33,7 +34,7 @@ const insurancePercent = 6
  * for products that are not rented by the day.
  */
 export function priceForDates(product: PricedProduct, period: RentPeriod): PeriodPrice | null {
-  if (product.type !== 0 || period.to < period.from) return null
+  if (product.type !== rental || period.to < period.from) return null
   const prices = new Map<PriceLineKey, PriceFigure | null>(
     priceLines(product).map(({ key, price }) => [key, price]),
   )

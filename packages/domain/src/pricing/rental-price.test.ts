@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ProductType } from '../catalogue/options.ts'
+import type { ProductType } from '../catalogue/product-types.ts'
 import { otherPriceType, type PriceTypeChoice, shownPriceType } from './price-type.ts'
 import { oreIn, type PricedProduct, priceLines } from './rental-price.ts'
 import { addVat } from './vat.ts'

@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalogue/options.ts'
+import type { ProductType } from '../catalogue/product-types.ts'
 import { type Figure, ownFigure } from './own-price.ts'
 import { type PriceTypeChoice, shownPriceType } from './price-type.ts'
 import { addVat } from './vat.ts'

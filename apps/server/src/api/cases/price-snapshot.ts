@@ -1,5 +1,5 @@
 import type { PriceSnapshot } from '@minikran/contract/customer-cases'
-import type { ProductType } from '@minikran/domain/catalogue/options'
+import type { ProductType } from '@minikran/domain/catalogue/product-types'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import { priceColumns } from '../../database/price-columns.ts'

@@ -1,7 +1,6 @@
-import { practicalTraining } from '@minikran/domain/catalogue/course-city'
+import { machineTypes, practicalTraining } from '@minikran/domain/catalogue/product-types'
 import { and, asc, count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { machineTypes } from '../../database/product-types.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'

@@ -1,6 +1,6 @@
 import { seatsLeft } from '@minikran/domain/cases/course-seats'
+import { isCourse } from '@minikran/domain/catalogue/product-types'
 import type { Database } from '../../database/client.ts'
-import { courseTypes } from '../../database/product-types.ts'
 import { countParticipants, isRegistered } from '../../database/registered.ts'
 
 /** How long a number of seats is cached: registrations do not drop cached answers, as content does. */
@@ -9,7 +9,7 @@ export const seatsHoldMs = 10_000
 type Occasion = { product: { id: number; type: number; course_participant: number | null } }
 
 const isCourseWithSeats = ({ product }: Occasion) =>
-  courseTypes.includes(product.type) && product.course_participant !== null
+  isCourse(product.type) && product.course_participant !== null
 
 /**
  * Free seats of course occasions, by product. Declined registrations take none; products without a

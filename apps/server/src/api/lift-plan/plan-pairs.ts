@@ -1,5 +1,5 @@
-import type { ProductType } from '@minikran/domain/catalogue/options'
 import { productPath } from '@minikran/domain/catalogue/product-path'
+import type { ProductType } from '@minikran/domain/catalogue/product-types'
 import { neededConfiguration } from '@minikran/domain/crane-selection/configurations'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import type { PairProduct, PlanPair } from '@minikran/domain/lift-planning/lift-plan'

@@ -1,6 +1,6 @@
+import { courseTypes } from '@minikran/domain/catalogue/product-types'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
-import { courseTypes } from '../../database/product-types.ts'
 import { countParticipants, isRegistered } from '../../database/registered.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'

@@ -3,6 +3,7 @@ import type { ListedProduct, Product } from '@minikran/contract/catalogue'
 import { courseCity } from '@minikran/domain/catalogue/course-city'
 import { highlights } from '@minikran/domain/catalogue/highlights'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { isCourse } from '@minikran/domain/catalogue/product-types'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { View } from '@minikran/domain/machine-drawing/shapes'
 import { dateText, dayOf, dayTimeText } from '@minikran/i18n/date-text'
@@ -87,7 +88,7 @@ async function ofProduct(
   if (machine === null) return null
   return {
     title: titleIn(machine, 'title', locale).text,
-    lines: machine.type < 3 ? figuresOf(machine, locale) : occasionOf(machine, locale),
+    lines: isCourse(machine.type) ? occasionOf(machine, locale) : figuresOf(machine, locale),
     machine,
   }
 }

@@ -1,6 +1,7 @@
 import type { CourseOccasion, Education } from '@minikran/contract/educations'
-import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { webTraining } from '@minikran/domain/catalogue/product-types'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayTimeText } from '@minikran/i18n/date-text'

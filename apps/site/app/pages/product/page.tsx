@@ -1,5 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Product } from '@minikran/contract/catalogue'
+import { isCourse } from '@minikran/domain/catalogue/product-types'
 import { m } from '@minikran/i18n/messages'
 import {
   type MetaArgs,
@@ -21,15 +22,14 @@ import { courseView, machineView } from './view-islands.ts'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
-const isMachine = ({ type }: Product) => type < 3
-
 /** Other data of a product's page: load chart, courses, depot and related machines. */
 async function loadAround(api: ApiClient, product: Product) {
   const { craneselector_slug: slug, product_slug, depot } = product
+  const isMachine = !isCourse(product.type)
   const [crane, educations, related, place] = await Promise.all([
     slug === null ? null : api.getCraneselectorObj({ slug }),
-    isMachine(product) ? api.getEducationsArr() : null,
-    isMachine(product) ? api.getRelatedProductsArr({ product_slug }) : null,
+    isMachine ? api.getEducationsArr() : null,
+    isMachine ? api.getRelatedProductsArr({ product_slug }) : null,
     depot === null ? null : api.getDepotObj({ depot_slug: depot.depot_slug }),
   ])
   return {

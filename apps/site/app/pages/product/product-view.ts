@@ -6,6 +6,7 @@ import type { ListedPresentation } from '@minikran/contract/presentations'
 import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { hasBegun } from '@minikran/domain/catalogue/has-begun'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
+import { rental } from '@minikran/domain/catalogue/product-types'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
@@ -73,7 +74,7 @@ export function productView(product: Product, shown: Shown) {
     })),
     today: stockholmDateTime(Date.now()).date,
     weekend: weekendOffer(product, depot, locale),
-    isRent: product.type === 0,
+    isRent: product.type === rental,
     /** Whether a price that is shown contains the basic fee. */
     hasBasicFee: feeLines(pricedProduct(product)).length > 0,
     data,

@@ -1,5 +1,6 @@
 import type { occasionsQuerySchema } from '@minikran/contract/admin/occasions'
 import type { z } from '@minikran/contract/z'
+import { courseTypes } from '@minikran/domain/catalogue/product-types'
 import {
   and,
   asc,
@@ -17,7 +18,6 @@ import {
 } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { likeLiteral } from '../../../database/like-literal.ts'
-import { courseTypes } from '../../../database/product-types.ts'
 import { countParticipants, isRegistered, isUnconfirmed } from '../../../database/registered.ts'
 import { cases, participants, registrations } from '../../../database/schema/cases.ts'
 import { depots } from '../../../database/schema/depots.ts'

@@ -1,10 +1,10 @@
 import { mayMoveStatus, notReadyReasons } from '@minikran/domain/catalogue/product-readiness'
+import { isCourse } from '@minikran/domain/catalogue/product-types'
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import { isTechnicalFieldName, technicalFault } from '@minikran/domain/catalogue/technical-fields'
 import { type TemplateRule, templateFaults } from '@minikran/domain/catalogue/template-rules'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { eq } from 'drizzle-orm'
-import { courseTypes } from '../../../database/product-types.ts'
 import { prodtplflds } from '../../../database/schema/catalogue.ts'
 import type { Change, Errors, Fields, Reader, Row } from '../items/resource.ts'
 
@@ -26,7 +26,7 @@ export async function judgeProduct(db: Reader, { before, after }: Change): Promi
     const reasons = notReadyReasons(readyProduct(after))
     if (reasons.length > 0) errors['status'] = reasons.map((reason) => `notReady.${reason}`)
   }
-  if (courseTypes.includes(Number(after['type'])) && after['depot_id'] === null)
+  if (isCourse(Number(after['type'])) && after['depot_id'] === null)
     errors['depot_id'] = ['required']
   return errors
 }

@@ -3,8 +3,8 @@ import { filters } from '@minikran/contract/admin/list'
 import { productFields } from '@minikran/contract/admin/products'
 import { z } from '@minikran/contract/z'
 import { productPath } from '@minikran/domain/catalogue/product-path'
-import { eq, notInArray, or } from 'drizzle-orm'
-import { courseTypes } from '../../../database/product-types.ts'
+import { machineTypes } from '@minikran/domain/catalogue/product-types'
+import { eq, inArray, or } from 'drizzle-orm'
 import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
 import { presentations } from '../../../database/schema/content.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
@@ -78,7 +78,7 @@ export const productResource = defineResource({
   // An actor of one depot sees its courses only, but all machines.
   visibleTo(actor) {
     if (!isDepotBound(actor)) return undefined
-    const machines = notInArray(products.type, courseTypes)
+    const machines = inArray(products.type, machineTypes)
     return or(machines, eq(products.depot_id, actor.depotId ?? 0))
   },
   toColumns: productColumns,
