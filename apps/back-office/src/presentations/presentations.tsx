@@ -1,3 +1,4 @@
+import { presentationSubject } from '@minikran/domain/content/presentation-picture'
 import * as m from '@minikran/i18n/messages'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -15,7 +16,6 @@ import { PresentationPagesInput } from './presentation-pages-input.tsx'
 
 const newest = { field: 'publish_at', order: 'DESC' } as const
 
-// Types 2 and 3 are about a product, 33 about a subcategory.
 const types = () => [
   { id: 1, name: m.backoffice_post_type_own() },
   { id: 2, name: m.backoffice_post_type_product() },
@@ -47,7 +47,7 @@ export function PresentationList() {
 }
 
 export function PresentationFields() {
-  const type: unknown = useWatch({ name: 'presentation_type' })
+  const subject = presentationSubject(Number(useWatch({ name: 'presentation_type' })))
   return (
     <>
       <LanguagePair />
@@ -57,9 +57,13 @@ export function PresentationFields() {
         <ReferenceChoice
           source="product_id"
           reference="products"
-          required={type === 2 || type === 3}
+          required={subject === 'product'}
         />
-        <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required={type === 33} />
+        <ReferenceChoice
+          source="prodsubcat_id"
+          reference="prodsubcats"
+          required={subject === 'subcategory'}
+        />
       </Fieldset>
       <LibraryInput kind="images" />
       <PresentationPagesInput />

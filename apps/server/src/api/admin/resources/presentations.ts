@@ -2,6 +2,7 @@ import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
 import { presentationFields, presentationTypes } from '@minikran/contract/admin/presentations'
 import { presentationPath } from '@minikran/domain/catalogue/product-path'
+import { presentationSubject } from '@minikran/domain/content/presentation-picture'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { presentationcontents, presentations } from '../../../database/schema/content.ts'
 import { document_uses, image_uses, movie_uses } from '../../../database/schema/media.ts'
@@ -10,10 +11,10 @@ import { type Errors, type Fields, filter, type Holder, type Reader } from '../i
 import { media } from '../media/media-kinds.ts'
 import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
 
-// Types 2 and 3 show a product's picture, 33 a subcategory's.
-function judgeSubject({ presentation_type: type, product_id, prodsubcat_id }: Fields): Errors {
-  if ((type === 2 || type === 3) && product_id === null) return { product_id: ['required'] }
-  return type === 33 && prodsubcat_id === null ? { prodsubcat_id: ['required'] } : {}
+function judgeSubject({ presentation_type, product_id, prodsubcat_id }: Fields): Errors {
+  const subject = presentationSubject(Number(presentation_type))
+  if (subject === 'product' && product_id === null) return { product_id: ['required'] }
+  return subject === 'subcategory' && prodsubcat_id === null ? { prodsubcat_id: ['required'] } : {}
 }
 
 const pagesOf = (db: Reader, id: number) =>
