@@ -9,7 +9,6 @@ import {
 const crane: ReadyProduct = {
   type: 0,
   vatPercent: 25,
-  title: 'Kran',
   hasText: true,
   depotId: null,
   courseTime: null,

@@ -5,7 +5,6 @@ import { isCourse, type ProductType, practicalTraining } from './product-types.t
 export type ReadyProduct = RawPrices & {
   type: ProductType
   vatPercent: number
-  title: string
   hasText: boolean
   depotId: number | null
   courseTime: string | null

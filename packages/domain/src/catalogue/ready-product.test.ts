@@ -5,7 +5,6 @@ test('a product without a field yet has no text, no price, no VAT and nothing of
   expect(readyProduct({})).toMatchObject({
     type: 0,
     vatPercent: 0,
-    title: '',
     hasText: false,
     depotId: null,
     courseTime: null,

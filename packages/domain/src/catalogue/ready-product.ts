@@ -13,7 +13,6 @@ export function readyProduct(item: Fields): ReadyProduct {
   return {
     type: Number(item['type'] ?? 0) as ProductType,
     vatPercent: Number(item['prod_vat'] ?? 0),
-    title: text(item['title_sv']) ?? '',
     hasText: (text(item['content_sv']) ?? '') !== '',
     depotId: typeof item['depot_id'] === 'number' ? item['depot_id'] : null,
     courseTime: text(technical['course_time']),
