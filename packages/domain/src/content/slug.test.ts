@@ -6,6 +6,7 @@ test.each([
   ['Ny kran i Umeå', 'ny-kran-i-umea'],
   ['  Så räknas hyran: 2 dagar & helg  ', 'sa-raknas-hyran-2-dagar-helg'],
   ['Café Zürich', 'cafe-zurich'],
+  ['Ærø, Straße', 'aero-strasse'],
   ['日本', ''],
 ])('%j becomes %j', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
