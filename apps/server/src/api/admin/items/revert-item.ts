@@ -1,4 +1,4 @@
-import { type Changes, fieldsBefore } from '@minikran/domain/content/versions'
+import { type Changes, fieldsBefore } from '@minikran/domain/content/fields-before'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { audit } from '../../../database/schema/operations.ts'
 import type { Answer } from '../../calls/call.ts'

@@ -1,4 +1,4 @@
-/** The changes of one save by field, each as [old value, new value]. */
+/** The changes of one save by field: [old value, new value], or `true` where the audit keeps no values. */
 export type Changes = Readonly<Record<string, unknown>>
 
 // Restoring an old version does not change where and when the item is public.

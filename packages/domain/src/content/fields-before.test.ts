@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldsBefore } from './versions.ts'
+import { fieldsBefore } from './fields-before.ts'
 
 test('going back undoes every later change', () => {
   const later = [
