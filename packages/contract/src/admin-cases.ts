@@ -1,4 +1,4 @@
-import { caseSteps } from '@minikran/domain/cases/case-steps'
+import { caseEventKinds, caseSteps } from '@minikran/domain/cases/case-steps'
 import { creditDecisionSchema } from './admin/credit.ts'
 import {
   craneConfigurationSchema,
@@ -84,8 +84,8 @@ export const adminCaseSchema = customerCaseSchema
       z.object({
         id: z.int(),
         at: instant,
-        kind: z.string(),
-        state: z.string().nullable(),
+        kind: z.enum(caseEventKinds),
+        state: caseState.nullable(),
         reason: z.string().nullable(),
         times: movedTimesSchema,
         by: person,

@@ -1,4 +1,4 @@
-import { caseStates } from '@minikran/domain/cases/case-steps'
+import { caseEventKinds, caseStates } from '@minikran/domain/cases/case-steps'
 import { serviceRequests } from '@minikran/domain/validation/service-form'
 import { titles } from './both-languages.ts'
 import { priceShape } from './catalogue.ts'
@@ -138,7 +138,7 @@ export const movedTimesSchema = z.array(
 const caseEventSchema = z.object({
   id: z.int(),
   at: instant,
-  kind: z.string(),
+  kind: z.enum(caseEventKinds),
   state: caseState.nullable(),
   /** Why, in the company's or the customer's words. */
   reason: z.string().nullable(),

@@ -77,11 +77,26 @@ test('the phone of the customer is called by the number, however it was written'
 
 test('a confirmation that was not sent is told beside the address and in the history', async () => {
   const at = '2027-03-01T08:30:00.000Z'
-  const kind = 'confirmationNotSent'
+  const kind = 'confirmationNotSent' as const
   const held = { id: 2, at, kind, state: null, reason: null, times: [], by: null }
   open({ getCaseObj: () => storedCase({ events: [held] }) })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Bekräftelse inte skickad: /)
   expect(screen.getByText(/Bekräftelse inte skickad\.$/)).toBeTruthy()
+})
+
+test('the history says that the personal data were removed', async () => {
+  const at = '2027-03-01T08:30:00.000Z'
+  const gone = {
+    id: 2,
+    at,
+    kind: 'anonymised' as const,
+    state: null,
+    reason: null,
+    times: [],
+    by: null,
+  }
+  open({ getCaseObj: () => storedCase({ events: [gone] }) })
+  await screen.findByText(/Personuppgifterna togs bort\.$/)
 })
 
 test('the history says what the times were and are', async () => {
@@ -90,7 +105,7 @@ test('the history says what the times were and are', async () => {
   const moved = {
     id: 2,
     at: '2027-02-20T08:30:00.000Z',
-    kind: 'timesChanged',
+    kind: 'timesChanged' as const,
     state: null,
     reason: null,
     times: [{ line: 1, from, to }],
@@ -105,7 +120,15 @@ test('a delivered rental begins and ends at the address of delivery', async () =
   const to = { pickup_at: '2027-04-14 09:00', return_at: null }
   const at = '2027-02-20T08:30:00.000Z'
   const times = [{ line: 1, from, to }]
-  const moved = { id: 2, at, kind: 'timesChanged', state: null, reason: null, times, by: null }
+  const moved = {
+    id: 2,
+    at,
+    kind: 'timesChanged' as const,
+    state: null,
+    reason: null,
+    times,
+    by: null,
+  }
   const delivery = { address: 'Kajgatan 4, Nacka', zip: '13130', distance_km: 12 }
   const { user } = open({
     getCaseObj: () => storedCase({ lines: [machine()], delivery, events: [moved] }),
@@ -133,7 +156,7 @@ test.each([
   [{}, 'Ny handläggare. · Maria Engström'],
 ])('the history names the new owner: %o is %s', async (given, line) => {
   const at = '2027-03-01T08:30:00.000Z'
-  const changed = { id: 2, at, kind: 'ownerChanged', state: null, reason: null, times: [] }
+  const changed = { id: 2, at, kind: 'ownerChanged' as const, state: null, reason: null, times: [] }
   open({ getCaseObj: () => storedCase({ events: [{ ...changed, by: maria, ...given }] }) })
   const shown = await screen.findByText(/andläggare[.:]/, { selector: 'li *' })
   expect(shown.textContent).toBe(`2027-03-01 09:30 ${line}`)

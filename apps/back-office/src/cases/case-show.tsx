@@ -138,7 +138,7 @@ function History({ found }: { found: AdminCase }) {
           <li key={id}>
             <Typography variant="body2">
               <Moment at={at} /> {eventText({ kind, owner })}
-              {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
+              {state === null ? '' : ` ${stateText(state)}`}
               {times.length > 0 && ` ${changedTimesText(times, shownTimes)}`}
               {by === null || by.id === owner?.id ? '' : ` · ${by.fullname}`}
               {reason !== null && <span lang={found.lang}>: {reason}</span>}

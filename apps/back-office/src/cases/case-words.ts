@@ -35,7 +35,7 @@ const questions: Record<Step, () => string> = {
   // The customer's own: it is not among the staff's steps.
   cancel: m.backoffice_case_ask_decline,
 }
-const events: Record<string, () => string> = {
+const events: Record<Event['kind'], () => string> = {
   received: m.backoffice_case_event_received,
   stateChanged: m.backoffice_case_event_state,
   timesChanged: m.backoffice_case_event_times,
@@ -47,7 +47,7 @@ const events: Record<string, () => string> = {
   registrationConfirmed: m.backoffice_case_event_registration_confirmed,
   ownerChanged: m.backoffice_case_event_owner,
   confirmationNotSent: m.backoffice_case_event_not_confirmed,
-  mail: m.backoffice_case_event_mail,
+  anonymised: m.case_event_anonymised,
 }
 
 export const kindText = (kind: Kind) => kinds[kind]()
@@ -60,7 +60,7 @@ export const stepQuestion = (step: Step, { hasReason }: { hasReason: boolean }) 
 export function eventText({ kind, owner }: Pick<Event, 'kind' | 'owner'>): string {
   if (owner === null) return m.backoffice_case_event_owner_none()
   if (owner !== undefined) return m.backoffice_case_event_owner_named({ name: owner.fullname })
-  return (events[kind] ?? m.backoffice_case_event_other)()
+  return events[kind]()
 }
 
 /** What the times of a machine are called: a delivered one is not picked up. */

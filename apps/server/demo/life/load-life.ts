@@ -203,7 +203,7 @@ async function insertHistory(life: Life, one: LifeCase, { case_id, at }: Sent) {
   const event = { case_id, created_at: at }
   await tx.insert(case_events).values({ ...event, kind: 'received', state: 'received' })
   if (one.state !== 'received') {
-    const moved = { ...event, kind: 'stateChanged', state: one.state, created_by: staffId }
+    const moved = { ...event, kind: 'stateChanged' as const, state: one.state, created_by: staffId }
     await tx.insert(case_events).values(moved)
     const changes = { state: ['received', one.state] }
     const entry = { action: 'case.move', item: 'case', item_id: String(case_id), changes }
@@ -212,7 +212,7 @@ async function insertHistory(life: Life, one: LifeCase, { case_id, at }: Sent) {
   if (one.movedTo !== undefined) {
     const times = (given: LifeCase) => [{ line: 1, ...lifeTimes(given, life) }]
     const details = { from: times({ ...one, movedTo: '09:00' }), to: times(one) }
-    const moved = { ...event, kind: 'timesChanged', details, created_by: staffId }
+    const moved = { ...event, kind: 'timesChanged' as const, details, created_by: staffId }
     await tx.insert(case_events).values(moved)
   }
   for (const { from, text, isRead = false } of one.messages ?? []) {

@@ -132,15 +132,11 @@ function presentCredit(credit: NonNullable<CaseParts['credit']>) {
   }
 }
 
-const fromCustomers: readonly string[] = [
-  'received',
-  'cancelled',
-  'registrationConfirmed',
-] satisfies CaseEventKind[]
+const fromCustomers: readonly CaseEventKind[] = ['received', 'cancelled', 'registrationConfirmed']
 
 // An event without an account comes from the customer when a form or link causes it, else from the depot.
 function presentEvent({ event, by }: CaseParts['events'][number]) {
-  if (!isSeenByCustomer(event.kind as CaseEventKind)) return []
+  if (!isSeenByCustomer(event.kind)) return []
   const isCustomer = by === null ? fromCustomers.includes(event.kind) : isPublicSiteRole(by.role)
   return [
     {

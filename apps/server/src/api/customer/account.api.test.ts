@@ -249,7 +249,7 @@ test('the file has all of the own data, the page the newest of each table', asyn
     message: at === 240 ? 'a'.repeat(100_000) : `Nummer ${at}`,
   }))
   await api.db.insert(case_messages).values(messages)
-  const events = messages.map((_, at) => ({ case_id, kind: 'note', details: { at } }))
+  const events = messages.map((_, at) => ({ case_id, kind: 'note' as const, details: { at } }))
   await api.db.insert(case_events).values(events)
   const all = ((await (await get('getOwnData')).json()) as { data: OwnData }).data
   expect(all['case_messages']?.map(({ message }) => message)).toEqual(

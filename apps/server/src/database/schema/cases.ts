@@ -1,4 +1,4 @@
-import { caseKinds, caseStates } from '@minikran/domain/cases/case-steps'
+import { caseEventKinds, caseKinds, caseStates } from '@minikran/domain/cases/case-steps'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { sql } from 'drizzle-orm'
 import {
@@ -198,7 +198,7 @@ export const case_events = pgTable(
   {
     id: id(),
     case_id: caseId(),
-    kind: text().notNull(),
+    kind: text({ enum: caseEventKinds }).notNull(),
     state: text({ enum: caseStates }),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     created_at: instant().notNull().defaultNow(),
