@@ -36,8 +36,8 @@ export function missedWordsCalls(parts: AdminParts): Call[] {
       permission: 'list:export',
       item: 'missedwords',
       query: missedWordsQuery.omit({ page: true, per_page: true }),
-      async find(_, asked) {
-        const found = await listWords(db, asked as Filters)
+      async find(_, filters) {
+        const found = await listWords(db, filters)
         const rows = found.map(({ month, words, searches }) => [month, words, searches])
         return { heads: ['month', 'words', 'searches'], rows, count: found.length }
       },

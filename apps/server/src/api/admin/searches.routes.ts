@@ -6,7 +6,6 @@ import {
   searchReportSchema,
   searchReportsQuery,
 } from '@minikran/contract/admin/searches'
-import type { z } from '@minikran/contract/z'
 import { craneClass } from '@minikran/domain/crane-selection/crane-class'
 import { type SizeName, sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import type { Database } from '../../database/client.ts'
@@ -14,8 +13,6 @@ import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import type { AdminParts } from './items/resource-calls.ts'
 import { countSearches, listMissed, listSearches, type SearchFilters } from './searches.queries.ts'
 import { tableCall } from './tables/table-call.ts'
-
-type Query = z.output<typeof searchReportsQuery>
 
 /** What was searched for, by month and size: the company decides new stock from it. */
 export function searchReportCalls(parts: AdminParts): Call[] {
@@ -51,8 +48,7 @@ export function searchReportCalls(parts: AdminParts): Call[] {
       permission: 'list:export',
       item: 'searchreports',
       query: searchReportsQuery.omit({ page: true, per_page: true }),
-      async find(_, asked) {
-        const { sort, order, ...filters } = asked as Query
+      async find(_, { sort, order, ...filters }) {
         const found = await listSearches(db, filters, { sort, order })
         const rows = found.map(presentBox).map((box) => heads.map((head) => box[head]))
         return { heads, rows, count: found.length }

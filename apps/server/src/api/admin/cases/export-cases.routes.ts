@@ -1,5 +1,4 @@
 import { adminCasesQuerySchema } from '@minikran/contract/admin-cases'
-import type { z } from '@minikran/contract/z'
 import { and } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
 import type { Call } from '../../calls/call.ts'
@@ -27,8 +26,6 @@ const heads = [
   'messages',
 ]
 
-type Query = z.output<typeof adminCasesQuerySchema>
-
 /** The inbox as a file: the cases in reach, as they are filtered. */
 export function exportCasesCall(parts: AdminParts): Call {
   const { db } = parts
@@ -37,8 +34,7 @@ export function exportCasesCall(parts: AdminParts): Call {
     permission: 'list:export',
     item: 'cases',
     query: adminCasesQuerySchema.omit({ page: true, per_page: true }),
-    async find({ actor, context }, query) {
-      const { sort: order = 'newest', ...filters } = query as Query
+    async find({ actor, context }, { sort: order = 'newest', ...filters }) {
       const where = and(casesInReach(context, 'read'), ...filtersOf(filters, actor))
       // All ids first, so that a case that changes meanwhile is neither left out nor exported twice.
       const ids = await listCaseIds(db, { where, order })

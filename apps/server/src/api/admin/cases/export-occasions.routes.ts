@@ -1,6 +1,5 @@
 import { occasionsQuerySchema } from '@minikran/contract/admin/occasions'
 import { everything } from '@minikran/contract/product-lists'
-import type { z } from '@minikran/contract/z'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Call } from '../../calls/call.ts'
 import type { AdminParts } from '../items/resource-calls.ts'
@@ -20,8 +19,6 @@ const heads = [
   'unconfirmed',
 ] as const
 
-type Query = z.output<typeof occasionsQuerySchema>
-
 /** The courses that the account may see, with their seats, filtered like the list, as a file. */
 export function exportOccasionsCall(parts: AdminParts): Call {
   return tableCall(parts, {
@@ -31,7 +28,7 @@ export function exportOccasionsCall(parts: AdminParts): Call {
     query: occasionsQuerySchema.omit({ page: true, per_page: true, ids: true }),
     async find({ context, nowMs }, filters) {
       // In one query, so that a course that changes meanwhile is neither left out nor exported twice.
-      const query = { ...(filters as Query), page: 1, per_page: everything }
+      const query = { ...filters, page: 1, per_page: everything }
       const nowLocal = formatLocalDateTime(stockholmDateTime(nowMs))
       const wanted = { query, reach: occasionsInReach(context), now: nowLocal }
       const { data, count } = await listOccasions(parts.db, wanted)

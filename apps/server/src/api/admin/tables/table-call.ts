@@ -12,15 +12,15 @@ import { writeAudit } from '../items/write-audit.ts'
 /** An exported table: its heads, its rows, and their number. */
 export type Table = { heads: readonly string[]; rows: Rows; count: number }
 
-type Exporting = {
+type Exporting<Query extends z.ZodObject> = {
   path: string
   permission: Permission
   /** Its name in the audit, in the file's name, and in the summary. */
   item: string
   /** The query of the list without its paging. */
-  query: z.ZodObject
+  query: Query
   /** The table for this query; an answer is a refusal. */
-  find: (acting: Acting, query: Record<string, unknown>) => Promise<Table | Answer>
+  find: (acting: Acting, query: z.output<Query>) => Promise<Table | Answer>
 }
 
 export const tableTypes = {
@@ -29,9 +29,9 @@ export const tableTypes = {
 } as const
 
 /** A list as a file, filtered and sorted as on the page; each export is recorded in the audit. */
-export function tableCall(
+export function tableCall<Query extends z.ZodObject>(
   parts: AdminParts,
-  { path, permission, item, query, find }: Exporting,
+  { path, permission, item, query, find }: Exporting<Query>,
 ): Call {
   return readCall({
     path,
@@ -42,7 +42,7 @@ export function tableCall(
     answerType: ['text/csv', tableTypes.xlsx],
     async handle({ query: { format, ...listQuery } }, context) {
       const acting = actingOf(parts, context)
-      const table = await find(acting, listQuery)
+      const table = await find(acting, listQuery as z.output<Query>)
       if (!('rows' in table)) return table
       const changes = { format, rows: table.count, ...withoutSearches(listQuery) }
       await writeAudit(parts.db, context, { action: 'exported', item, itemId: null, changes })
