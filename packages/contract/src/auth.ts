@@ -82,6 +82,8 @@ export const requestAccountBodySchema = z
   .strictObject({ email_address: emailAddress, case_number: z.string().max(40) })
   .openapi('RequestAccountBody')
 
+export const accountLinkQuery = z.strictObject({ token })
+
 /** `kind` null: no link that works. */
 export const accountLinkSchema = z
   .object({

@@ -1,4 +1,5 @@
 import {
+  accountLinkQuery,
   accountLinkSchema,
   requestAccountBodySchema,
   requestResetBodySchema,
@@ -6,7 +7,6 @@ import {
   setPasswordBodySchema,
   verifyEmailBodySchema,
 } from '@minikran/contract/auth'
-import { z } from '@minikran/contract/z'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { limits } from '../../http/rate-limit.ts'
 import { type Answer, type Call, dataOf, readCall, writeCall } from '../calls/call.ts'
@@ -56,7 +56,7 @@ const requestAccountCall = (services: Services) =>
     body: requestAccountBodySchema,
     answer: null,
     async handle({ body: { email_address, case_number } }, { visitor }) {
-      const sender = { address: email_address, caseNumber: case_number.trim(), visitor }
+      const sender = { address: email_address, caseNumber: case_number, visitor }
       await inSameTime(() => requestAccount(services, sender))
       return done
     },
@@ -67,7 +67,7 @@ const getAccountLink = ({ db }: Services) =>
     ...open,
     path: '/auth/getAccountLink',
     summary: 'What a link of a mail is for, and whether it still works',
-    query: z.strictObject({ token: z.string().max(200) }),
+    query: accountLinkQuery,
     answer: dataOf(accountLinkSchema),
     async handle({ query }) {
       const found = await findLink(db, tokenHash(query.token))
