@@ -26,12 +26,14 @@ type Services = { db: Database; passwords: Passwords }
 
 /** Creates the first superadmin; all others are created in the back office. */
 export async function createFirstAdmin(
-  services: Services,
+  { db, passwords }: Services,
   { password, ...person }: NewAdmin,
 ): Promise<MadeAdmin> {
-  const { db } = services
-  const hash = password === null ? null : await hashIfGood(services, password, person.email_address)
-  if (hash === 'faulty') return { kind: 'faulty' }
+  if (password !== null) {
+    const fault = await judgeNewPassword(db, { password, address: person.email_address })
+    if (fault !== null) return { kind: 'faulty' }
+  }
+  const hash = password === null ? null : await passwords.hash(password)
   return db.transaction(async (tx) => {
     // Two of these at once must not both find no superadmin.
     await lockSuperadmins(tx)
@@ -47,9 +49,13 @@ export async function createFirstAdmin(
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (made === undefined) return { kind: 'taken' }
-    const visitor = { address: '', requestId: 'create-admin' }
-    const event = { action: 'firstAdminMade' as const, item: 'user', itemId: made.id }
-    await recordEvent(tx, { userId: null, visitor, ...event })
+    await recordEvent(tx, {
+      userId: null,
+      action: 'firstAdminMade',
+      item: 'user',
+      itemId: made.id,
+      visitor: { address: '', requestId: 'create-admin' },
+    })
     if (hash !== null) return { kind: 'made' }
     const token = await makeAccountLink(tx, { userId: made.id, kind: 'invitation' })
     return { kind: 'linked', token }
@@ -59,13 +65,4 @@ export async function createFirstAdmin(
 async function hasSuperadmin(tx: Transaction): Promise<boolean> {
   const isOne = and(eq(users.role, roles.superadmin), isNull(users.deleted_at))
   return (await tx.$count(users, isOne)) > 0
-}
-
-async function hashIfGood(
-  { db, passwords }: Services,
-  password: string,
-  address: string,
-): Promise<string> {
-  const fault = await judgeNewPassword(db, { password, address })
-  return fault === null ? passwords.hash(password) : 'faulty'
 }
