@@ -1,5 +1,5 @@
 import type { SentForm } from '@minikran/contract/forms'
-import { type CaseNumber, caseNumber } from '@minikran/domain/cases/case-number'
+import { caseNumber } from '@minikran/domain/cases/case-number'
 import type { CaseEventKind, CaseKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
@@ -37,7 +37,7 @@ export type ReadyCase = {
   storeContent: (tx: Transaction, caseId: number) => Promise<StoredContent>
 }
 
-export type CaseAnswer = { data: { case_number: CaseNumber } }
+export type CaseAnswer = { data: { case_number: string } }
 export type Submitted =
   | { kind: 'accepted'; answer: CaseAnswer }
   | { kind: 'limited'; verdict: Verdict }
@@ -87,12 +87,12 @@ async function refusalOf(tx: Transaction, { sent, facts, account, overLimit }: R
   return isFresh ? null : { kind: 'tokenUsed' as const }
 }
 
-async function newCaseNumber(tx: Transaction, nowMs: number): Promise<CaseNumber> {
+async function newCaseNumber(tx: Transaction, nowMs: number): Promise<string> {
   const year = Number(stockholmDateTime(nowMs).date.slice(0, 4))
   return caseNumber(year, await nextCaseSerial(tx))
 }
 
-async function storeCase(tx: Transaction, number: CaseNumber, ready: ReadyCase): Promise<number> {
+async function storeCase(tx: Transaction, number: string, ready: ReadyCase): Promise<number> {
   const { kind, sent, facts, account } = ready
   const userId = account?.userId ?? null
   const { sender, priceType, depotId } = facts
