@@ -20,7 +20,7 @@ import {
 } from './server/style-sheet-placeholder.ts'
 import { loadShell } from './shell/shell-islands.ts'
 import type { PageFacts } from './structured-data/page-facts.ts'
-import { PageTrail, type Trail } from './structured-data/page-trail.ts'
+import { type Crumb, PageTrail } from './structured-data/page-trail.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import css from './styles/site.css?inline'
 
@@ -40,8 +40,7 @@ export default async function handleRequest(
   const site = loadContext.get(siteContext)
   // The page of an action's error has a shell too, but the root's loader does not run for it.
   await Promise.all([site.beforeRender(), loadShell()])
-  const trail: Trail = { crumbs: [] }
-  const rendered = await renderPage(entryContext, request.url, trail)
+  const { rendered, trail } = await renderPage(entryContext, request.url)
   const markup =
     site.preview === null
       ? rendered
@@ -70,12 +69,17 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-async function renderPage(context: EntryContext, url: string, trail: Trail): Promise<string> {
+async function renderPage(context: EntryContext, url: string) {
   const failures: unknown[] = []
+  let trail: readonly Crumb[] = []
   const stream = await renderToReadableStream(
     <StyleSheetText value={styleSheetPlaceholder}>
       <NoncePlaceholder value={noncePlaceholder}>
-        <PageTrail value={trail}>
+        <PageTrail
+          value={(crumbs) => {
+            trail = crumbs
+          }}
+        >
           <ServerRouter
             context={context}
             url={url}
@@ -95,7 +99,7 @@ async function renderPage(context: EntryContext, url: string, trail: Trail): Pro
   if (failures.length > 0) throw failures[0]
   const chunks: Uint8Array[] = []
   for await (const chunk of stream) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
+  return { rendered: Buffer.concat(chunks).toString(), trail }
 }
 
 /** A refused request, such as a form to an address without one, is no fault of the site. */
@@ -105,7 +109,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   site.onError(error, site.visitor)
 }
 
-function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFacts {
+function factsOf(request: Request, site: SiteContext, trail: readonly Crumb[]): PageFacts {
   const { path, locale } = splitLocale(new URL(request.url).pathname)
   const { publicUrl, analyticsSrc, answers } = site
   return {
@@ -114,7 +118,7 @@ function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFa
     publicUrl,
     analyticsSrc,
     answers,
-    trail: crumbs,
+    trail,
     nowMs: Date.now(),
     company: answers.getCompanyObj ?? null,
   }

@@ -10,7 +10,7 @@ import { withWholeParts } from './whole-parts.tsx'
  * would push the content down.
  */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  if (import.meta.env.SSR) Object.assign(use(PageTrail) ?? {}, { crumbs: trail })
+  if (import.meta.env.SSR) use(PageTrail)?.(trail)
   return (
     <nav aria-label={m.shell_breadcrumbs()} className="text-small print:hidden">
       <ol className="flex flex-wrap items-center text-muted">

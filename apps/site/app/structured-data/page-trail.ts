@@ -2,7 +2,6 @@ import { createContext } from 'react'
 
 /** `lang` only when it differs from the page's language. */
 export type Crumb = { title: string; path: string; lang?: string }
-export type Trail = { crumbs: readonly Crumb[] }
 
-/** Collects the breadcrumbs during rendering on the server; null in the browser. */
-export const PageTrail = createContext<Trail | null>(null)
+/** Takes the breadcrumbs of a page while the server renders it; null in the browser. */
+export const PageTrail = createContext<((trail: readonly Crumb[]) => void) | null>(null)
