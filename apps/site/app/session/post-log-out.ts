@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { localeOfPath, localPath } from '../locale-path.ts'
+import { localPath } from '../locale-path.ts'
 import { siteContext } from '../page-data/site-context.ts'
 
 /** Ends the session; without a session it only redirects. */
@@ -10,6 +10,6 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 // POST only.
-export function loader({ request }: LoaderFunctionArgs) {
-  return redirect(localPath('/', localeOfPath(new URL(request.url).pathname)))
+export function loader({ context }: LoaderFunctionArgs) {
+  return redirect(localPath('/', context.get(siteContext).locale))
 }
