@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { redirect, useActionData } from 'react-router'
 import { AccountField } from '../../account-pages/account-field.tsx'
 import { AccountForm, fieldOf } from '../../account-pages/account-form.tsx'
-import { AccountStep } from '../../account-pages/account-step.tsx'
+import { AccountSubpage } from '../../account-pages/account-subpage.tsx'
 import {
   accountHeaders,
   forAccount,
@@ -41,7 +41,7 @@ export function meta() {
 export default function EraseAccountPage() {
   const posted = useActionData<typeof action>() ?? null
   return (
-    <AccountStep title={m.account_erase()} path="/mina-sidor/radera-konto">
+    <AccountSubpage title={m.account_erase()} path="/mina-sidor/radera-konto">
       <p>{m.erase_lead()}</p>
       <ul className="list-disc pl-6">
         <li>{m.erase_removed()}</li>
@@ -60,6 +60,6 @@ export default function EraseAccountPage() {
           {...fieldOf(posted, form)('password')}
         />
       </AccountForm>
-    </AccountStep>
+    </AccountSubpage>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
-import { AccountStep } from '../../account-pages/account-step.tsx'
+import { AccountSubpage } from '../../account-pages/account-subpage.tsx'
 import {
   accountHeaders,
   forAccount,
@@ -38,7 +38,7 @@ export function meta() {
 export default function MyDataPage() {
   const tables = useLoaderData<typeof loader>()
   return (
-    <AccountStep title={m.account_own_data()} path="/mina-sidor/mina-uppgifter">
+    <AccountSubpage title={m.account_own_data()} path="/mina-sidor/mina-uppgifter">
       <p>{m.data_lead()}</p>
       <p className="flex flex-wrap gap-3 print:hidden">
         <a
@@ -77,6 +77,6 @@ export default function MyDataPage() {
           ))}
         </section>
       ))}
-    </AccountStep>
+    </AccountSubpage>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { redirect, useActionData } from 'react-router'
 import { AccountField } from '../../account-pages/account-field.tsx'
 import { AccountForm, fieldOf } from '../../account-pages/account-form.tsx'
-import { AccountStep } from '../../account-pages/account-step.tsx'
+import { AccountSubpage } from '../../account-pages/account-subpage.tsx'
 import {
   accountHeaders,
   forAccount,
@@ -53,7 +53,7 @@ export default function MyPasswordPage() {
   const posted = useActionData<typeof action>() ?? null
   const field = fieldOf(posted, form)
   return (
-    <AccountStep title={m.account_change_password()} path="/mina-sidor/losenord">
+    <AccountSubpage title={m.account_change_password()} path="/mina-sidor/losenord">
       <p>{m.account_password_lead()}</p>
       <AccountForm {...form} send={m.account_change_password()} posted={posted}>
         <AccountField type="password" autoComplete="current-password" {...field('password')} />
@@ -64,6 +64,6 @@ export default function MyPasswordPage() {
           {...field('new_password')}
         />
       </AccountForm>
-    </AccountStep>
+    </AccountSubpage>
   )
 }

@@ -7,7 +7,7 @@ import { AccountNav } from './account-nav.tsx'
 type Props = { title: string; path: string; children: ReactNode }
 
 /** Layout of an account page below My page: one column. */
-export function AccountStep({ title, path, children }: Props) {
+export function AccountSubpage({ title, path, children }: Props) {
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs
