@@ -32,7 +32,7 @@ export function CompanyList() {
   return (
     <ItemList
       sort={byName}
-      isItem={false}
+      isPublishable={false}
       details={<CompanyDetails />}
       bulkQuestion={async (action, rows) =>
         action === 'trash' ? trashQuestion(rows as readonly (RaRecord & Counted)[]) : null

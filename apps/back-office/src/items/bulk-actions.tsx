@@ -41,7 +41,7 @@ const labels: Record<Action, () => string> = {
 export type BulkQuestion = (action: Action, rows: readonly RaRecord[]) => Promise<string | null>
 
 type Props = {
-  isItem: boolean
+  isPublishable: boolean
   question: BulkQuestion | undefined
   /** What holds the table and these buttons. */
   list: RefObject<HTMLElement | null>
@@ -50,7 +50,7 @@ type Props = {
 const noQuestion: BulkQuestion = async () => null
 
 /** Buttons that change all selected items; afterwards a dialog lists the items that were refused. */
-export function BulkActions({ isItem, question = noQuestion, list }: Props) {
+export function BulkActions({ isPublishable, question = noQuestion, list }: Props) {
   const { filterValues } = useListContext()
   useFocusOnTable(list)
   const { change, outcome, closeOutcome } = useChange(question)
@@ -62,8 +62,8 @@ export function BulkActions({ isItem, question = noQuestion, list }: Props) {
       setIsOrdering(false)
       return change(action, from)
     })
-  const itemActions: Action[] = isItem ? ['publish', 'unpublish', 'order'] : []
-  const actions: Action[] = isTrash ? ['restore'] : [...itemActions, 'trash']
+  const publishActions: Action[] = isPublishable ? ['publish', 'unpublish', 'order'] : []
+  const actions: Action[] = isTrash ? ['restore'] : [...publishActions, 'trash']
   return (
     <>
       {actions.map((action) => (

@@ -23,7 +23,7 @@ type Props = {
   /** Further buttons above the list. */
   actions?: ReactNode
   /** False for kinds without a publish window. */
-  isItem?: boolean
+  isPublishable?: boolean
   /** The question to confirm before a bulk action. */
   bulkQuestion?: BulkQuestion
   /** False for kinds without an English title. */
@@ -33,6 +33,7 @@ type Props = {
 }
 
 const byOrder = { field: 'order', order: 'ASC' } as const
+const placeColumn = <DataTable.Col key="order" source="order" field={PlaceField} />
 
 /** The list of a kind of items, with search, filters (also for the trash) and bulk actions. */
 export function ItemList({
@@ -41,7 +42,7 @@ export function ItemList({
   filters = [],
   sort = byOrder,
   actions,
-  isItem = true,
+  isPublishable = true,
   bulkQuestion,
   isTranslated = true,
   isOrdered = false,
@@ -49,16 +50,15 @@ export function ItemList({
   const list = useRef<HTMLDivElement>(null)
   const { isCreator, isMover } = useRights()
   const isPhone = useIsPhone()
-  const bulkActions = isMover && <BulkActions isItem={isItem} question={bulkQuestion} list={list} />
-  const columns = [
-    ...(isOrdered ? [<DataTable.Col key="order" source="order" field={PlaceField} />] : []),
-    ...Children.toArray(children),
-  ]
+  const bulkActions = isMover && (
+    <BulkActions isPublishable={isPublishable} question={bulkQuestion} list={list} />
+  )
+  const columns = Children.toArray([isOrdered && placeColumn, children])
   return (
     <List
       sort={sort}
       perPage={25}
-      filters={allFilters(filters, { isItem, isTranslated })}
+      filters={allFilters(filters, { isPublishable, isTranslated })}
       actions={
         <ItemListActions columns={isPhone ? null : columns} mayCreate={isCreator} more={actions} />
       }
@@ -97,15 +97,15 @@ function useRights() {
   }
 }
 
-type Kind = { isItem: boolean; isTranslated: boolean }
+type Kind = { isPublishable: boolean; isTranslated: boolean }
 
 // A switch is on when it is added to the filters.
-const allFilters = (own: readonly ReactElement[], { isItem, isTranslated }: Kind) =>
+const allFilters = (own: readonly ReactElement[], { isPublishable, isTranslated }: Kind) =>
   [
     <SearchInput key="q" source="q" alwaysOn />,
     ...own,
-    isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
-    isItem && isTranslated && (
+    isPublishable && <SelectInput key="window" source="window" choices={windowChoices()} />,
+    isPublishable && isTranslated && (
       <BooleanInput key="untranslated" source="untranslated" defaultValue />
     ),
     <BooleanInput key="trashed" source="trashed" defaultValue />,

@@ -14,7 +14,7 @@ import type { Values } from '../providers/call-api.ts'
 export function ReplyTemplateList() {
   return (
     <ItemList
-      isItem={false}
+      isPublishable={false}
       details={<Kind />}
       filters={[
         <SelectInput key="kind" source="kind" choices={kindChoices()} alwaysOn />,

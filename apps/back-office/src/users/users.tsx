@@ -44,7 +44,7 @@ export function UserList() {
   return (
     <ItemList
       sort={byName}
-      isItem={false}
+      isPublishable={false}
       details={<UserDetails />}
       filters={[
         <SelectInput key="role" source="role" choices={roleChoices()} alwaysOn />,
