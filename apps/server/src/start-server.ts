@@ -61,12 +61,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const source = await openDatabaseSource(env, onProgress)
     const app = createApp({ env, log, target: source.target, ...(await loadBuilds()) })
     const preparation = prepareDatabase({ ...app, demo: env.demo, log, onProgress })
-    const openDoors = async () => {
+    const answerWhenReady = async () => {
       await preparation.ready
       answer = app.answer
       answerFromCache = app.answerFromCache
     }
-    void openDoors()
+    void answerWhenReady()
     return {
       async stop() {
         app.readiness.drain()
@@ -84,10 +84,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 async function loadBuilds() {
-  const { createSiteHandler: createSite, findSharedPage, listedPaths } = await loadSiteBuild()
+  const { createSiteHandler, findSharedPage, listedPaths } = await loadSiteBuild()
   const clientFolder = join(siteBuildFolder(), 'client')
   return {
-    createSite,
+    createSite: createSiteHandler,
     findSharedPage,
     listedPaths: async () => listedPaths,
     answerAsset: await loadStaticAssets(clientFolder),

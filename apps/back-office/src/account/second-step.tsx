@@ -19,8 +19,8 @@ type Begun = { secret: string; uri: string; isAwaited: boolean }
 export function SecondStep({ own, onChanged }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const group = useRef<HTMLElement>(null)
-  const change = async (told: readonly string[] | null) => {
-    setCodes(told)
+  const change = async (newCodes: readonly string[] | null) => {
+    setCodes(newCodes)
     await onChanged()
   }
   const forget = () => {
@@ -54,12 +54,12 @@ export function SecondStep({ own, onChanged }: Props) {
 
 const codesIn = (answer: Values) => answer['recovery_codes'] as string[]
 
-type Told = {
+type FormProps = {
   onCodes: (codes: readonly string[]) => Promise<void>
   focusAfter: RefObject<HTMLElement | null>
 }
 
-function SettingUp({ onCodes, focusAfter }: Told) {
+function SettingUp({ onCodes, focusAfter }: FormProps) {
   const [begun, setBegun] = useState<Begun | null>(null)
   const begin = (answer: Values) => {
     const isAwaited = document.activeElement === focusAfter.current
@@ -104,7 +104,7 @@ function SettingUp({ onCodes, focusAfter }: Told) {
   )
 }
 
-function SwitchedOn({ own, onChanged, onCodes, focusAfter }: Props & Told) {
+function SwitchedOn({ own, onChanged, onCodes, focusAfter }: Props & FormProps) {
   return (
     <>
       <Typography variant="body2">

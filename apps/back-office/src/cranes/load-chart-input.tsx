@@ -2,6 +2,7 @@ import {
   type ConfiguredRow,
   plainConfiguration,
 } from '@minikran/domain/crane-selection/configurations'
+import { defaultLift } from '@minikran/domain/crane-selection/lift'
 import {
   type ChartFault,
   dominatedRows,
@@ -155,16 +156,13 @@ function useConfigurations(): NamedConfiguration[] {
   }))
 }
 
-// The crane selector's smallest weight.
-const firstWeight = 10
-
 type DrawnProps = {
   rows: readonly ConfiguredRow[]
   configurations: readonly NamedConfiguration[]
 }
 
 function DrawnAt({ rows, configurations }: DrawnProps) {
-  const [weight, setWeight] = useState(String(firstWeight))
+  const [weight, setWeight] = useState(String(defaultLift.weight))
   if (rows.length === 0) return null
   return (
     <Box sx={{ my: 2 }}>

@@ -14,7 +14,7 @@ import { type CaseServices, mailCustomer } from '../../cases/write-message.ts'
 import { writeAudit } from '../items/write-audit.ts'
 import type { HeldCase } from './change-case.ts'
 import { joinCompany } from './join-company.ts'
-import { holdContact, joinContact } from './join-contact.ts'
+import { joinContact, lockContact } from './join-contact.ts'
 
 export type Decision =
   | { decision: 'approve'; limitOre: number }
@@ -37,7 +37,7 @@ export async function decideApplication(
   decision: Decision,
 ): Promise<Answer> {
   const { tx, caseId } = held
-  if (decision.decision === 'approve') await holdContact(tx, caseId)
+  if (decision.decision === 'approve') await lockContact(tx, caseId)
   const [found] = await tx
     .select({ stored: cases, application: credit_applications })
     .from(cases)

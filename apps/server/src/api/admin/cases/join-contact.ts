@@ -14,7 +14,7 @@ type Contact = { id: number; invited: boolean }
  * Locks the account of a case's sender, or its address while it has none, before the case and the
  * company; see `lockAccount`. Two decisions at once wait for each other.
  */
-export async function holdContact(tx: Transaction, caseId: number): Promise<void> {
+export async function lockContact(tx: Transaction, caseId: number): Promise<void> {
   const [sender] = await tx
     .select({ address: cases.email_address })
     .from(cases)
