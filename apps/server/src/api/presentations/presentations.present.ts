@@ -8,21 +8,25 @@ import type { ContentRow, PresentationRow } from './presentations.queries.ts'
 
 /** `products`: the public ones of this presentation, among others. */
 export function presentPresentation(
-  { product_id, publish_at, image, subcategory: stored, ...row }: PresentationRow,
+  row: PresentationRow,
   products: readonly ListedProduct[],
 ): ListedPresentation {
-  const product = products.find(({ id }) => id === product_id) ?? null
-  const subcategory = subcategoryOf(stored)
+  const product = products.find(({ id }) => id === row.product_id) ?? null
+  const subcategory = subcategoryOf(row.subcategory)
   return {
-    ...row,
+    id: row.id,
+    presentation_slug: row.presentation_slug,
     path: presentationPath(row),
+    presentation_type: row.presentation_type,
+    title_sv: row.title_sv,
+    title_en: row.title_en,
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
     // Only a presentation without an instant has null, and it is not visible.
-    publish_at: (publish_at ?? new Date(0)).toISOString(),
+    publish_at: (row.publish_at ?? new Date(0)).toISOString(),
     image: presentationPicture({
       presentation_type: row.presentation_type,
-      own: image,
+      own: row.image,
       ofProduct: product?.images[0] ?? null,
       ofSubcategory: subcategory?.image ?? null,
     }),
@@ -33,6 +37,7 @@ export function presentPresentation(
       title_en: product.title_en,
     },
     subcategory: subcategory?.link ?? null,
+    content_count: row.content_count,
   }
 }
 
@@ -54,8 +59,13 @@ function subcategoryOf(subcategory: PresentationRow['subcategory']) {
 
 export function presentContent(row: ContentRow): PresentationContent {
   return {
-    ...row,
+    id: row.id,
+    title_sv: row.title_sv,
+    title_en: row.title_en,
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
+    images: row.images,
+    documents: row.documents,
+    movies: row.movies,
   }
 }
