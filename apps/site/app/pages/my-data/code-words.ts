@@ -3,11 +3,40 @@ import { m } from '@minikran/i18n/messages'
 
 type Words = Readonly<Record<string, () => string>>
 
+const choices = {
+  all: m.cookies_accept,
+  necessary: m.cookies_necessary,
+  withdrawn: m.account_consent_withdrawn,
+}
+
+const reasons = {
+  passwordChanged: m.mail_password_changed_heading,
+  permissionsChanged: m.data_reason_permissions,
+  addressChanged: m.mail_email_changed_heading,
+  loginRemoved: m.data_reason_removed,
+  loginBackend: m.data_reason_backend,
+  sessionExpired: m.data_reason_expired,
+  loggedOut: m.data_reason_logged_out,
+}
+
 const languages = { sv: m.account_locale_sv, en: m.account_locale_en }
 
 /** What the stored codes of a column mean; what a case is has words of its own. */
 export const codeWords: Readonly<Record<string, Words>> = {
   action: actionWords,
+  choice: choices,
+  cookie_accept: choices,
+  ended_reason: reasons,
+  forcelogout: reasons,
+  item: {
+    // The log-in names the account `user`, the back office `users`.
+    user: m.data_users,
+    users: m.data_users,
+    session: m.backoffice_audit_item_user,
+    case: m.mail_label_case,
+    cases: m.data_cases,
+    companies: m.credit_group_company,
+  },
   role: {
     10: m.backoffice_role_customer_standard,
     20: m.backoffice_role_customer_vip,
