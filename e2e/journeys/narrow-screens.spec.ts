@@ -117,6 +117,7 @@ test.describe('by styles alone', () => {
       ['/produkter/minikranar/spindelkranar', 'h1', 'Spindelkranar'],
       ['/kranvaljare?q=9_5_300', 'article h3 a', 'SPX532'],
       ['/utbildningar', 'li p span', 'platser'],
+      ['/', 'figcaption p span', 'Arbetsområde'],
     ] as const
     const broken: string[] = []
     for (const [path, selector, word] of words) {

@@ -15,13 +15,13 @@ export function TitleBlock({ drawing, words, lang, hasGrid }: Props) {
           {words.title}
         </strong>
         {hasGrid && (
-          <p className="flex border-t border-ink *:not-last:border-r">
+          <p className="flex flex-wrap border-t border-ink *:not-last:border-r">
             {requested.map(({ key, figure }) => (
-              <span key={key} className="min-w-0 grow px-3 py-1">
+              <span key={key} className="grow px-3 py-1">
                 {words.figures[key]} {figure === null ? words.unknown : words.figure(figure)}
               </span>
             ))}
-            <span className="min-w-0 px-3 py-1">{words.gridScale}</span>
+            <span className="px-3 py-1">{words.gridScale}</span>
           </p>
         )}
       </div>
