@@ -76,7 +76,7 @@ test('an opening is compared in the row of the clearance', () => {
   const { cells, governing } = comparedPlan(worded({ opening }, { opening_sill: 4.8 }))
   expect(cells.obstacle?.verdict).toEqual({
     kind: 'yes',
-    text: 'Goes in freely through the opening',
+    text: 'Clears the opening',
   })
   // 0.5 of 0.55 m is 91 %.
   expect(governing).toEqual({ row: 'obstacle', text: 'The boom’s clearance governs.' })

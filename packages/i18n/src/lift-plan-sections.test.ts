@@ -26,10 +26,10 @@ test('a lift alone has a crane and its weight', () => {
 })
 
 test.each([
-  ['much is left', 100, 0, 'Makes the lift with a good margin'],
-  ['a quarter more does not fit', 380, 0, 'Makes the lift with a tight margin'],
+  ['much is left', 100, 0, 'Can do the lift with a good margin'],
+  ['a quarter more does not fit', 380, 0, 'Can do the lift with a tight margin'],
   ['less is left than sling and hook weigh', 381, 0, 'Takes the load, not the sling'],
-  ['sling and hook are in the total', 380, 20, 'Makes the lift with a tight margin'],
+  ['sling and hook are in the total', 380, 20, 'Can do the lift with a tight margin'],
   ['half of them is in it', 381, 10, 'Takes the load, not the sling'],
 ])('the crane has the selector’s verdict: %s', (_, load, rigging, text) => {
   const total = load + rigging
@@ -44,7 +44,7 @@ test.each([
 
 test('a crane whose head is near its limit has no good margin, and the plan says where it is judged', () => {
   const plan = worded({}, { load_height: 0.4, sling_length: 0.4 })
-  expect(sectionOf('crane', plan)?.verdict?.text).toBe('Makes the lift with a tight margin')
+  expect(sectionOf('crane', plan)?.verdict?.text).toBe('Can do the lift with a tight margin')
   expect(liftPlanAssumptions(plan)[0]).toContain('head 5.8 m up')
 })
 
@@ -63,7 +63,7 @@ test('a load that is too heavy is a no, and without a crane the plan asks', () =
   const plan = worded({ crane: { ...none, reason: 'noCrane' } })
   expect(sectionOf('crane', plan)).toMatchObject({
     verdict: { kind: 'ask' },
-    note: 'None of our cranes makes the lift.',
+    note: 'None of our cranes can do the lift.',
   })
 })
 
@@ -193,7 +193,7 @@ test('without the load’s height and the sling’s length the plan says that th
 test('sling and hook that nobody gave are named as not counted, and given ones shown', () => {
   const said = (plan: WordedPlan, words: string) =>
     liftPlanAssumptions(plan).some((text) => text.includes(words))
-  expect(said(worded(), 'are not counted. On a usual lift they weigh about 20 kg.')).toBe(true)
+  expect(said(worded(), 'are not counted. On a typical lift they weigh about 20 kg.')).toBe(true)
   for (const rigging of [0, 15]) {
     const loads = { load: 385, rigging, lifter: 0, total: 385 + rigging }
     const plan = worded({ loads }, { weight: 385, rigging })
