@@ -81,7 +81,7 @@ export const demoCategories: DemoCategory[] = [
         content_sv:
           'Sugok att hänga i kranen, och handhållna sugkoppar. Kontrollera att ytan är tät och ren, och räkna in okets egen vikt i lyftet.',
         content_en:
-          'Vacuum yokes to hang from the crane, and hand-held suction cups. Check that the surface is airtight and clean, and count the yoke’s own weight in the lift.',
+          'Vacuum lifters to hang from the crane, and hand-held suction cups. Check that the surface is airtight and clean, and count the lifter’s own weight in the lift.',
       },
     ],
   },
@@ -155,7 +155,7 @@ export const demoCategories: DemoCategory[] = [
         content_sv:
           'Handvevade lyft för ventilation, balkar och skivor, och stegvinschar för takarbete. De lyfter material, aldrig personer.',
         content_en:
-          'Hand-cranked lifts for ventilation, beams and boards, and ladder lifts for roofing. They lift material, never people.',
+          'Hand-cranked lifts for ventilation ducts, beams and boards, and ladder lifts for roofing. They lift material, never people.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const demoCategories: DemoCategory[] = [
     content_sv:
       'Det som sitter mellan krok och last, och det som skyddar underlaget. Hyr det tillsammans med kranen så stämmer allt ihop på plats.',
     content_en:
-      'What goes between hook and load, and what protects the ground. Rent it together with the crane and everything fits on site.',
+      'What goes between hook and load, and what protects the ground. Rent it together with the crane and everything fits together on site.',
     subcategories: [
       {
         slug: 'jibbar-och-kranredskap',
@@ -187,7 +187,7 @@ export const demoCategories: DemoCategory[] = [
         content_sv:
           'Sling, kätting, schackel, ok, gafflar och korgar. Maxlasten gäller rakt lyft; den minskar när benen vinklas ut.',
         content_en:
-          'Slings, chains, shackles, beams, forks and baskets. The rated load is for a straight lift; it drops as the legs spread.',
+          'Slings, chains, shackles, beams, forks and baskets. The rated load is for a straight lift; it drops as the legs of the sling spread.',
       },
       {
         slug: 'markskydd-och-forflyttning',
@@ -209,7 +209,7 @@ export const demoCategories: DemoCategory[] = [
     content_sv:
       'Kurser för dig som kopplar last, kör minikran eller arbetar från lift. Varje tillfälle har sin ort, sin tid och ett antal platser.',
     content_en:
-      'Courses for people who sling loads, operate mini cranes or work from lifts. Every date has its city, its time and a number of seats.',
+      'Courses for people who sling loads, operate mini cranes or work from aerial lifts. Every date has its city, its time and a number of seats.',
     subcategories: [
       {
         slug: 'kranutbildningar',
@@ -229,7 +229,7 @@ export const demoCategories: DemoCategory[] = [
         content_sv:
           'För dig som kopplar och signalerar, arbetar med vakuumlyft, kör lift eller bär fallskydd.',
         content_en:
-          'For people who sling and signal, handle vacuum lifters, operate platforms or wear fall protection.',
+          'For people who sling and signal, use vacuum lifters, operate aerial lifts or wear fall protection.',
       },
     ],
   },

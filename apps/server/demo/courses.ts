@@ -12,13 +12,13 @@ export const courseTexts: Record<string, CourseText> = {
     subcategory: safety,
     seats: 20,
     sv: 'För dig som kopplar last och ger tecken till kranföraren. Du lär dig välja sling och kätting, läsa märkskylten och leda lyftet. Kursen ges på webben, med lärare på fasta datum eller på egen hand när du vill. Den ger ingen rätt att köra kran.',
-    en: 'For people who sling loads and signal to the crane operator. You learn to choose slings and chains, read the marking and lead the lift. The course is taught online, with a teacher on fixed dates or on your own at any time. It does not entitle you to operate a crane.',
+    en: 'For people who sling loads and signal to the crane operator. You learn to choose slings and chains, read their markings and lead the lift. The course is taught online, with a teacher on fixed dates or on your own at any time. It does not entitle you to operate a crane.',
   },
   'minikran-10-tm': {
     subcategory: crane,
     seats: 8,
     sv: 'För dig som ska köra minikran upp till 10 tonmeter. Teori om lasttabell, stödben och underlag, sedan lyft med egna händer på spakarna. Du behöver kursen Säkra lyft innan du kommer.',
-    en: 'For people who will operate mini cranes up to 10 tonne-metres. Theory on load charts, outriggers and ground, then lifts with your own hands on the levers. You need the course Safe lifting before you come.',
+    en: 'For people who will operate mini cranes up to 10 tonne-metres. Theory on load charts, outriggers and ground, then lifting with your own hands on the levers. You need the course Safe lifting before you come.',
   },
   'minikran-over-10-tm': {
     subcategory: crane,
@@ -36,7 +36,7 @@ export const courseTexts: Record<string, CourseText> = {
     subcategory: safety,
     seats: 10,
     sv: 'Grundutbildning för mobila arbetsplattformar av typerna 1A, 1B, 3A och 3B. Teori på förmiddagen, körning på eftermiddagen och prov till sist.',
-    en: 'Basic training for mobile platforms of types 1A, 1B, 3A and 3B. Theory in the morning, driving in the afternoon and a test at the end.',
+    en: 'Basic training for mobile elevating work platforms of types 1A, 1B, 3A and 3B. Theory in the morning, operation in the afternoon and a test at the end.',
   },
   travers: {
     subcategory: crane,

@@ -14,7 +14,7 @@ const reachesAndLifts: Sentence = ({ title, kg, m }) =>
     (name, load, height) =>
       `${name} lyfter upp till ${load} och når ${height} högt, men inte samtidigt: lasttabellen avgör.`,
     (name, load, height) =>
-      `${name} lifts up to ${load} and reaches up to ${height}, but not both at the same time: the load chart decides.`,
+      `${name} lifts up to ${load} and reaches up to ${height}, but not both at once: the load chart decides.`,
   )
 
 const passesADoor: Sentence = ({ number, mm }) => {
@@ -24,7 +24,7 @@ const passesADoor: Sentence = ({ number, mm }) => {
   return say(
     [mm('width')],
     (wide) => `Hopfälld är den ${wide} bred och går genom en dörr på 900\u00a0mm.`,
-    (wide) => `Folded it is ${wide} wide and passes a 900\u00a0mm door.`,
+    (wide) => `Folded, it is ${wide} wide and fits through a 900\u00a0mm door.`,
   )
 }
 
@@ -39,7 +39,7 @@ const setUp: Sentence = ({ mm }) =>
   say(
     [mm('width_unfolded'), mm('length_unfolded')],
     (width, length) => `Uppställd tar den en yta på ${width} × ${length}.`,
-    (width, length) => `Set up it takes an area of ${width} × ${length}.`,
+    (width, length) => `Set up, it takes up ${width} × ${length}.`,
   )
 
 const carries: Sentence = ({ kg }) =>
@@ -75,7 +75,7 @@ const powers: [codes: number[], text: Pair][] = [
     [diesel, mains230v],
     {
       sv: 'Den går på diesel ute och på 230 V där avgaser inte går an.',
-      en: 'It runs on diesel outdoors and on 230 V where fumes will not do.',
+      en: 'It runs on diesel outdoors and on 230 V where there must be no exhaust fumes.',
     },
   ],
   [

@@ -13,21 +13,21 @@ const liftsTo: Sentence = ({ title, kg, m }) =>
   say(
     [title, kg('lift_capacity'), m('liftheight')],
     (name, load, height) => `${name} lyfter upp till ${load}, och högst ${height}.`,
-    (name, load, height) => `${name} lifts up to ${load}, and ${height} at the highest.`,
+    (name, load, height) => `${name} lifts up to ${load}, and up to ${height} high.`,
   )
 
 const reaches: Sentence = ({ m }) =>
   say(
     [m('max_range')],
     (range) => `Räckvidden är som mest ${range}, och lasten minskar ju längre ut du går.`,
-    (range) => `It reaches ${range} at most, and the load drops the further out you go.`,
+    (range) => `It reaches ${range} at most, and the capacity drops the further out you go.`,
   )
 
 const weighs: Sentence = ({ kg }) =>
   say(
     [kg('weight')],
     (weight) => `Egenvikten är ${weight}.`,
-    (weight) => `The weight is ${weight}.`,
+    (weight) => `It weighs ${weight}.`,
   )
 
 const weighsAndMeasures: Sentence = ({ kg, mm }) =>
@@ -146,7 +146,7 @@ const standsLoad: Sentence = ({ title, kg }) =>
 
 const lookOver: Sentence = () => ({
   sv: 'Se över den före varje lyft och använd aldrig mer än märkskylten säger.',
-  en: 'Look it over before every lift and never exceed its marking.',
+  en: 'Inspect it before every lift and never exceed its marked load.',
 })
 
 const checkGround: Sentence = () => ({

@@ -12,8 +12,8 @@ export const guidePosts: DemoPost[] = [
       'Du behöver säkra lyft innan. Den kursen går på webben, och du kan ta den när det passar dig.',
     ],
     paragraphs_en: [
-      'The course Mini crane up to 10 tonne-metres runs in Stockholm on 16 March, in Göteborg on 13 April and in Malmö on 18 May 2027. Eight seats each time, so that everybody gets to drive.',
-      'You need safe lifting first. That course is online, and you can take it when it suits you.',
+      'The course Mini crane up to 10 tonne-metres runs in Stockholm on 16 March, in Göteborg on 13 April and in Malmö on 18 May 2027. Eight seats each time, so that everybody gets time at the levers.',
+      'You need Safe lifting first. That course is online, and you can take it when it suits you.',
     ],
     products: ['minikran-10-tm-stockholm-2027-03-16'],
   },
@@ -29,9 +29,9 @@ export const guidePosts: DemoPost[] = [
       'Kranväljaren gör samma sak åt dig. Den visar bara kranar där höjd, räckvidd och vikt stämmer på en och samma rad. På plats är det ändå föraren och lasttabellen som avgör.',
     ],
     paragraphs_en: [
-      'A crane does not have one maximum load but many. The figure in its name holds close to the crane, with a short boom. One metre further out the load may be half.',
+      'A crane does not have one maximum load but many. The figure in its name applies close to the crane, with a short boom. One metre further out the load may be halved.',
       'Start with the radius: the distance from the centre of the crane to the hook. Then follow the column of your boom length. Subtract the hook block, slings and lifter from the figure you find.',
-      'The crane selector does the same for you. It shows only cranes where height, reach and weight fit on one and the same line. On site, the operator and the load chart still decide.',
+      'The crane selector does the same for you. It shows only cranes where height, reach and weight fit in one and the same row. On site, the operator and the load chart still decide.',
     ],
     products: [],
   },
@@ -46,7 +46,7 @@ export const guidePosts: DemoPost[] = [
       'Räkna så här: två meter för benen, plus avståndet från benen till väggen, plus så långt in lasten ska. En last en meter in från fasaden ger alltså minst tre meter.',
     ],
     paragraphs_en: [
-      'The most common mistake in an inquiry is too short a reach. The outriggers protrude about two metres from the crane’s centre, so the crane can never stand tight against the wall.',
+      'The most common mistake in an inquiry is too short a reach. The outriggers protrude about two metres from the crane’s centre, so the crane can never stand right up against the wall.',
       'Work it out like this: two metres for the legs, plus the distance from the legs to the wall, plus how far in the load has to go. A load one metre in from the façade thus gives at least three metres.',
     ],
     products: [],
@@ -56,7 +56,7 @@ export const guidePosts: DemoPost[] = [
     type: 1,
     daysAgo: 61,
     title_sv: 'Så räknas hyran',
-    title_en: 'How the rent is calculated',
+    title_en: 'How the rental price is calculated',
     paragraphs_sv: [
       'Första dagen kostar dagspriset plus en grundavgift. Följande dagar kostar mindre och har ingen grundavgift. En helg är ett eget pris med två grundavgifter.',
       'Du väljer själv om priserna visas med eller utan moms, och båda står alltid på kortet. Tillbehör, förbrukning och 6 % hyresförsäkring tillkommer.',

@@ -32,7 +32,7 @@ export const machinePosts: DemoPost[] = [
     ],
     paragraphs_en: [
       'A glass robot drives itself. Befard XGR800 lifts 800 kg close to the machine, but 150 kg at its full reach of 3.7 metres. It is right when the panes are on the ground floor and the floor can carry it.',
-      'A vacuum lifter hangs from a crane. Hoeflon VL500 weighs 40 kg and holds 500 kg. It is right when the pane goes to the third floor, over a fence or in under a ledge.',
+      'A vacuum lifter hangs from a crane. Hoeflon VL500 weighs 40 kg and holds 500 kg. It is right when the pane goes to the third floor, over a fence or in under an overhang.',
       'Always add the weight of the pane and the lifter, and look at the surface: patterned, dirty or damp glass holds less well.',
     ],
     products: ['befard-xgr800', 'hoeflon-vl500'],
@@ -50,7 +50,7 @@ export const machinePosts: DemoPost[] = [
     ],
     paragraphs_en: [
       'One outrigger can press down with almost the weight of the whole crane. Jekko SPX312 weighs 1,915 kg, and the maker states 1,850 kg on a single outrigger.',
-      'A pad of 500 × 500 mm spreads the pressure over twenty-five times the area of a foot of 100 × 100 mm. On asphalt on a warm day, on decking and on garage slabs it is the difference between a mark and a hole.',
+      'A pad of 500 × 500 mm spreads the pressure over twenty-five times the area of a foot of 100 × 100 mm. On asphalt on a warm day, on decking and on car-park slabs it is the difference between a mark and a hole.',
       'Ask the owner of the slab what it carries. No pad can replace that answer.',
     ],
     products: ['generic-outrigger-pad-500-x-500-x-40', 'jekko-spx312'],
@@ -67,7 +67,7 @@ export const machinePosts: DemoPost[] = [
       'Märket för gröna lyft på maskinkortet visar vilka maskiner som kan köras på batteri.',
     ],
     paragraphs_en: [
-      'Hospitals, shopping centres and food plants seldom let in a diesel engine. There you run on battery or on a cable.',
+      'Hospitals, shopping centres and food plants seldom let in a diesel engine. There you run on battery or on mains power.',
       'Jekko SPX532 lifts up to 3,200 kg and runs on battery or 230 V. Hoeflon C1e is smaller: 550 kg, 700 mm wide, and it travels with the load on the hook.',
       'The green lifting mark on the machine card shows which machines can run on battery.',
     ],
@@ -84,8 +84,8 @@ export const machinePosts: DemoPost[] = [
       'Lägg körplåt där du svänger: band som vrids på stället river upp gräset, band som rullar rakt gör det knappt.',
     ],
     paragraphs_en: [
-      'A wheelbarrow takes 80 kg and a back. Hinowa HP1100 takes 1,000 kg and is 770 mm wide, so narrower than most gates.',
-      'Lay sheets where you turn: tracks that twist on the spot tear up grass, tracks that roll straight hardly do.',
+      'A wheelbarrow takes 80 kg and wears out your back. Hinowa HP1100 takes 1,000 kg and is 770 mm wide, so narrower than most gates.',
+      'Lay protection sheets where you turn: tracks that turn on the spot tear up grass, tracks that run straight hardly do.',
     ],
     products: ['hinowa-hp1100', 'generic-floor-protection-sheet-2-4-x-1-2-m'],
   },
@@ -94,14 +94,14 @@ export const machinePosts: DemoPost[] = [
     type: 2,
     daysAgo: 160,
     title_sv: 'Kroken som släpper på avstånd',
-    title_en: 'The hook that lets go from afar',
+    title_en: 'The hook that releases from a distance',
     paragraphs_sv: [
       'När balken ligger på plats sex meter upp ska någon haka av den. Med en radiostyrd krok behöver ingen klättra: Ludwig Hook släpper på signal från upp till 50 meter och väger 2,8 kg.',
       'Signalen ges först när balken ligger stadigt och slinget hänger slakt. Den stora modellen tar 5,3 ton.',
     ],
     paragraphs_en: [
-      'When the beam is in place six metres up, somebody has to unhook it. With a remote-release hook nobody needs to climb: Ludwig Hook lets go on a signal from up to 50 metres away and weighs 2.8 kg.',
-      'The signal is given only when the beam lies firmly and the sling hangs slack. The large model takes 5.3 tonnes.',
+      'When the beam is in place six metres up, somebody has to unhook it. With a remote-release hook nobody needs to climb: Ludwig Hook releases on a signal from up to 50 metres away and weighs 2.8 kg.',
+      'The signal is given only when the beam is secure and the sling hangs slack. The large model takes 5.3 tonnes.',
     ],
     products: ['ludwig-system-ludwig-hook', 'ludwig-system-ludwig-hook-xl'],
   },

@@ -14,7 +14,7 @@ export const demoReplyTemplates = [
     text_sv:
       'Hej {firstname}, maskinen är uthyrd just då. Vi kan erbjuda en annan maskin som klarar lyftet, eller en annan dag. Vad passar dig?',
     text_en:
-      'Hello {firstname}, the machine is rented out just then. We can offer another machine that makes the lift, or another day. What suits you?',
+      'Hello {firstname}, the machine is rented out at that time. We can offer another machine that can do the lift, or another day. What suits you?',
     order: 2,
   },
   {

@@ -20,11 +20,11 @@ export const companyPages: DemoPage[] = [
       <p>We rent out mini cranes, tracked carriers, vacuum lifters and lifting accessories to people who lift where a mobile crane cannot get in.</p>
       <h2>What we do</h2>
       <p>The company was founded on 15 March 2013. Then as now the question is the same: what does it weigh, how high does it go, and how far from the crane? The answer decides the machine, not the other way round.</p>
-      <p>We rent out with and without an operator, deliver the machines, hold the courses that operators need, service what we rent out and sell parts for it.</p>
+      <p>We rent out machines with and without an operator, deliver them, run the courses that operators need, service what we rent out and sell parts for it.</p>
       <h2>How we work</h2>
       <p>There are three of us. Each answers for several depots, so you talk to the same person from inquiry to return.</p>
       <h2>Why one price everywhere</h2>
-      <p>A crane costs as much to own in Luleå as in Malmö. That is why the rent is shown openly with every machine and is the same throughout the country. What differs is the transport, and you get a price for that before you book.</p>
+      <p>A crane costs as much to own in Luleå as in Malmö. That is why the rental price is shown openly with every machine and is the same throughout the country. What differs is the transport, and you get a price for that before you book.</p>
       <h2>What we do not do</h2>
       <p>We do not rent you a larger crane than you need, nor any machine to somebody without training for it. Our figures are for choosing a machine. On site, the operator and the load chart decide.</p>`,
   },

@@ -25,20 +25,20 @@ export const educationPages: DemoPage[] = [
       <h2>Bevis och förnyelse</h2>
       <p>Den som klarar provet får ett utbildningsbevis. Hur länge det gäller står vid varje kurs. Ta med legitimation och tidigare bevis: saknas förkunskapen kan vi inte släppa in dig på kursen.</p>`,
     content_en: `
-      <p>Approved crane education for people who operate, sling or lead lifts. Small groups, your own time at the levers and a certificate to show.</p>
+      <p>Approved crane training for people who operate cranes, sling loads or lead lifts. Small groups, time of your own at the levers and a certificate to show.</p>
       <h2>Who needs what</h2>
       <ul>
         <li><b>You sling loads or give signals:</b> Safe lifting. The course does not entitle you to operate a crane.</li>
         <li><b>You operate mini cranes:</b> Mini crane education requires minimum safe lifting plus mini crane eligibility up to 10 tonne-metres.</li>
         <li><b>You operate the largest:</b> Mini crane above 10 tonne-metres as well.</li>
-        <li><b>You change machines:</b> a machine introduction on that very model.</li>
+        <li><b>You change machines:</b> a machine introduction to that very model.</li>
         <li><b>You operate aerial lifts:</b> basic training for types 1A, 1B, 3A and 3B.</li>
       </ul>
       <p>Tonne-metres are load times radius: one tonne at four metres is four tonne-metres.</p>
       <h2>What the rules say</h2>
       <ul>
-        <li>The employer must be able to show that whoever uses lifting devices has theoretical and practical knowledge. Since 1 January 2025 this is laid down in AFS 2023:11, which replaced AFS 2006:6.</li>
-        <li>The construction industry requires a trade certificate for mobile machines above 1,500\u00a0kg and for cranes with a load moment above five tonne-metres. Apprentices need a training book.</li>
+        <li>The employer must be able to show that whoever uses lifting equipment has theoretical and practical knowledge. Since 1 January 2025 this is laid down in AFS 2023:11, which replaced AFS 2006:6.</li>
+        <li>The construction industry requires a trade certificate for mobile machines above 1,500\u00a0kg and for cranes with a load moment above five tonne-metres. Apprentices need a training logbook.</li>
         <li>The limit of 10 tonne-metres comes from the industry, not from Swedish law. Ask the client what applies on site.</li>
       </ul>
       <h2>Certificate and renewal</h2>

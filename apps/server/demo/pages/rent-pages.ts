@@ -26,12 +26,12 @@ export const rentPages: DemoPage[] = [
     content_en: `
       <p>You operate it. We hand over a serviced machine, go through it with you and answer the phone while you lift.</p>
       <h2>Who may operate it</h2>
-      <p>Whoever operates it must be trained for the machine, and the employer must be able to show it. A mini crane takes at least Safe lifting plus mini crane eligibility up to 10 tonne-metres. Every spider crane and crawler crane states which course its operator needs.</p>
+      <p>Whoever operates it must be trained for the machine, and the employer must be able to show it. For mini cranes that means at least the courses Safe lifting and Mini crane up to 10 tonne-metres. Every spider crane and crawler crane states which course its operator needs.</p>
       <p>Missing a certificate? <a href="/en/utbildningar">See the next course</a> or <a href="/en/maskinuthyrning-med-forare">rent with an operator</a>.</p>
       <h2>Step by step</h2>
       <ol>
         <li><b>Three figures.</b> Height, reach and weight. Measure the reach from the crane’s centre: the outriggers protrude about two metres. Add hook block, slings and lifter to the weight.</li>
-        <li><b>The machine.</b> The <a href="/en/kranvaljaren">crane selector</a> shows which cranes make the lift, and by what margin.</li>
+        <li><b>The machine.</b> The <a href="/en/kranvaljaren">crane selector</a> shows which cranes can do the lift, and with what margin.</li>
         <li><b>The inquiry.</b> Choose depot, pickup and return. You get a case number at once and an answer from the depot.</li>
         <li><b>The pickup.</b> We go through set-up, remote control, emergency lowering and daily checks. Allow half an hour.</li>
         <li><b>The return.</b> To the same depot, cleaned and charged or refuelled. We look the machine over together.</li>
@@ -62,10 +62,10 @@ export const rentPages: DemoPage[] = [
         <li>An operator with the right training and the employer’s permission</li>
         <li>Lift plan, risk assessment and a person who leads the lift</li>
         <li>Ground that carries the load of the outriggers, and room for the legs</li>
-        <li>Fencing: nobody under or beside the load</li>
+        <li>Barriers: nobody under or beside the load</li>
         <li>Approved lifting accessories, rented from us or your own</li>
         <li>Daily checks, charging and fuel</li>
-        <li>Permits for street and ground</li>
+        <li>Permits for the street and the ground</li>
         <li>Insurance of the load</li>
       </ul>`,
   },
@@ -114,7 +114,7 @@ export const rentPages: DemoPage[] = [
       <h2>Vad det kostar</h2>
       <p>Maskinens hyra är densamma som utan förare. Förarens tid, resa och transporten får du pris på innan du bokar. Hyresförsäkringen på 6 % gäller maskinen, inte lasten.</p>`,
     content_en: `
-      <p>The operator comes with the crane, sets it up and makes the lift. You have the load ready and somebody who knows where it goes.</p>
+      <p>The operator comes with the crane, sets it up and does the lift. You have the load ready and somebody who knows where it goes.</p>
       <h2>When it pays</h2>
       <ul>
         <li>A single lift, where a course would take longer than the job</li>
@@ -125,11 +125,11 @@ export const rentPages: DemoPage[] = [
       <ol>
         <li><b>Describe the lift.</b> Send an inquiry with weight, height and reach, and pictures of the place if you can. Say that you want an operator.</li>
         <li><b>We calculate.</b> We choose the machine, check the set-up and give you a fixed price for the day.</li>
-        <li><b>The operator calls.</b> The day before, you go through floor, doors, weather and time.</li>
-        <li><b>The lift.</b> The operator runs the crane and may stop when wind, ground or load is not right. That is not up for discussion.</li>
+        <li><b>The operator calls.</b> The day before, the two of you go through floor, doors, weather and time.</li>
+        <li><b>The lift.</b> The operator runs the crane and may stop when the wind, the ground or the load is not right. That is not up for discussion.</li>
       </ol>
       <h2>What it costs</h2>
-      <p>The rent of the machine is the same as without an operator. You get a price for the operator’s time, the journey and the transport before you book. The 6% rental insurance covers the machine, not the load.</p>`,
+      <p>The machine costs the same as without an operator. You get a price for the operator’s time and travel and for the transport before you book. The 6% rental insurance covers the machine, not the load.</p>`,
   },
   {
     key: 'maskinuthyrning-med-forare/ditt-ansvar',
@@ -147,13 +147,13 @@ export const rentPages: DemoPage[] = [
       </ul>`,
     content_en: `
       <ul>
-        <li>Correct weight, measurements and lifting points of the load</li>
+        <li>Correct weight, dimensions and lifting points of the load</li>
         <li>The load on site, packed and ready to sling</li>
         <li>A person who receives it and shows where it goes</li>
         <li>A clear way in: doors, ramps and slabs that bear the load</li>
-        <li>Information about cables, wells and cavities in the ground</li>
+        <li>Information about cables, manholes and voids in the ground</li>
         <li>Fencing off the area, unless we have agreed otherwise</li>
-        <li>Permits for street and ground</li>
+        <li>Permits for the street and the ground</li>
       </ul>`,
   },
   {
@@ -172,7 +172,7 @@ export const rentPages: DemoPage[] = [
       </ul>`,
     content_en: `
       <ul>
-        <li>A trained operator with documented eligibility</li>
+        <li>A trained operator with certificates to show</li>
         <li>Choice of machine, set-up and lifting accessories</li>
         <li>A check of load chart, outrigger load and margin before the lift</li>
         <li>Slinging and the lift itself</li>

@@ -29,16 +29,16 @@ export const servicePages: DemoPage[] = [
         <li>Transport, när du inte hämtar själv</li>
       </ul>`,
     content_en: `
-      <p>Machine, operator, transport, course, service and spare parts from the same depot. The rent is the same throughout the country.</p>
+      <p>Machine, operator, transport, course, service and spare parts from the same depot. The rental price is the same throughout the country.</p>
       <h2>How to rent</h2>
       <ol>
         <li><b>Measure.</b> Height, reach and weight. The reach is measured from the crane’s centre, and the outriggers protrude about two metres.</li>
-        <li><b>Choose.</b> The <a href="/en/kranvaljaren">crane selector</a> shows the cranes that make the lift. Call when two suit equally well.</li>
+        <li><b>Choose.</b> The <a href="/en/kranvaljaren">crane selector</a> shows the cranes that can do the lift. Call when two suit equally well.</li>
         <li><b>Ask.</b> Machine, depot and time are enough. You get a case number at once.</li>
         <li><b>Pick it up, or have it delivered.</b> We go through the machine with the person who will operate it.</li>
         <li><b>Return.</b> Cleaned and charged or refuelled, to the same depot.</li>
       </ol>
-      <h2>Included in the rent</h2>
+      <h2>Included in the price</h2>
       <ul>
         <li>A serviced and inspected machine with load chart and instructions</li>
         <li>A walk-through at pickup or delivery</li>
@@ -46,9 +46,9 @@ export const servicePages: DemoPage[] = [
       </ul>
       <h2>Extra</h2>
       <ul>
-        <li>Rental insurance, 6% of the rent</li>
-        <li>Accessories: lifters, slings, vacuum lifters, pads and ground plates</li>
-        <li>Consumables: fuel and whatever wears</li>
+        <li>Rental insurance, 6% of the rental price</li>
+        <li>Accessories: lifters, slings, vacuum lifters, outrigger pads and floor protection</li>
+        <li>Consumables: fuel and wearing parts</li>
         <li>Transport, unless you pick it up yourself</li>
       </ul>`,
   },
@@ -90,8 +90,8 @@ export const servicePages: DemoPage[] = [
       <h2>Tider</h2>
       <p>Utkörning sker helst under depåns öppettider. Lossning på natten eller på en avstängd gata går att ordna, men behöver sägas två dagar före.</p>`,
     content_en: `
-      <p>We drive the machine to your site and fetch it again. You get the price of the transport before you book.</p>
-      <h2>We drive</h2>
+      <p>We bring the machine to your site and take it back again. You get the price of the transport before you book.</p>
+      <h2>We deliver</h2>
       <p>Give the address in your inquiry and the depot works out distance and vehicle. Also say what the lorry will meet: weight limits, room to turn, gates, quiet hours.</p>
       <h2>You pick it up</h2>
       <ul>
@@ -101,7 +101,7 @@ export const servicePages: DemoPage[] = [
         <li>We load together at the depot. You are responsible for the lashing on the road.</li>
       </ul>
       <h2>On site</h2>
-      <p>Decide where the machine rolls off: level, firm ground and a clear way to the set-up. Measure the narrowest door. For delicate floors there are ground plates and pads to rent.</p>
+      <p>Decide where the machine rolls off: level, firm ground and a clear way to where the machine is set up. Measure the narrowest door. For delicate floors there are protection sheets and pads to rent.</p>
       <h2>Times</h2>
       <p>We prefer to deliver during the depot’s opening hours. Unloading at night or in a closed street can be arranged, but needs two days’ notice.</p>`,
   },
@@ -124,9 +124,9 @@ export const servicePages: DemoPage[] = [
     content_en: `
       <p>A workshop for mini cranes, glass robots, vacuum lifters and tracked machines, ours and yours. At the depot or on your site.</p>
       <h2>Service</h2>
-      <p>By the manufacturer’s plan: oils, filters, ropes, hoses, sensors and overload protection. You get a record of what was done and what should come next.</p>
+      <p>To the manufacturer’s schedule: oils, filters, ropes, hoses, sensors and overload protection. You get a record of what was done and what should come next.</p>
       <h2>Repairs</h2>
-      <p>Describe the fault, and send a picture of the rating plate and of what broke if you can. We say what we think it is and what finding out costs before we start.</p>
+      <p>Describe the fault, and send a picture of the rating plate and of what broke if you can. We say what we think it is and what the fault finding costs before we start.</p>
       <h2>Field service</h2>
       <p>When the machine stops in the middle of a job, the technician comes out. Call rather than write, and have model and serial number at hand.</p>
       <h2>Inspection</h2>
@@ -164,10 +164,10 @@ export const servicePages: DemoPage[] = [
       <h2>How to order</h2>
       <ol>
         <li><b>Read the rating plate.</b> Make, model, serial number and year.</li>
-        <li><b>Describe the part.</b> The part number if you have it, else a picture with a measure in it.</li>
+        <li><b>Describe the part.</b> The part number if you have it, otherwise a picture with a measuring tape in it.</li>
         <li><b>Call or e-mail.</b> You get the price and expected delivery before we order.</li>
       </ol>
-      <h2>What goes most often</h2>
+      <h2>What wears out most often</h2>
       <ul>
         <li>Suction pads, seals and vacuum hose</li>
         <li>Rubber tracks and rollers</li>
