@@ -43,18 +43,28 @@ export function placementOfEquipment(item: EquipmentRecord): Placement {
 /** Words that people search for and titles do not hold. */
 export const searchTagsByKind: Record<Kind, string> = {
   'mini-crane':
-    'minikran minikranar kran lyftkran lyft spindelkran larvkran bandkran teleskopkran fjärrstyrd spidercrane',
+    'minikran minikranar kran lyftkran lyft spindelkran larvkran bandkran teleskopkran fjärrstyrd bandgående larvburen spidercrane',
   'pick-and-carry':
     'minikran kran lyftkran batterikran elkran electric lyftare flytt maskinflytt pickandcarry',
   'glass-robot':
     'glasrobot glaslyft glasmontage fönster fönsterlyft glasskiva sugkoppar sugpropp glazing window',
   'vacuum-lifter':
     'vakuumlyft vakuumok sugkopp sugkoppar sugpropp suction cup glasskiva fasadskiva skivlyft plåtlyft',
-  'tracked-carrier': 'bandtransportör banddumper dumper minidumper bandvagn transport',
-  'tracked-lift': 'bandlift spindellift bomlift personlift skylift boom cherry picker',
-  'mast-lift': 'saxlift mastlift pelarlift personlift inomhuslift',
+  'tracked-carrier':
+    'bandtransportör banddumper dumper minidumper bandvagn bandgående larvburen transport',
+  'tracked-lift':
+    'bandlift spindellift bomlift personlift arbetsplattform bandgående larvburen skylift boom cherry picker mewp',
+  'mast-lift': 'saxlift mastlift pelarlift personlift arbetsplattform inomhuslift mewp',
   'material-lift': 'materiallyft materialhiss stegvinsch handlyft montagelyft',
   'crane-attachment': 'kranredskap jibb gripare manipulator kranarm',
   'lifting-accessory': 'lyfttillbehör lyftredskap tillbehör',
   course: 'utbildning kurs behörighet intyg förarbevis',
+}
+
+/** Further such words of single records, by their id. */
+export const searchTagsById: Readonly<Record<string, string>> = {
+  'generic-round-sling-2-t-4-m': 'lyftstropp',
+  'generic-web-sling-1-t-3-m': 'lyftstropp lyftband',
+  'generic-adjustable-spreader-beam-3-t': 'lyftbalk',
+  'generic-outrigger-pad-500-x-500-x-40': 'mat',
 }

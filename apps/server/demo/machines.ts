@@ -5,6 +5,7 @@ import {
   type Placement,
   placementOfCrane,
   placementOfEquipment,
+  searchTagsById,
   searchTagsByKind,
 } from './kinds.ts'
 import { demoLoadChart } from './load-charts.ts'
@@ -90,9 +91,13 @@ function productRow(machine: Machine, index: number, refs: References): ProductR
     depot_id: (index % refs.depotCount) + 1,
     depot_ownership: index % 9 === 8 ? rented : own,
     green_lifting: record.green_lifting,
-    search_tags: isBrand(record.manufacturer)
-      ? `${searchTagsByKind[kind]} ${record.manufacturer}`
-      : searchTagsByKind[kind],
+    search_tags: [
+      searchTagsByKind[kind],
+      searchTagsById[record.id] ?? [],
+      isBrand(record.manufacturer) ? record.manufacturer : [],
+    ]
+      .flat()
+      .join(' '),
     placements: featured.has(record.id) ? 'home' : null,
     ...templateColumns(kind),
     prod_vat: refs.vatPercent,

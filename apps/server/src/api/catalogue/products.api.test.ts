@@ -89,6 +89,16 @@ test.each([
   ['saxlfit', 'haulotte-optimum-8'],
   ['banddumpr', 'unbranded-rmd-800'],
   ['förarbevis', 'sakra-lyft-stockholm'],
+  ['bandgående kran', 'jekko-spx312'],
+  ['larvburen dumper', 'hinowa-hp1100'],
+  ['larvburen', 'cela-dt15'],
+  ['mewp', 'cela-dt15'],
+  ['arbetsplattform', 'haulotte-optimum-8'],
+  ['lyftstropp', 'generic-web-sling-1-t-3-m'],
+  ['lyftband', 'generic-web-sling-1-t-3-m'],
+  ['lyftstropp', 'generic-round-sling-2-t-4-m'],
+  ['lyftbalk', 'generic-adjustable-spreader-beam-3-t'],
+  ['outrigger mat', 'generic-outrigger-pad-500-x-500-x-40'],
 ])('a search for %s finds %s', async (search, slug) => {
   expect(slugs(await list(`search=${encodeURIComponent(search)}&per_page=99999`))).toContain(slug)
 })
