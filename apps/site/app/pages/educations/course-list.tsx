@@ -4,21 +4,31 @@ import { RichText } from '../../components/rich-text.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { registrationAddress } from '../../registration/registration-address.ts'
-import type { CourseView, OccasionView } from './load-educations.ts'
+import type { CourseView, EducationFilter, OccasionView } from './load-educations.ts'
 
 type Props = {
   courses: CourseView[]
-  /** By a course or a city. */
-  isNarrowed: boolean
+  filter: EducationFilter
 }
 
 /** Each course with its requirements and dates. */
-export function CourseList({ courses, isNarrowed }: Props) {
+export function CourseList({ courses, filter }: Props) {
   if (courses.length === 0) {
-    if (!isNarrowed) return <p role="status">{m.depot_courses_none()}</p>
+    if (filter.course + filter.city === '') return <p role="status">{m.depot_courses_none()}</p>
     return (
       <p role="status">
         {m.educations_none()}{' '}
+        {filter.course !== '' && filter.city !== '' && (
+          <>
+            <Link
+              to={`${pathTo('/utbildningar')}?kurs=${encodeURIComponent(filter.course)}#tillfallen`}
+              preventScrollReset
+              className="tap-link"
+            >
+              {m.product_course_others()}
+            </Link>{' '}
+          </>
+        )}
         <Link to={pathTo('/utbildningar')} preventScrollReset className="tap-link">
           {m.educations_all()}
         </Link>

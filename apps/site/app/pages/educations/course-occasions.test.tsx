@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { CourseOccasions } from './course-occasions.tsx'
 
 function Occasions() {
-  const course = new URLSearchParams(useLocation().search).get('kurs') ?? ''
-  const filter = { course, city: '' }
+  const query = new URLSearchParams(useLocation().search)
+  const filter = { course: query.get('kurs') ?? '', city: query.get('ort') ?? '' }
   return (
     <CourseOccasions
       filter={filter}
@@ -26,4 +26,11 @@ const saidAt = (address: string) => {
 test('without any date of a course, no choice is blamed and no link leads to the same page', () => {
   expect(saidAt('/')).toBe('Ingen kurs är planerad här just nu.')
   expect(saidAt('/?kurs=sakra-lyft')).toMatch(/^Ingen kurs passar valet just nu\. <a/)
+})
+
+test('a course that is not given in a city leads to its dates elsewhere', () => {
+  const elsewhere = 'href="/utbildningar?kurs=sakra-lyft#tillfallen"'
+  expect(saidAt('/?kurs=sakra-lyft&ort=Luleå')).toContain(elsewhere)
+  expect(saidAt('/?kurs=sakra-lyft')).not.toContain('?kurs=')
+  expect(saidAt('/?ort=Luleå')).not.toContain('?kurs=')
 })

@@ -17,7 +17,7 @@ export function CourseOccasions({ filter, courses, courseChoices, cityChoices }:
   return (
     <div className="grid gap-6">
       <CourseFilter filter={filter} courses={courseChoices} cities={cityChoices} />
-      <CourseList courses={courses} isNarrowed={filter.course + filter.city !== ''} />
+      <CourseList courses={courses} filter={filter} />
     </div>
   )
 }
