@@ -14,7 +14,7 @@ export const lifeProducts = [
     content_sv:
       'Servad hos oss varje år och nybesiktad. Säljs med fjärrkontroll, laddare och papper.',
     content_en:
-      'Serviced by us every year and newly inspected. Sold with remote control, charger and papers.',
+      'Serviced by us every year and recently inspected. Sold with remote control, charger and paperwork.',
     type: 1,
     price_sale_ore: oreFromSek(485_000),
   },
@@ -22,7 +22,7 @@ export const lifeProducts = [
     subcategory: 'spindelkranar',
     product_slug: 'vinterpaket-kran-och-sugok',
     title_sv: 'Vinterpaket kran och sugok',
-    title_en: 'Winter package crane and vacuum lifter',
+    title_en: 'Winter package: crane and vacuum lifter',
     content_sv:
       'En spindelkran och ett sugok för glas till ett gemensamt pris, från december till mars.',
     content_en:
@@ -39,7 +39,7 @@ export const lifeProducts = [
     content_sv:
       'Hänger mellan krok och last och visar vikten på en skärm i handen. Laddas över natten.',
     content_en:
-      'Hangs between hook and load and shows the weight on a screen in the hand. Charged overnight.',
+      'Hangs between hook and load and shows the weight on a handheld display. Charges overnight.',
     type: 0,
     price_rentstart_ore: oreFromSek(450),
     price_rentday_ore: oreFromSek(190),
@@ -53,7 +53,7 @@ export const lifePosts = [
     title_sv: 'Nya kranar till våren',
     title_en: 'New cranes for the spring',
     content_sv: '<p>Under arbete: vi skriver när maskinerna har kommit.</p>',
-    content_en: '<p>Work in progress: we write when the machines have come.</p>',
+    content_en: '<p>Work in progress: we will write when the machines have arrived.</p>',
     publish_at: null,
     isTrashed: false,
   },
