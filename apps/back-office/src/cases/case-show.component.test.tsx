@@ -19,6 +19,16 @@ const open = (answers: Answers) =>
   openScreen('/cases/31/show', { answers: { ...around, ...answers } })
 const reason = 'Skäl, kunden läser det'
 const case_number = 'MK-2027-000031'
+type Event = AdminCase['events'][number]
+const pastEvent = (event: Partial<Event> & Pick<Event, 'kind'>): Event => ({
+  id: 2,
+  at: '2027-02-20T08:30:00.000Z',
+  state: null,
+  reason: null,
+  times: [],
+  by: null,
+  ...event,
+})
 const answerWith = (agreed: boolean) => vi.spyOn(window, 'confirm').mockReturnValue(agreed)
 
 test('only the steps that are open now are offered', async () => {
@@ -76,41 +86,21 @@ test('the phone of the customer is called by the number, however it was written'
 })
 
 test('a confirmation that was not sent is told beside the address and in the history', async () => {
-  const at = '2027-03-01T08:30:00.000Z'
-  const kind = 'confirmationNotSent' as const
-  const held = { id: 2, at, kind, state: null, reason: null, times: [], by: null }
+  const held = pastEvent({ kind: 'confirmationNotSent' })
   open({ getCaseObj: () => storedCase({ events: [held] }) })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Bekräftelse inte skickad: /)
   expect(screen.getByText(/Bekräftelse inte skickad\.$/)).toBeTruthy()
 })
 
 test('the history says that the personal data were removed', async () => {
-  const at = '2027-03-01T08:30:00.000Z'
-  const gone = {
-    id: 2,
-    at,
-    kind: 'anonymised' as const,
-    state: null,
-    reason: null,
-    times: [],
-    by: null,
-  }
-  open({ getCaseObj: () => storedCase({ events: [gone] }) })
+  open({ getCaseObj: () => storedCase({ events: [pastEvent({ kind: 'anonymised' })] }) })
   await screen.findByText(/Personuppgifterna togs bort\.$/)
 })
 
 test('the history says what the times were and are', async () => {
   const from = { pickup_at: '2027-03-01 09:00', return_at: null }
   const to = { pickup_at: '2027-03-02 10:30', return_at: null }
-  const moved = {
-    id: 2,
-    at: '2027-02-20T08:30:00.000Z',
-    kind: 'timesChanged' as const,
-    state: null,
-    reason: null,
-    times: [{ line: 1, from, to }],
-    by: null,
-  }
+  const moved = pastEvent({ kind: 'timesChanged', times: [{ line: 1, from, to }] })
   open({ getCaseObj: () => storedCase({ lines: [machine()], events: [moved] }) })
   await screen.findByText(/Tiden är ändrad\. Hämtning 2027-03-02 10:30 \(var 2027-03-01 09:00\)\.$/)
 })
@@ -118,17 +108,7 @@ test('the history says what the times were and are', async () => {
 test('a delivered rental begins and ends at the address of delivery', async () => {
   const from = { pickup_at: '2027-04-13 09:00', return_at: null }
   const to = { pickup_at: '2027-04-14 09:00', return_at: null }
-  const at = '2027-02-20T08:30:00.000Z'
-  const times = [{ line: 1, from, to }]
-  const moved = {
-    id: 2,
-    at,
-    kind: 'timesChanged' as const,
-    state: null,
-    reason: null,
-    times,
-    by: null,
-  }
+  const moved = pastEvent({ kind: 'timesChanged', times: [{ line: 1, from, to }] })
   const delivery = { address: 'Kajgatan 4, Nacka', zip: '13130', distance_km: 12 }
   const { user } = open({
     getCaseObj: () => storedCase({ lines: [machine()], delivery, events: [moved] }),
@@ -156,8 +136,8 @@ test.each([
   [{}, 'Ny handläggare. · Maria Engström'],
 ])('the history names the new owner: %o is %s', async (given, line) => {
   const at = '2027-03-01T08:30:00.000Z'
-  const changed = { id: 2, at, kind: 'ownerChanged' as const, state: null, reason: null, times: [] }
-  open({ getCaseObj: () => storedCase({ events: [{ ...changed, by: maria, ...given }] }) })
+  const changed = pastEvent({ kind: 'ownerChanged', at, by: maria, ...given })
+  open({ getCaseObj: () => storedCase({ events: [changed] }) })
   const shown = await screen.findByText(/andläggare[.:]/, { selector: 'li *' })
   expect(shown.textContent).toBe(`2027-03-01 09:30 ${line}`)
 })
@@ -491,17 +471,8 @@ test.each([
 })
 
 test('the reason in the history has the language of the case', async () => {
-  const at = '2027-02-20T08:30:00.000Z'
   const why = 'All cranes are rented.'
-  const moved = {
-    id: 2,
-    at,
-    kind: 'stateChanged',
-    state: 'declined',
-    reason: why,
-    times: [],
-    by: null,
-  }
+  const moved = pastEvent({ kind: 'stateChanged', state: 'declined', reason: why })
   open({ getCaseObj: () => storedCase({ lang: 'en', events: [moved] }) })
   expect((await screen.findByText(`: ${why}`)).lang).toBe('en')
 })
