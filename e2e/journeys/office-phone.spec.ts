@@ -161,7 +161,7 @@ ownContext.describe('by touch', () => {
   })
 
   ownContext(
-    'a finger finds what is done with chosen rows within its bar, in the longer language too',
+    'a finger finds what is done with chosen rows at the bottom, in the longer language too, and no part of the list under it',
     async ({ page }) => {
       await logInAs(page, 90, { locale: 'en' })
       await page.goto('/admin/products')
@@ -171,6 +171,10 @@ ownContext.describe('by touch', () => {
       const bar = page.locator('.RaBulkActionsToolbar-toolbar')
       await expect(bar.getByRole('button', { name: 'Put into the trash' })).toBeVisible()
       await expect.poll(() => buttonsBeside(bar)).toBe(0)
+      await page.getByRole('link', { name: 'Create', exact: true }).click({ trial: true })
+      await rows.last().check()
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: 'Go to next page' }).click({ trial: true })
     },
   )
 })

@@ -4,6 +4,7 @@ import { locale } from '../locale.ts'
 import type { Parts } from './ink.ts'
 import { phone } from './screens.ts'
 
+const chosen = '.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)'
 const choice = '.MuiFormControl-root:has(.MuiSelect-select)'
 
 // Also says why a list could not be read, which is no empty list.
@@ -17,7 +18,13 @@ export const lists: Parts = {
       pagination: createElement(KnownPages),
       queryOptions: { onError: () => undefined },
     },
-    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
+    styleOverrides: {
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        // The last rows and the pages below them come above what is done with chosen rows.
+        [`&:has(${chosen})`]: { [phone]: { paddingBottom: 112 } },
+      },
+    },
   },
   // A list that is wider than a tablet scrolls by itself, the page never does.
   RaDataTable: {
@@ -39,16 +46,23 @@ export const lists: Parts = {
   RaTextField: { defaultProps: { emptyText: '–' } },
   // Without `locales`, figures are written in the browser's language.
   RaNumberField: { defaultProps: { emptyText: '–', locales: locale } },
-  // What is done with chosen rows lies over the filters, from the table upwards as high as it needs.
+  // What is done with chosen rows lies over the filters, from the table upwards as high as it needs;
+  // on a phone it stays at the bottom of the screen, below the row that is chosen next.
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
-        '& .RaBulkActionsToolbar-toolbar': { bottom: 0, transform: 'none' },
-        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+        '& .RaBulkActionsToolbar-toolbar': {
+          bottom: 0,
+          transform: 'none',
+          [phone]: { position: 'fixed' },
+        },
+        [`& ${chosen}`]: {
           height: 'auto',
           minHeight: 56,
-          [phone]: { flexWrap: 'wrap', minHeight: 104 },
+          [phone]: { flexWrap: 'wrap', paddingBlock: 4 },
         },
+        // There its buttons follow its words, to take two lines.
+        '& .RaBulkActionsToolbar-topToolbar': { [phone]: { display: 'contents' } },
         // Without chosen rows its buttons are no stops of the keyboard.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
       },
