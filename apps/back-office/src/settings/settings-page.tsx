@@ -1,5 +1,7 @@
+import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
-import { Edit, TextInput, Toolbar } from 'react-admin'
+import Alert from '@mui/material/Alert'
+import { Edit, TextInput, Title, Toolbar } from 'react-admin'
 import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
@@ -9,11 +11,25 @@ import { TypedInput } from '../items/typed-input.tsx'
 import { dayKind, numberKind } from '../items/typed-kinds.ts'
 import { useSaveOutcome } from '../items/use-save-outcome.ts'
 import { useUnreadItem } from '../items/use-unread-item.ts'
+import { useStaff } from '../shell/use-staff.ts'
+import { problemSentence } from '../texts/problem-sentences.ts'
 
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** What the company changes by itself; there is one of it, so the list is the form. */
 export function SettingsPage() {
+  const staff = useStaff()
+  if (staff === null) return null
+  if (allows(staff.role, 'settings:write')) return <Settings />
+  return (
+    <>
+      <Title title={m.backoffice_settings_title()} />
+      <Alert severity="error">{problemSentence('forbidden')}</Alert>
+    </>
+  )
+}
+
+function Settings() {
   const { saves, stale, onSuccess, onError } = useSaveOutcome()
   const onUnread = useUnreadItem()
   return (
