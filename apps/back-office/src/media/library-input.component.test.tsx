@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
 import { lateAnswer, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { isOff, press } from '../testing/parts.ts'
+import { isOff, press, textbox } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
 import { LibraryInput } from './library-input.tsx'
 
@@ -270,4 +271,13 @@ test('a double click moves a picture one place, and not the one that came for it
     'Kranen',
     'Bron',
   ])
+})
+
+test('where nothing can be chosen, an item without pictures has no frame for them', async () => {
+  openScreen('/testimonials/5', {
+    fields: [<TextInput key="1" source="company" />, <LibraryInput key="2" kind="images" />],
+    answers: { getTestimonialObj: () => testimonial({ image_ids: [], may_write: false }) },
+  })
+  await textbox('Företag')
+  expect(screen.queryByText('Bilder')).toBeNull()
 })

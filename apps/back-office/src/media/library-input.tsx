@@ -39,6 +39,7 @@ export function LibraryInput({ kind, source = mediaNames[kind].ids }: Props) {
   const mayUpload = useMay('media:write')
   const isReadOnly = useIsReadOnly()
   const [isChoosing, setIsChoosing] = useState(false)
+  if (isReadOnly && ids.length === 0) return null
   return (
     <Fieldset title={texts[kind].title()}>
       <Box sx={wholeRow}>
