@@ -1,6 +1,8 @@
 import type { ImportChange } from '@minikran/contract/admin/tables'
+import { priceFields } from '@minikran/domain/pricing/price-fields'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
+import { priceText } from '@minikran/i18n/price-text'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { locale } from '../locale.ts'
@@ -20,8 +22,8 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
         line,
         id === null ? m.backoffice_import_new({ name }) : name,
         columnText(column),
-        cellText(from),
-        cellText(to),
+        valueText(column, from),
+        valueText(column, to),
       ],
     ),
   )
@@ -48,9 +50,16 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
   )
 }
 
+type Cell = string | number | boolean | null
+
+const isPrice = (column: string) => priceFields.some((field) => field === column)
+
+const valueText = (column: string, cell: Cell) =>
+  isPrice(column) && typeof cell === 'number' ? priceText(Math.round(cell * 100)) : cellText(cell)
+
 const longest = 120
 
-export function cellText(cell: string | number | boolean | null): string {
+export function cellText(cell: Cell): string {
   if (cell === null || cell === '') return '–'
   if (typeof cell === 'boolean') return cell ? m.backoffice_value_yes() : m.backoffice_value_no()
   const text = typeof cell === 'number' ? numberText(cell, locale) : cell

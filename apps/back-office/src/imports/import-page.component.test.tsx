@@ -48,8 +48,8 @@ test('every change is shown before anything is written, and written on demand', 
   expect(rowsOf(screen.getByRole('table'))[0]?.slice(-4)).toEqual([
     'URW-295',
     weekend,
-    '4\u00a0000',
-    '4\u00a0321,5',
+    '4\u00a0000\u00a0kr',
+    '4\u00a0321,50\u00a0kr',
   ])
   expect(sentBy(calls, 'importProducts')).toEqual([{ dry_run: 'true' }])
   await press(user, 'Spara ändrade rader (1)')
@@ -71,7 +71,7 @@ test('yes and no are words of the language in use, and an empty cell is a dash',
   expect(rowsOf(screen.getByRole('table')).map((cells) => cells.slice(-2))).toEqual([
     ['Nej', 'Ja'],
     ['–', 'Lyfter'],
-    ['4\u00a0000', '–'],
+    ['4\u00a0000\u00a0kr', '–'],
   ])
 })
 
