@@ -175,6 +175,7 @@ test('on a phone a row is its name with what matters below, and can be chosen an
     ['Kran 2UthyrningUnder registreringUtkast', '2'],
   ])
   expect(screen.queryByText('Kolumner')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Gå till nästa sida' })).toBeTruthy()
   expect(await screen.findByLabelText('Flytta ner Kran 1')).toBeTruthy()
   const [box = document.body] = screen.getAllByRole('checkbox', { name: 'Välj raden' })
   await user.click(box)

@@ -1,3 +1,5 @@
+import { svSE } from '@mui/material/locale'
+import { locale } from '../locale.ts'
 import type { Ink, Parts } from './ink.ts'
 import { finger, fingertip } from './screens.ts'
 
@@ -25,6 +27,8 @@ export const tables = (ink: Ink): Parts => ({
     styleOverrides: { root: { [finger]: { paddingBlock: 10, marginBlock: -10 } } },
   },
   MuiTablePagination: {
+    // What turns the pages on a phone; on wide screens the framework names it.
+    ...(locale === 'sv' && svSE.components?.MuiTablePagination),
     styleOverrides: {
       select: { [finger]: { '&&': { paddingBlock: 10 } } },
     },
