@@ -14,15 +14,9 @@ import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { sizeKind } from '../items/typed-kinds.ts'
 import { LibraryInput } from '../media/library-input.tsx'
+import { craneTypeChoices } from '../texts/code-choices.ts'
 import { ConfigurationsInput } from './configurations-input.tsx'
 import { LoadChartInput } from './load-chart-input.tsx'
-
-const types = () => [
-  { id: 'spider-crane', name: m.backoffice_crane_spider() },
-  { id: 'crawler-crane', name: m.backoffice_crane_crawler() },
-  { id: 'articulated-crane', name: m.backoffice_crane_articulated() },
-  { id: 'pick-and-carry-crane', name: m.backoffice_crane_pick_and_carry() },
-]
 
 export function CraneList() {
   return (
@@ -62,7 +56,7 @@ export function CraneFields() {
       <Fieldset title={m.backoffice_crane_identity()}>
         <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
         <ReferenceChoice source="product_id" reference="products" />
-        <SelectInput source="crane_type" choices={types()} />
+        <SelectInput source="crane_type" choices={craneTypeChoices()} />
         <TypedInput source="weight" kind={sizeKind} />
         <TextInput source="url" type="url" />
         <BooleanInput source="repairs" />

@@ -1,6 +1,7 @@
 import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import { dayName } from '../hours/day-names.ts'
+import { codeWord } from '../texts/code-choices.ts'
 import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
 import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 import { numberKind } from './typed-kinds.ts'
@@ -16,7 +17,8 @@ export const nothing = '–'
 
 /** Any field's value as a line of text, without markup. */
 export function shownText(value: unknown, field = ''): string {
-  const text = field === 'technical' ? technicalLine(value) : wholeText(value)
+  const text =
+    field === 'technical' ? technicalLine(value) : (codeWord(field, value) ?? wholeText(value))
   if (text.trim() === '') return nothing
   return text.length > most ? `${text.slice(0, most)} …` : text
 }

@@ -7,6 +7,7 @@ const references: Record<string, string> = {
   image_ids: 'images',
   document_ids: 'documents',
   movie_ids: 'movies',
+  company_id: 'companies',
   depot_id: 'depots',
   depot_ids: 'depots',
   prodcat_id: 'prodcats',

@@ -1,25 +1,21 @@
 import * as m from '@minikran/i18n/messages'
 import { DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { Fieldset } from '../items/fieldset.tsx'
+import { documentChoices } from '../texts/code-choices.ts'
 import { FileLink } from './file-link.tsx'
 import { MediaEdit, MediaList } from './media-screens.tsx'
-
-const categories = () => [
-  { id: 0, name: m.backoffice_document_other() },
-  { id: 10, name: m.backoffice_document_data_sheet() },
-  { id: 20, name: m.backoffice_document_instructions() },
-  { id: 120, name: m.backoffice_document_hidden() },
-]
 
 export function DocumentList() {
   return (
     <MediaList
       kind="documents"
-      filters={[<SelectInput key="document_cat" source="document_cat" choices={categories()} />]}
+      filters={[
+        <SelectInput key="document_cat" source="document_cat" choices={documentChoices()} />,
+      ]}
     >
       <DataTable.Col source="document_name" />
       <DataTable.Col source="document_cat">
-        <SelectField source="document_cat" choices={categories()} />
+        <SelectField source="document_cat" choices={documentChoices()} />
       </DataTable.Col>
     </MediaList>
   )
@@ -31,7 +27,7 @@ export function DocumentEdit() {
       <FileLink kind="documents" />
       <Fieldset title={m.backoffice_documents_one()}>
         <TextInput source="document_name" required fullWidth />
-        <SelectInput source="document_cat" choices={categories()} required />
+        <SelectInput source="document_cat" choices={documentChoices()} required />
       </Fieldset>
     </MediaEdit>
   )

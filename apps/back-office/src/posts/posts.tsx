@@ -1,5 +1,4 @@
 import { isAboutProduct } from '@minikran/domain/content/post-picture'
-import * as m from '@minikran/i18n/messages'
 import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { ItemList } from '../items/item-list.tsx'
@@ -9,12 +8,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
-
-const types = () => [
-  { id: 1, name: m.backoffice_post_type_own() },
-  { id: 2, name: m.backoffice_post_type_product() },
-  { id: 3, name: m.backoffice_post_type_offer() },
-]
+import { postTypeChoices } from '../texts/code-choices.ts'
 
 const byId = { field: 'id', order: 'ASC' } as const
 const newest = { field: 'publish_at', order: 'DESC' } as const
@@ -23,7 +17,7 @@ export function PostList() {
   return (
     <ItemList
       sort={newest}
-      filters={[<SelectInput key="post_type" source="post_type" choices={types()} />]}
+      filters={[<SelectInput key="post_type" source="post_type" choices={postTypeChoices()} />]}
     >
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="title_en" disableSort />
@@ -40,7 +34,7 @@ export function PostFields() {
     <>
       <LanguagePair />
       <SlugInput source="post_slug" from="title_sv" before="/nyhet/" />
-      <SelectInput source="post_type" choices={types()} required />
+      <SelectInput source="post_type" choices={postTypeChoices()} required />
       <LibraryInput kind="images" />
       <ProductsInput />
       <PublishInputs />

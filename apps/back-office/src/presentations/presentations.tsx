@@ -12,30 +12,28 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
+import { presentationTypeChoices } from '../texts/code-choices.ts'
 import { PresentationPagesInput } from './presentation-pages-input.tsx'
 
 const newest = { field: 'publish_at', order: 'DESC' } as const
-
-const types = () => [
-  { id: 1, name: m.backoffice_post_type_own() },
-  { id: 2, name: m.backoffice_post_type_product() },
-  { id: 3, name: m.backoffice_post_type_offer() },
-  { id: 33, name: m.backoffice_presentation_type_subcategory() },
-]
 
 export function PresentationList() {
   return (
     <ItemList
       sort={newest}
       filters={[
-        <SelectInput key="presentation_type" source="presentation_type" choices={types()} />,
+        <SelectInput
+          key="presentation_type"
+          source="presentation_type"
+          choices={presentationTypeChoices()}
+        />,
         <ReferenceChoice key="product_id" source="product_id" reference="products" />,
         <ReferenceChoice key="prodsubcat_id" source="prodsubcat_id" reference="prodsubcats" />,
       ]}
     >
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="presentation_type">
-        <SelectField source="presentation_type" choices={types()} />
+        <SelectField source="presentation_type" choices={presentationTypeChoices()} />
       </DataTable.Col>
       <ReferenceCol source="product_id" reference="products" disableSort />
       <ReferenceCol source="prodsubcat_id" reference="prodsubcats" disableSort />
@@ -53,7 +51,7 @@ export function PresentationFields() {
       <LanguagePair />
       <SlugInput source="presentation_slug" from="title_sv" before="/presentation/" />
       <Fieldset title={m.backoffice_presentation_about()}>
-        <SelectInput source="presentation_type" choices={types()} required />
+        <SelectInput source="presentation_type" choices={presentationTypeChoices()} required />
         <ReferenceChoice
           source="product_id"
           reference="products"

@@ -4,6 +4,7 @@ export const nameFields = [
   'prodcat_title_sv',
   'prodsubcat_title_sv',
   'depot_name',
+  'corp_name',
   'fullname',
   'title',
   'name',
