@@ -140,7 +140,7 @@ test('a draft of a trashed item is offered once the item is restored', async () 
       },
     },
   })
-  await screen.findByText(/^Ligger i papperskorgen/)
+  await screen.findByText(/^Det ligger i papperskorgen/)
   expect(screen.queryByText(/som inte är sparade/)).toBeNull()
   await press(user, 'Ta tillbaka')
   await screen.findByText(/som inte är sparade/)

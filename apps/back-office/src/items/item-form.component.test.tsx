@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
-import { company, testimonial } from '../testing/stored-items.ts'
+import { company, product, testimonial } from '../testing/stored-items.ts'
 import { LanguagePair } from './language-pair.tsx'
 import { ReferenceChoice } from './reference-choice.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
@@ -70,6 +70,32 @@ test('what was empty is said to have been, in the history', async () => {
   await user.click(await screen.findByText('Historik'))
   await screen.findByText('tomt blev Glas AB')
   expect(screen.getByText('Bra! blev tomt')).toBeTruthy()
+})
+
+test('codes and numbers of other items are words in the history', async () => {
+  const entry = { id: 1, at: '2027-03-01T08:30:00.000Z', version: 3, fullname: 'Eva Ek' }
+  const changes = { status: [0, 1], type: [0, 4], company_id: [null, 3] }
+  const history = [{ ...entry, action: 'updated', changes }]
+  const { user } = openScreen('/products/5', {
+    fields,
+    answers: {
+      getProductObj: () => product(),
+      getProductHistoryArr: () => history,
+      getCompanyCustomersArr: () => [company({ id: 3 })],
+    },
+  })
+  await user.click(await screen.findByText('Historik'))
+  await screen.findByText('tomt blev Glas AB')
+  expect(screen.getByText('Under registrering blev Aktiv')).toBeTruthy()
+  expect(screen.getByText('Uthyrning blev Webbutbildning')).toBeTruthy()
+})
+
+test('a product in the trash is said to be there once, and since when', async () => {
+  const deleted_at = '2027-03-01T12:00:00.000Z'
+  openScreen('/products/5', { fields, answers: { getProductObj: () => product({ deleted_at }) } })
+  const note = await screen.findByText(/papperskorgen/)
+  expect(note.textContent).toMatch(/^Produkten är inte redo.+papperskorgen. Lades dit 2027-03-01/)
+  expect(note.textContent?.match(/papperskorgen/g)).toHaveLength(1)
 })
 
 test('what is said beside a field goes once the field is filled in', async () => {
@@ -241,7 +267,7 @@ test('a trashed item says when it goes for good and cannot be saved, only taken 
   openScreen('/companies/5', {
     answers: { getCompanyCustomerObj: () => company({ deleted_at }) },
   })
-  await screen.findByText(/papperskorgen sedan 2027-03-01\. Tas bort för gott 2027-05-30/)
+  await screen.findByText(/papperskorgen\. Lades dit 2027-03-01\. Tas bort för gott 2027-05-30/)
   expect(screen.getByRole('button', { name: 'Ta tillbaka' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ta bort för gott' })).toBeNull()

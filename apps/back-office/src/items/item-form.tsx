@@ -162,15 +162,11 @@ function TrashNote() {
   const resource = useResourceContext()
   const trashedAt: unknown = useRecordContext()?.['deleted_at']
   if (typeof trashedAt !== 'string') return null
-  // Products and cranes have their own sentence; the general one would repeat the note.
-  const own = problemSentence('itemTrashed', resource)
-  const general = problemSentence('itemTrashed')
   const { date } = stockholmDateTime(trashedAt)
   const goes = stockholmDateTime(purgedAtMs(Date.parse(trashedAt))).date
   return (
     <Alert severity="warning" variant="outlined" sx={{ width: '100%', mb: 1 }}>
-      {own === general ? '' : `${own} `}
-      {m.backoffice_trash_note({ date, goes })}
+      {problemSentence('itemTrashed', resource)} {m.backoffice_trash_note({ date, goes })}
     </Alert>
   )
 }
