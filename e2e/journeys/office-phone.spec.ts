@@ -74,6 +74,13 @@ test('lists, the searches, the inbox and the own account fit a phone, with more 
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBe(360)
 
+  await goWithin(page, '/admin/import/products')
+  const prices = 'id;version;price_first_day;price_weekend\n1;1;4200,505;tusen\n2;1;4321,50;\n'
+  const file = { name: 'priser.csv', mimeType: 'text/csv', buffer: Buffer.from(prices) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('region', { name: /^Fel att rätta/ })).toBeVisible()
+  expect(await width()).toBe(360)
+
   await goWithin(page, '/admin/cases')
   // Two lines a case.
   const unread = page.getByRole('listitem').filter({ hasText: 'Oläst' }).first()

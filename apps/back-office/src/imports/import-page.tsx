@@ -146,7 +146,14 @@ function Progress({ tried, saved, problem, isBusy }: State) {
   )
 }
 
-const pageStyle = { p: 2, display: 'grid', gap: 2, justifyItems: 'start' }
+const pageStyle = {
+  p: 2,
+  display: 'grid',
+  // A wide table scrolls in its frame.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  justifyItems: 'start',
+}
 
 type Props = { report: ImportReport; isBusy: boolean; onSave: () => void }
 
