@@ -204,7 +204,7 @@ test('whoever may not upload chooses of what is there', async () => {
     },
   })
   await screen.findByRole('button', { name: 'Ta bort härifrån: Tornet' })
-  expect(screen.queryByText('Välj bilder på datorn')).toBeNull()
+  expect(screen.queryByText('Välj bilder att ladda upp')).toBeNull()
   expect(screen.queryByText('Publicera bilden')).toBeNull()
 })
 

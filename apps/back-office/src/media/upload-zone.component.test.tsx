@@ -15,7 +15,7 @@ test('a refused file is named where a screen reader listens since before it was 
   expect(live?.textContent).toBe('')
   const big = new File(['bild'], 'kran.jpg', { type: 'image/jpeg' })
   Object.defineProperty(big, 'size', { value: 10 ** 9 })
-  const input = screen.getByLabelText('Välj bilder på datorn', { selector: 'input' })
+  const input = screen.getByLabelText('Välj bilder att ladda upp', { selector: 'input' })
   await userEvent.setup({ delay: null }).upload(input, big)
   await waitFor(() => expect(live?.textContent).toMatch(/^kran\.jpg.*MB/))
 })
@@ -29,9 +29,9 @@ test('the keyboard goes on at the choice of files after the list of uploads was 
   const user = userEvent.setup({ delay: null })
   const big = new File(['bild'], 'kran.jpg', { type: 'image/jpeg' })
   Object.defineProperty(big, 'size', { value: 10 ** 9 })
-  await user.upload(screen.getByLabelText('Välj bilder på datorn', { selector: 'input' }), big)
+  await user.upload(screen.getByLabelText('Välj bilder att ladda upp', { selector: 'input' }), big)
   await user.click(await screen.findByText('Töm listan'))
-  expect(document.activeElement?.textContent).toBe('Välj bilder på datorn')
+  expect(document.activeElement?.textContent).toBe('Välj bilder att ladda upp')
 })
 
 test('files can be dropped on the zone', () => {
