@@ -1,12 +1,11 @@
 import type { ImportChange } from '@minikran/contract/admin/tables'
-import { priceFields } from '@minikran/domain/pricing/price-fields'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
-import { priceText } from '@minikran/i18n/price-text'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { locale } from '../locale.ts'
 import type { PlainRow } from '../tables/plain-table.tsx'
+import { priceWord } from '../texts/price-word.ts'
 import { columnText } from './column-text.ts'
 import { LongTable } from './long-table.tsx'
 
@@ -52,10 +51,7 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
 
 type Cell = string | number | boolean | null
 
-const isPrice = (column: string) => priceFields.some((field) => field === column)
-
-const valueText = (column: string, cell: Cell) =>
-  isPrice(column) && typeof cell === 'number' ? priceText(Math.round(cell * 100)) : cellText(cell)
+const valueText = (column: string, cell: Cell) => priceWord(column, cell) ?? cellText(cell)
 
 const longest = 120
 

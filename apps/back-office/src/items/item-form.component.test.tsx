@@ -74,7 +74,12 @@ test('what was empty is said to have been, in the history', async () => {
 
 test('codes and numbers of other items are words in the history', async () => {
   const entry = { id: 1, at: '2027-03-01T08:30:00.000Z', version: 3, fullname: 'Eva Ek' }
-  const changes = { status: [0, 1], type: [0, 4], company_id: [null, 3] }
+  const changes = {
+    status: [0, 1],
+    type: [0, 4],
+    price_weekend: [3800, 4200.5],
+    company_id: [null, 3],
+  }
   const history = [{ ...entry, action: 'updated', changes }]
   const { user } = openScreen('/products/5', {
     fields,
@@ -88,6 +93,7 @@ test('codes and numbers of other items are words in the history', async () => {
   await screen.findByText('tomt blev Glas AB')
   expect(screen.getByText('Under registrering blev Aktiv')).toBeTruthy()
   expect(screen.getByText('Uthyrning blev Webbutbildning')).toBeTruthy()
+  expect(screen.getByText('3 800 kr blev 4 200,50 kr')).toBeTruthy()
 })
 
 test('a product in the trash is said to be there once, and since when', async () => {

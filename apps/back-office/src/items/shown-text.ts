@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import { dayName } from '../hours/day-names.ts'
 import { codeWord } from '../texts/code-choices.ts'
 import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
+import { priceWord } from '../texts/price-word.ts'
 import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 import { numberKind } from './typed-kinds.ts'
 
@@ -17,11 +18,13 @@ export const nothing = '–'
 
 /** Any field's value as a line of text, without markup. */
 export function shownText(value: unknown, field = ''): string {
-  const text =
-    field === 'technical' ? technicalLine(value) : (codeWord(field, value) ?? wholeText(value))
+  const text = priceWord(field, value) ?? codeWord(field, value) ?? anyText(value, field)
   if (text.trim() === '') return nothing
   return text.length > most ? `${text.slice(0, most)} …` : text
 }
+
+const anyText = (value: unknown, field: string) =>
+  field === 'technical' ? technicalLine(value) : wholeText(value)
 
 function wholeText(value: unknown): string {
   if (value === null || value === undefined || value === '') return nothing
