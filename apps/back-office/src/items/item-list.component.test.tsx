@@ -209,3 +209,11 @@ test('on a phone a list keeps the column that it is sorted by at first', async (
   const heads = within(await screen.findByRole('table')).getAllByRole('columnheader')
   expect(heads.slice(1).map(textOf)).toEqual(['Rubrik', 'Publiceras'])
 })
+
+test('prices in the list of products have both decimals or none', async () => {
+  const rows = [3000, 4200.5].map((price_first_day, id) => product({ id, price_first_day }))
+  const answers = { getProductsArr: () => rows, getProdsubcatsArr: () => [] }
+  openScreen('/products', { answers })
+  await screen.findByText('4 200,50')
+  expect(screen.getByText('3 000')).toBeTruthy()
+})

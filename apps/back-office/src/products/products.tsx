@@ -66,6 +66,7 @@ export function ProductList() {
         source="price_first_day"
         label={m.backoffice_product_first_day()}
         disableSort
+        options={bothDecimalsOrNone}
         sx={priceWidth}
       />
       <DataTable.NumberCol source="views" />
@@ -94,6 +95,10 @@ export function ProductEdit() {
 
 // Most titles fit on one line.
 const titleWidth = { minWidth: '10em' } as const
+const bothDecimalsOrNone = {
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+} as const
 // Its head takes two lines.
 const priceWidth = { minWidth: '6.5em' } as const
 
