@@ -40,7 +40,7 @@ test('files can be dropped on the zone', () => {
       <UploadZone kind="images" />
     </QueryClientProvider>,
   )
-  const zone = screen.getByText(/Välj bilder på datorn/)
+  const zone = screen.getByText(/Välj bilder att ladda upp/)
   // The browser drops nothing where it is not prevented from refusing.
   expect(fireEvent.dragOver(zone, { dataTransfer: { files: [] } })).toBe(false)
 })
