@@ -24,7 +24,9 @@ export function SettingsPage() {
   return (
     <>
       <Title title={m.backoffice_settings_title()} />
-      <Alert severity="error">{problemSentence('forbidden')}</Alert>
+      <Alert severity="error" sx={{ mt: 2 }}>
+        {problemSentence('forbidden')}
+      </Alert>
     </>
   )
 }
