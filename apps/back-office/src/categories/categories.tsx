@@ -1,5 +1,3 @@
-import type { Outline } from '@minikran/contract/catalogue'
-import * as m from '@minikran/i18n/messages'
 import { DataTable, SelectInput } from 'react-admin'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -10,6 +8,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
+import { outlineChoices } from '../texts/code-choices.ts'
 
 export function ProdcatList() {
   return (
@@ -61,18 +60,7 @@ export function ProdsubcatFields() {
   )
 }
 
-const outlineWords: Record<Outline, () => string> = {
-  'mini-crane': m.backoffice_outline_mini_crane,
-  'glass-robot': m.backoffice_outline_glass_robot,
-  'vacuum-lifter': m.backoffice_outline_vacuum_lifter,
-  'tracked-carrier': m.backoffice_outline_tracked_carrier,
-  'aerial-lift': m.backoffice_outline_aerial_lift,
-  'lifting-accessory': m.backoffice_outline_lifting_accessory,
-  education: m.backoffice_outline_education,
-}
-
 /** The drawing that is shown where there is no photograph. */
 function OutlineInput() {
-  const choices = Object.entries(outlineWords).map(([id, word]) => ({ id, name: word() }))
-  return <SelectInput source="outline" choices={choices} required />
+  return <SelectInput source="outline" choices={outlineChoices()} required />
 }

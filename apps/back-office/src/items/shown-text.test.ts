@@ -38,3 +38,15 @@ test('technical values are called and written as on the website', () => {
     'Lyftkapacitet 1\u00a0250\u00a0kg, Svängvinkel 360°, Drivning Batteri, Bredd –',
   )
 })
+
+test.each([
+  ['outline', 'mini-crane', 'Minikran'],
+  ['fld_title1', { fld: 'weight', fld_type: 'text-field' }, 'Fält Vikt, Formulär Textfält'],
+  [
+    'fields',
+    [{ fld: 'weight', fld_type: 'text-field', validation: 1, title_option: 0 }],
+    'Fält Vikt, Formulär Textfält, Kontroll Bara tal, Rubrik Ingen rubrik',
+  ],
+])('the codes of %s are words', (field, value, text) => {
+  expect(shownText(value, field)).toBe(text)
+})

@@ -1,6 +1,5 @@
 import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
-import { dayName } from '../hours/day-names.ts'
 import { codeWord } from '../texts/code-choices.ts'
 import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
 import { priceWord } from '../texts/price-word.ts'
@@ -61,6 +60,5 @@ function partsOf(value: object): string {
 
 function partOf(name: string, part: unknown): string {
   if (part === true) return fieldLabel(name)
-  const text = name === 'day' && typeof part === 'number' ? dayName(part) : wholeText(part)
-  return `${fieldLabel(name)} ${text}`
+  return `${fieldLabel(name)} ${codeWord(name, part) ?? wholeText(part)}`
 }

@@ -32,3 +32,26 @@ export const ownershipChoices = () => [
 export const placementChoices = () => [
   { id: homePlacement, name: m.backoffice_product_placement_home() },
 ]
+
+/** The codes of a template’s fields in words. */
+export const formTypeChoices = () => [
+  { id: 'text-field', name: m.backoffice_template_text() } as const,
+  { id: 'select', name: m.backoffice_template_select() } as const,
+  { id: 'autocomplete', name: m.backoffice_template_search() } as const,
+  { id: 'single-select', name: m.backoffice_template_one() } as const,
+  { id: 'selectmultiple', name: m.backoffice_template_many() } as const,
+]
+
+export const validationChoices = () => [
+  { id: 0, name: m.backoffice_template_free() },
+  { id: 1, name: m.backoffice_template_number() },
+  { id: 2, name: m.backoffice_template_range() },
+  { id: 3, name: m.backoffice_template_four() },
+  { id: 4, name: m.backoffice_template_letters() },
+]
+
+export const titleOptionChoices = () => [
+  { id: 0, name: m.backoffice_template_no_title() },
+  { id: 1, name: m.backoffice_template_title({ place: 1 }) },
+  { id: 2, name: m.backoffice_template_title({ place: 2 }) },
+]

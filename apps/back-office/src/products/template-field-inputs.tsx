@@ -8,27 +8,12 @@ import { useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
-import { technicalChoices } from './product-choices.ts'
-
-const formTypes = () => [
-  { id: 'text-field', name: m.backoffice_template_text() } as const,
-  { id: 'select', name: m.backoffice_template_select() } as const,
-  { id: 'autocomplete', name: m.backoffice_template_search() } as const,
-  { id: 'single-select', name: m.backoffice_template_one() } as const,
-  { id: 'selectmultiple', name: m.backoffice_template_many() } as const,
-]
-const validations = () => [
-  { id: 0, name: m.backoffice_template_free() },
-  { id: 1, name: m.backoffice_template_number() },
-  { id: 2, name: m.backoffice_template_range() },
-  { id: 3, name: m.backoffice_template_four() },
-  { id: 4, name: m.backoffice_template_letters() },
-]
-const titles = () => [
-  { id: 0, name: m.backoffice_template_no_title() },
-  { id: 1, name: m.backoffice_template_title({ place: 1 }) },
-  { id: 2, name: m.backoffice_template_title({ place: 2 }) },
-]
+import {
+  formTypeChoices,
+  technicalChoices,
+  titleOptionChoices,
+  validationChoices,
+} from './product-choices.ts'
 
 // Fixed widths, so that the columns do not depend on the chosen texts.
 const inColumn = { sx: { width: 160, minWidth: 0 } } as const
@@ -68,17 +53,19 @@ export function TemplateFieldInputs() {
       )}
       <SelectInput
         source="fld_type"
-        choices={formTypes().filter(({ id }) => known === null || types.includes(id))}
+        choices={formTypeChoices().filter(({ id }) => known === null || types.includes(id))}
         required
         {...inColumn}
       />
       <SelectInput
         source="validation"
-        choices={validations().filter(({ id }) => allowed.includes(id))}
+        choices={validationChoices().filter(({ id }) => allowed.includes(id))}
         required
         {...inColumn}
       />
-      {!isOwn && <SelectInput source="title_option" choices={titles()} required {...inColumn} />}
+      {!isOwn && (
+        <SelectInput source="title_option" choices={titleOptionChoices()} required {...inColumn} />
+      )}
       <BooleanInput source="required" />
       {isOwn && <OwnFieldInputs hasChoices={fld_type !== 'text-field'} />}
     </>

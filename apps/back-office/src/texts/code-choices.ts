@@ -1,11 +1,17 @@
+import type { Outline } from '@minikran/contract/catalogue'
 import * as m from '@minikran/i18n/messages'
 import { kindChoices } from '../cases/case-words.ts'
+import { dayChoices } from '../hours/day-names.ts'
 import { titleChoices } from '../hours/title-names.ts'
 import {
+  formTypeChoices,
   ownershipChoices,
   placementChoices,
   statusChoices,
+  technicalChoices,
+  titleOptionChoices,
   typeChoices,
+  validationChoices,
 } from '../products/product-choices.ts'
 import { roleChoices } from '../users/role-words.ts'
 import { languageChoices } from './languages.ts'
@@ -35,6 +41,19 @@ export const craneTypeChoices = () => [
   { id: 'pick-and-carry-crane', name: m.backoffice_crane_pick_and_carry() },
 ]
 
+const outlineWords: Record<Outline, () => string> = {
+  'mini-crane': m.backoffice_outline_mini_crane,
+  'glass-robot': m.backoffice_outline_glass_robot,
+  'vacuum-lifter': m.backoffice_outline_vacuum_lifter,
+  'tracked-carrier': m.backoffice_outline_tracked_carrier,
+  'aerial-lift': m.backoffice_outline_aerial_lift,
+  'lifting-accessory': m.backoffice_outline_lifting_accessory,
+  education: m.backoffice_outline_education,
+}
+
+export const outlineChoices = () =>
+  Object.entries(outlineWords).map(([id, word]) => ({ id, name: word() }))
+
 const choicesOfField: Record<string, () => { id: unknown; name: string }[]> = {
   status: statusChoices,
   type: typeChoices,
@@ -48,6 +67,12 @@ const choicesOfField: Record<string, () => { id: unknown; name: string }[]> = {
   kind: kindChoices,
   role: roleChoices,
   locale: languageChoices,
+  outline: outlineChoices,
+  day: dayChoices,
+  fld: technicalChoices,
+  fld_type: formTypeChoices,
+  validation: validationChoices,
+  title_option: titleOptionChoices,
 }
 
 /** What a field's code is called; undefined where its value is no code. */
