@@ -4,21 +4,23 @@ import { RichText } from '../../components/rich-text.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { registrationAddress } from '../../registration/registration-address.ts'
-import type { CourseView, EducationFilter, OccasionView } from './load-educations.ts'
+import type { Choice, CourseView, EducationFilter, OccasionView } from './load-educations.ts'
 
 type Props = {
   courses: CourseView[]
   filter: EducationFilter
+  /** Of all courses that have a date. */
+  choices: Choice[]
 }
 
 /** Each course with its requirements and dates. */
-export function CourseList({ courses, filter }: Props) {
+export function CourseList({ courses, filter, choices }: Props) {
   if (courses.length === 0) {
     if (filter.course + filter.city === '') return <p role="status">{m.depot_courses_none()}</p>
     return (
       <p role="status">
         {m.educations_none()}{' '}
-        {filter.course !== '' && filter.city !== '' && (
+        {filter.city !== '' && choices.some(({ value }) => value === filter.course) && (
           <>
             <Link
               to={`${pathTo('/utbildningar')}?kurs=${encodeURIComponent(filter.course)}#tillfallen`}

@@ -10,7 +10,7 @@ function Occasions() {
     <CourseOccasions
       filter={filter}
       courses={[]}
-      courseChoices={[]}
+      courseChoices={[{ value: 'sakra-lyft', text: 'Säkra lyft' }]}
       cityChoices={[]}
       priceType=""
     />
@@ -33,4 +33,6 @@ test('a course that is not given in a city leads to its dates elsewhere', () => 
   expect(saidAt('/?kurs=sakra-lyft&ort=Luleå')).toContain(elsewhere)
   expect(saidAt('/?kurs=sakra-lyft')).not.toContain('?kurs=')
   expect(saidAt('/?ort=Luleå')).not.toContain('?kurs=')
+  // Without any date, it would lead to nothing.
+  expect(saidAt('/?kurs=travers&ort=Luleå')).not.toContain('?kurs=')
 })

@@ -17,7 +17,7 @@ export function CourseOccasions({ filter, courses, courseChoices, cityChoices }:
   return (
     <div className="grid gap-6">
       <CourseFilter filter={filter} courses={courseChoices} cities={cityChoices} />
-      <CourseList courses={courses} filter={filter} />
+      <CourseList courses={courses} filter={filter} choices={courseChoices} />
     </div>
   )
 }
