@@ -1,6 +1,6 @@
 import type { SentForm } from '@minikran/contract/forms'
 import { caseNumber } from '@minikran/domain/cases/case-number'
-import type { CaseEventKind, CaseKind } from '@minikran/domain/cases/case-steps'
+import type { CaseKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
@@ -118,9 +118,7 @@ async function storeCase(tx: Transaction, number: string, ready: ReadyCase): Pro
   return stored.id
 }
 
-type NewEvent = typeof case_events.$inferInsert & { kind: CaseEventKind }
-
-async function storeEvent(tx: Transaction, event: NewEvent) {
+async function storeEvent(tx: Transaction, event: typeof case_events.$inferInsert) {
   await tx.insert(case_events).values(event)
 }
 
