@@ -17,7 +17,7 @@ export const caseFields: FieldTexts = {
   case_id: 'The case',
   case_number: ['Number of the case', 'MK-2026-000123'],
   checkForcelogin: 'Own user id',
-  climb_deg: 'Climbing ability in degrees',
+  climb_deg: 'Gradeability in degrees',
   close: ['Closing time; null: closed all day', '16:00'],
   closed: 'Whether it is closed all day',
   code: ['Code of the second step, or of an option', '123456'],
