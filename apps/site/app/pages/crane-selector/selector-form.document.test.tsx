@@ -48,6 +48,7 @@ async function showSelector(address: string) {
         box.querySelector('#radie svg')?.dispatchEvent(letGo)
       }),
     drawnAddress: () => drawn().getAttribute('href'),
+    planAddress: () => box.querySelectorAll('#radie a')[1]?.getAttribute('href'),
     openOtherLift: () =>
       act(async () => box.querySelector<HTMLAnchorElement>('#other-lift')?.click()),
     useDrawn: () => act(async () => drawn().click()),
@@ -67,6 +68,15 @@ test('the drawn site keeps a weight that was typed without a radius', async () =
 test('the drawn site keeps the weight of an address without a radius', async () => {
   const selector = await showSelector('/kranvaljaren?h=5&r=&w=500')
   expect(selector.drawnAddress()).toBe('/kranvaljaren?q=7.5_3.5_500')
+})
+
+test.each([
+  ['', 'null'],
+  ['&extra=20', '20'],
+])('the plan of the drawn site, for "%s", has the rigging %s', async (extra, rigging) => {
+  const selector = await showSelector(`/kranvaljaren?q=5_5_80${extra}`)
+  const [, query] = selector.planAddress()?.split('?') ?? []
+  expect(String(new URLSearchParams(query).get('rigging'))).toBe(rigging)
 })
 
 test('the drawn site has the weight of the address that was opened last', async () => {
