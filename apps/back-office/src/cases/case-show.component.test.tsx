@@ -343,6 +343,21 @@ test('a document is searched, attached and detached again', async () => {
   expect(sentBy(calls, 'detachCaseDocument')).toEqual([{ case_number, document_id: 3 }])
 })
 
+test('a document that is attached already cannot be attached again', async () => {
+  const all = ['Datablad', 'Prislista'].map((document_name, id) => ({
+    id,
+    document_name,
+    document_file: 'x.pdf',
+  }))
+  const { user } = open({
+    getCaseObj: () => ({ ...storedCase(), documents: all.slice(1) }),
+    getDocumentsArr: () => all,
+  })
+  await user.click(await screen.findByRole('combobox', { name: /^Bifoga ett dokument/ }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map(isOff)).toEqual([false, true])
+})
+
 test('a document that is chosen while another one is being attached is attached too', async () => {
   const { answer, arrive } = lateAnswer(null)
   const all = ['Prislista', 'Datablad'].map((document_name, id) => ({ id, document_name }))
@@ -452,6 +467,7 @@ test('the sum of a customer with an own price is that price, beside the list pri
   const times = { pickup_at: '2027-04-14 09:00', return_at: '2027-04-15 15:00' }
   open({ getCaseObj: () => storedCase({ lines: [machine({ told, ...times })] }) })
   await screen.findByText('Summa utan moms: 1 275 kr (Listpris 1 500 kr)')
+  expect(screen.getByText(/1 593,75 kr/)).toBeTruthy()
 })
 
 test.each([

@@ -57,24 +57,38 @@ test('on a phone a course says below its title when it is and who waits, beside 
   ])
 })
 
+const waiting: BackOfficeHome['unanswered'][number] = {
+  id: 31,
+  case_number: 'MK-2027-000031',
+  kind: 'inquiry',
+  sender: 'Glas AB',
+  about: 'Jekko SPX312',
+  depot: 'Depå Umeå',
+  created_at: '2027-03-01T08:30:00.000Z',
+  unread: true,
+}
+
 test('on a phone a waiting case says in one cell who waits for what, beside how long', async () => {
   vi.useFakeTimers({ now: Date.parse('2027-03-03T09:00:00Z'), toFake: ['Date'] })
   narrowWindow()
-  const waiting: BackOfficeHome['unanswered'][number] = {
-    id: 31,
-    case_number: 'MK-2027-000031',
-    kind: 'inquiry',
-    sender: 'Glas AB',
-    about: 'Jekko SPX312',
-    depot: 'Depå Umeå',
-    created_at: '2027-03-01T08:30:00.000Z',
-    unread: true,
-  }
   open({ unanswered: [waiting], unanswered_count: 1 })
   expect(await rowsIn('Obesvarade ärenden: 1')).toEqual([
     ['MK-2027-000031Glas ABJekko SPX312, Depå Umeå', '2 dagar'],
   ])
 })
+
+test.each([
+  [1, null],
+  [2, '/cases?filter=%7B%22state%22%3A%22received%22%7D'],
+])(
+  'of %d waiting cases, of which one is shown, a link leads to: %s',
+  async (unanswered_count, address) => {
+    open({ unanswered: [waiting], unanswered_count })
+    await rowsIn(`Obesvarade ärenden: ${unanswered_count}`)
+    const link = screen.queryByRole('link', { name: 'Alla obesvarade' })
+    expect(link?.getAttribute('href') ?? null).toBe(address)
+  },
+)
 
 test('a failed backup is said in place of the last one', async () => {
   open()
