@@ -1,11 +1,19 @@
 import { act, useState } from 'react'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../components/mount.fixture.tsx'
 import { DepotMap } from './depot-map.tsx'
 import { showMap } from './leaflet-map.ts'
+import type { MapPlace } from './marker-popup.ts'
 
-vi.mock('./leaflet-map.ts', () => ({ showMap: vi.fn(() => () => undefined) }))
+// Leaflet makes the box a stop of the keyboard.
+const drawn = (box: HTMLElement) => {
+  box.tabIndex = 0
+  return () => undefined
+}
+vi.mock('./leaflet-map.ts', () => ({ showMap: vi.fn((box: HTMLElement) => drawn(box)) }))
+
+beforeEach(() => void vi.mocked(showMap).mockClear())
 
 function Page() {
   const [isLeft, setIsLeft] = useState(false)
@@ -28,4 +36,33 @@ test('a map whose script comes after its page was left is not drawn', async () =
   await vi.dynamicImportSettled()
   expect(box.textContent).toBe('')
   expect(showMap).not.toHaveBeenCalled()
+})
+
+function Searched() {
+  const [places, setPlaces] = useState<MapPlace[]>([])
+  return (
+    <>
+      <DepotMap places={places} label="Karta" />
+      <button type="button" onClick={() => setPlaces([])}>
+        search
+      </button>
+    </>
+  )
+}
+const SearchedStub = createRoutesStub([{ path: '/', Component: Searched }])
+
+test('a map takes the focus when it is asked for, not when it is drawn again', async () => {
+  const { box } = await mount(<SearchedStub />)
+  const press = (button: HTMLElement | undefined) =>
+    act(async () => {
+      button?.focus()
+      button?.click()
+      await vi.dynamicImportSettled()
+    })
+  const [ask, search] = box.querySelectorAll('button')
+  await press(ask)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Karta')
+  await press(search)
+  expect(showMap).toHaveBeenCalledTimes(2)
+  expect(document.activeElement).toBe(search)
 })

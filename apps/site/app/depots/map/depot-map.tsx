@@ -1,6 +1,6 @@
 import type { MapTiles } from '@minikran/contract/site-handler'
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/button.tsx'
 import { awaitPart } from '../../errors/late-part.ts'
@@ -50,6 +50,10 @@ function useMap(places: readonly MapPlace[], tiles: MapTiles | null) {
   const [state, setState] = useState<MapState>('drawing')
   const isRequested = state === 'loading' || state === 'shown'
 
+  // Drawn again, as for other places, it takes no focus from elsewhere.
+  const takesFocus = useEffectEvent(
+    () => state === 'loading' || document.activeElement === document.body,
+  )
   // Leaflet draws into an element that React does not touch.
   useEffect(() => {
     const box = boxRef.current
@@ -61,9 +65,10 @@ function useMap(places: readonly MapPlace[], tiles: MapTiles | null) {
       if (isUnmounted) return
       if (loaded === null) return setState('failed')
       remove = loaded.showMap(box, { places, tiles })
+      const isFocused = takesFocus()
       // Immediately: an invisible map cannot take the focus from the button.
       flushSync(() => setState('shown'))
-      box.focus({ preventScroll: true })
+      if (isFocused) box.focus({ preventScroll: true })
     }
     // Thrown again, so that the browser reports a fault of the program.
     void show().catch((fault: unknown) => {
