@@ -43,7 +43,8 @@ function DrawingTable({ figures, words, lang }: DrawingTableProps) {
     <div className="sr-only">
       <table>
         <caption>
-          {words.tableCaption}, <span lang={lang}>{words.title}</span>
+          {`${words.tableCaption}, `}
+          <span lang={lang}>{words.title}</span>
         </caption>
         <tbody>
           {figures.map(({ key, figure }) => (

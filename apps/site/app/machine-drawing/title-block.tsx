@@ -18,7 +18,7 @@ export function TitleBlock({ drawing, words, lang, hasGrid }: Props) {
           <p className="flex flex-wrap border-t border-ink *:not-last:border-r">
             {requested.map(({ key, figure }) => (
               <span key={key} className="grow px-3 py-1">
-                {words.figures[key]} {figure === null ? words.unknown : words.figure(figure)}
+                {`${words.figures[key]} ${figure === null ? words.unknown : words.figure(figure)}`}
               </span>
             ))}
             <span className="px-3 py-1">{words.gridScale}</span>

@@ -11,6 +11,7 @@ type Props = { slug: string; title: LocalText; picked: readonly string[]; isBare
 export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
   const isPicked = picked.includes(slug)
   const isFull = picked.length >= mostCompared && !isPicked
+  const label = isFull ? `${m.crane_compare_add()} (${m.list_pick_full()})` : m.crane_compare_add()
   return (
     <label
       className={`relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small print:hidden ${isFull ? 'text-muted' : ''}`}
@@ -24,8 +25,8 @@ export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
         disabled={isFull}
         className="size-5 accent-steel"
       />
-      <span className={isBare ? 'sr-only' : ''}>
-        {isFull ? `${m.crane_compare_add()} (${m.list_pick_full()})` : m.crane_compare_add()}{' '}
+      <span className={isBare ? 'sr-only' : undefined}>
+        {`${label} `}
         <span className="sr-only" lang={title.lang}>
           {title.text}
         </span>

@@ -18,7 +18,9 @@ export function ProductGreenMark({ withNote = false }: { withNote?: boolean }) {
       </svg>
       <span>
         <span className="font-medium">{m.product_green_lifting()}</span>
-        <span className={withNote ? '' : 'sr-only'}> – {m.product_green_lifting_note()}</span>
+        <span
+          className={withNote ? undefined : 'sr-only'}
+        >{` – ${m.product_green_lifting_note()}`}</span>
       </span>
     </p>
   )

@@ -53,7 +53,8 @@ function WeekendNote({ address, offer }: WeekendNoteProps) {
           <p>{offer.sentence}</p>
           {offer.sum && (
             <p className="flex flex-wrap gap-x-2">
-              {m.price_weekend_sum()}: <PriceFigures price={offer.sum} size="small" />
+              {`${m.price_weekend_sum()}: `}
+              <PriceFigures price={offer.sum} size="small" />
             </p>
           )}
           <p className="print:hidden">

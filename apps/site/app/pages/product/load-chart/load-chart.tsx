@@ -53,7 +53,6 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
   const { rows, configurations } = chart
   const titles = new Map(configurations.map((each) => [each.key, each.title]))
   const hasConfigurations = configurations.length > 1
-  const locale = getLocale()
   const order = chartOrderIn(useLocation().search)
   return (
     <ScrollArea
@@ -62,7 +61,8 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
     >
       <table className="w-full border-collapse">
         <caption className="sr-only">
-          {m.chart_title()}, <span lang={title.lang}>{title.text}</span>
+          {`${m.chart_title()}, `}
+          <span lang={title.lang}>{title.text}</span>
         </caption>
         <thead className="sticky top-0 bg-paper">
           <tr>
@@ -81,7 +81,7 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
             <tr key={keyOfRow(row)}>
               {chartColumns.map((column) => (
                 <td key={column} className="py-1 pr-4">
-                  {numberText(row[column], locale)}
+                  {numberText(row[column], getLocale())}
                 </td>
               ))}
               {hasConfigurations && (
