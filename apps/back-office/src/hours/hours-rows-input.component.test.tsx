@@ -138,6 +138,21 @@ test('a day that is added to holidays is closed and needs its date', async () =>
   ])
 })
 
+test('the missing date of a day is named when its field was left, and not before', async () => {
+  const { user } = openStored([], { title: 10 })
+  await press(user, 'Lägg till en dag')
+  const date = await screen.findByLabelText(/^Datum/)
+  const missing = 'Andra öppettider: en helgdag behöver sitt datum.'
+  expect(screen.queryByText(missing)).toBeNull()
+  await user.click(date)
+  await user.tab()
+  await screen.findByText(missing)
+  await press(user, 'Lägg till en dag')
+  expect(screen.getAllByText(missing)).toHaveLength(1)
+  await press(user, 'Spara')
+  await waitFor(() => expect(screen.getAllByText(missing)).toHaveLength(2))
+})
+
 test('on New Year’s Eve in Sweden the year that is offered is the Swedish one', async () => {
   openNew('2027-12-31T23:30:00Z')
   await screen.findByRole('button', { name: 'Julafton 2028-12-24' })

@@ -40,7 +40,12 @@ export function HoursRowsInput() {
 }
 
 function RowFaults({ rows }: { rows: readonly HoursRow[] }) {
-  const faults = [...hoursRowFaults(rows)]
+  const { touchedFields, isSubmitted } = useFormState({ name: 'depothourrows' })
+  const isLeft = (index: number) => touchedFields['depothourrows']?.[index]?.date === true
+  // A new row has no date yet.
+  const faults = [...hoursRowFaults(rows)].filter(
+    ([index, fault]) => fault !== 'dateMissing' || isSubmitted || isLeft(index),
+  )
   if (faults.length === 0) return null
   return (
     <Alert severity="warning" variant="outlined">
