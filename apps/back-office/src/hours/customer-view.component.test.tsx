@@ -135,6 +135,15 @@ test('the days of every depot that a depot’s own holidays replace are named', 
   )
 })
 
+test('ten of the days that are replaced are named, and the others are counted', async () => {
+  const closed = (date: string) => ({ day: 28, date, closed: true, from: null, to: null })
+  const tuesdays = '06-01 06-08 06-15 06-22 06-29 07-06 07-13 07-20 07-27 08-03 08-10 08-17'
+  const days = tuesdays.split(' ').map((date) => closed(`2027-${date}`))
+  const own = hours({ title: 10, depot_id: 2, depothourrows: [closed('2027-06-25')] })
+  openHours(own, hours({ id: 6, title: 10, depothourrows: days }), hours({ id: 7 }))
+  await screen.findByText(/, 2027-08-03 och 2 till\. Lägg till dem, /)
+})
+
 test('weekdays without a row and a time without hours are pointed out', async () => {
   openHours(hours({ unpublish_at: '2027-06-30T22:00:00.000Z' }))
   await screen.findByText('Utan rad, och därför stängt: måndag, torsdag, lördag, söndag.')

@@ -38,7 +38,8 @@ function Sentence({ problem, set }: { problem: HoursSetProblem; set: HoursSet })
   }
   if (problem.kind === 'daysLost') {
     const shown = problem.dates.slice(0, mostShown).join(', ')
-    const more = problem.dates.length > mostShown ? ' …' : ''
+    const count = problem.dates.length - mostShown
+    const more = count > 0 ? ` ${m.cases_more({ count })}` : ''
     return m.backoffice_hours_problem_lost({ days: `${shown}${more}` })
   }
   const { from, until } = problem
