@@ -13,6 +13,18 @@ test.each([
   expect(store.getItem('sidebar.open', !isOpen)).toBe(isOpen)
 })
 
+test.each([
+  [599, false],
+  [600, true],
+])(
+  'a menu opened on a screen of %i pixels is open when the page is loaded anew: %j',
+  (width, isOpen) => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width)
+    ownStore().setItem('sidebar.open', true)
+    expect(ownStore().getItem('sidebar.open', true)).toBe(isOpen)
+  },
+)
+
 test('a log-out keeps the choice of columns and nothing else', () => {
   const store = ownStore()
   const kept = ['products.datatable', 'products.datatable_columnRanks']
