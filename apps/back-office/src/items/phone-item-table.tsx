@@ -52,7 +52,9 @@ const isColumn = (column: ReactNode) => isValidElement<DataTableColumnProps>(col
 export const phoneTable = {
   '&& .RaDataTable-table': { width: '100%' },
   '& th, & td': { verticalAlign: 'top' },
-  '&& td': { maxWidth: 'none', overflowWrap: 'anywhere' },
+  '&& td': { maxWidth: 'none', overflowWrap: 'anywhere', hyphens: 'auto' },
+  // The box has an edge of its own.
+  '&& .MuiTableCell-paddingCheckbox': { px: 0 },
 }
 
 const detailsStyle = {
