@@ -93,7 +93,12 @@ function HeatCell({ cell, most }: CellProps) {
 const heats = ['transparent', '#fff3cc', '#ffe699', '#ffd54d', '#ffc400'] as const
 const tableStyle = {
   maxWidth: 960,
-  '& th, & td': { px: 0.5, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+  '& th, & td': {
+    // A phone has room for all columns when their words wrap.
+    px: { xs: 0.25, sm: 0.5 },
+    fontSize: '0.8125rem',
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  },
   // Where the table scrolls, its caption and the heads of its rows stay.
   '& th:first-of-type': {
     position: 'sticky',
