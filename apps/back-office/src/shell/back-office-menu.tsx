@@ -7,6 +7,7 @@ import { useSidebarState } from 'react-admin'
 import { NavLink } from 'react-router-dom'
 import { resourceNames } from '../resources.ts'
 import { type MenuGroup, screensFor } from '../screens.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 import { useStaff } from './use-staff.ts'
 
 const groups: Record<MenuGroup, () => string> = {
@@ -47,8 +48,18 @@ export function BackOfficeMenu() {
 }
 
 function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  const isPhone = useIsPhone()
+  const [, setIsOpen] = useSidebarState()
   return (
-    <Link component={NavLink} to={to} end={to === '/'} underline="hover" sx={linkStyle}>
+    <Link
+      component={NavLink}
+      to={to}
+      end={to === '/'}
+      underline="hover"
+      sx={linkStyle}
+      // There the menu lies over the page.
+      onClick={() => isPhone && setIsOpen(false)}
+    >
       {children}
     </Link>
   )
