@@ -12,14 +12,19 @@ import { useStaff } from './use-staff.ts'
 // An ellipsis needs an inline child.
 const titleStyle = { '& .RaConfigurable-root': { display: 'inline' } }
 
-// On a phone the title and the buttons have a line each.
+// On a phone the title and the buttons have a line each, which a long name does not make two.
 const bar = { '& .RaAppBar-toolbar': { flexWrap: { xs: 'wrap', sm: 'nowrap' } } }
 const tools = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: { xs: '1 0 100%', sm: 'none' },
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+  '& > :not(a)': { flexShrink: 0 },
+  '& > .MuiButton-root': { px: { xs: 0.5, sm: 1 }, minWidth: 0 },
 }
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' }
 
 export function BackOfficeBar() {
   return (
@@ -43,7 +48,9 @@ function Tools() {
         <LoadingIndicator />
       </Box>
       <Button color="inherit" component={RouterLink} to="/account">
-        {staff?.fullname ?? m.backoffice_account_title()}
+        <Box component="span" sx={cut}>
+          {staff?.fullname ?? m.backoffice_account_title()}
+        </Box>
       </Button>
       <Button color="inherit" onClick={() => void logOut()}>
         {m.backoffice_log_out()}
