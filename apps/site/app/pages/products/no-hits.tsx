@@ -1,13 +1,18 @@
+import { widthInWords } from '@minikran/domain/catalogue/width-in-words'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { buttonClass } from '../../components/button.tsx'
 import { CallButton } from '../../components/call-button.tsx'
 import { Link } from '../../components/link.tsx'
+import { pathTo } from '../../locale-path.ts'
 import type { CategoryTile } from '../../products/category-tile.ts'
 import { CategoryTiles } from '../../products/category-tiles.tsx'
 import { selectorAddress } from './selector-address.ts'
 
-/** Without hits: the phone number, the crane selector and all categories. */
+/** Without hits: the phone number, machines of a named width, the crane selector and all categories. */
 export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] }) {
+  const width = widthInWords(query)
   return (
     <section className="grid gap-6">
       <h2 className="text-lead">{m.products_none_title()}</h2>
@@ -15,6 +20,13 @@ export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] 
       <p>
         <CallButton />
       </p>
+      {width !== null && (
+        <p>
+          <Link to={`${pathTo('/produkter')}?width_max=${width}`} className={buttonClass('plain')}>
+            {m.products_none_width({ width: numberText(width, getLocale()) })}
+          </Link>
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {m.products_none_lift()}
         <Link to={selectorAddress(query)} className={buttonClass('plain')}>
