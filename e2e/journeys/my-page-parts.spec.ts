@@ -9,9 +9,16 @@ import { createCustomer, logIn, sessionElsewhere } from './account.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
 
-/** On a narrow screen nothing of the page stands beside it. */
-const expectNarrow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+/**
+ * On a narrow screen nothing of the page stands beside it; 180 px have as much room as 360 px at text
+ * of 200 %.
+ */
+async function expectNarrow(page: Page) {
+  for (const width of [180, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+}
 
 const downloaded = async (page: Page, link: string) => {
   const coming = page.waitForEvent('download')

@@ -6,7 +6,7 @@ export function TitleCells({ facts }: { facts: Fact[] }) {
   return (
     <dl className="flex flex-wrap border-t border-l border-ink">
       {facts.map(({ label, value }) => (
-        <div key={label} className="grow basis-40 border-r border-b border-ink px-3 py-2">
+        <div key={label} className="min-w-0 grow basis-40 border-r border-b border-ink px-3 py-2">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="font-strong">{withWholeParts(value)}</dd>
         </div>

@@ -3,10 +3,13 @@ import type { CaseView } from './case-view.ts'
 
 const cell = 'px-3 py-2 text-left align-top'
 
-/** What has happened to the case, the latest first, with its revisions as on a drawing. */
+/**
+ * What has happened to the case, the latest first, with its revisions as on a drawing. With large
+ * text the table scrolls.
+ */
 export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>) {
   return (
-    <section className="grid content-start gap-3">
+    <section className="overflow-x-auto">
       <table className="w-full border border-ink text-small">
         <caption className="pb-3 text-left">
           <h2 className="text-lead">{m.case_history()}</h2>
