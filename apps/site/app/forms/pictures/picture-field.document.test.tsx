@@ -11,10 +11,14 @@ vi.mock('./picture-rows.tsx', () => {
   return { PictureRows: () => 'rows' }
 })
 vi.mock('./send-picture.ts', () => ({
-  sendPicture: () => ({ ended: Promise.resolve({ kind: 'kept', id: 'a' }) }),
+  sendPicture: () => ({
+    ended: Promise.resolve(
+      isOffline ? { kind: 'refused', rule: 'imageNotSent' } : { kind: 'kept', id: 'a' },
+    ),
+  }),
 }))
 
-test('a list of pictures whose script was not loaded is loaded with the next picture', async () => {
+test('a list of pictures whose script was not loaded says so, and is loaded with the next picture', async () => {
   onTestFinished(() => clearPictures('service'))
   const { box } = await mount(<PictureField form="service" {...labels} />)
   const add = () =>
@@ -23,10 +27,11 @@ test('a list of pictures whose script was not loaded is loaded with the next pic
       await vi.dynamicImportSettled()
     })
   await add()
-  expect(box.textContent).not.toContain('rows')
+  expect(box.textContent).toContain('Bilden kunde inte skickas.')
   isOffline = false
   await add()
   expect(box.textContent).toContain('rows')
+  expect(box.textContent).not.toContain('Bilden kunde inte skickas.')
 })
 
 /** The form with a file that was chosen before React has run its effects. */

@@ -82,19 +82,29 @@ function useInputs(form: PictureForm, ids: string) {
   return { inputRef, idsRef }
 }
 
-/** The list of pictures, loaded with the first one. */
+/** The list of pictures, loaded with the first one; when it is lost, a sentence in its place. */
 function LateRows(props: PictureRowsProps) {
-  const { length: count } = props.pictures
+  const { pictures } = props
+  const { length: count } = pictures
   const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
+  const [isLost, setIsLost] = useState(false)
   // After a failure the next picture tries again.
   useEffect(() => {
     if (count === 0 || Rows !== null) return
     import('./picture-rows.tsx').then(
       ({ PictureRows }) => setRows(() => PictureRows),
-      () => undefined,
+      () => setIsLost(true),
     )
   }, [count, Rows])
-  return count > 0 && Rows !== null && <Rows {...props} />
+  if (Rows !== null) return count > 0 && <Rows {...props} />
+  const isUnsent = isLost && pictures.some(({ state }) => state.kind === 'refused')
+  return (
+    isUnsent && (
+      <p role="alert" className="text-small text-red">
+        {m.rule_image_not_sent()}
+      </p>
+    )
+  )
 }
 
 function PictureStatus({ pictures }: { pictures: readonly Picture[] }) {
