@@ -6,7 +6,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
+import { useLogoutIfAccessDenied } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
 import { NotFound, Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
@@ -79,7 +79,6 @@ function Import({ kind }: { kind: ImportKind }) {
 
 /** `chooser` gets the focus after saving, because the pressed button is gone then. */
 function useImport(call: string, chooser: RefObject<HTMLElement | null>) {
-  const refresh = useRefresh()
   const logOutIfEnded = useLogoutIfAccessDenied()
   const [tried, setTried] = useState<Tried | null>(null)
   const [saved, setSaved] = useState<ImportReport | null>(null)
@@ -108,7 +107,6 @@ function useImport(call: string, chooser: RefObject<HTMLElement | null>) {
         setSaved(await send(call, file, false))
         moveFocus(chooser.current)
         setTried(null)
-        refresh()
       } catch (error) {
         // The data has changed since the dry run, so another one shows the new faults.
         if (!(error instanceof ApiProblem) || error.status !== 422) throw error

@@ -54,7 +54,6 @@ function MenuLink({ to, children }: { to: string; children: ReactNode }) {
     <Link
       component={NavLink}
       to={to}
-      end={to === '/'}
       underline="hover"
       sx={linkStyle}
       // There the menu lies over the page.

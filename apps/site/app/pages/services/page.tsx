@@ -102,11 +102,7 @@ function ServiceList({ services }: { services: Service[] }) {
       <h2 className="text-title">{m.services_all()}</h2>
       <ul className="border-t border-ink">
         {services.map(({ key, path, title, lead }) => (
-          <li
-            key={key}
-            id={key.split('/')[1]}
-            className="grid border-b border-line py-3 wide:grid-cols-[1fr_2fr]"
-          >
+          <li key={key} className="grid border-b border-line py-3 wide:grid-cols-[1fr_2fr]">
             <h3
               lang={title.lang}
               className="flex min-h-11 items-center self-start text-lead wide:min-h-0 wide:pr-12"
