@@ -75,6 +75,14 @@ test('yes and no are words of the language in use, and an empty cell is a dash',
   ])
 })
 
+test('a row that makes a new item is called new', async () => {
+  const changes = [change, { ...change, line: 3, id: null, name: 'URW-706' }]
+  await openWith({ importProducts: () => ({ ...tried, lines: 2, changes }) })
+  await screen.findByText('priser.csv, rader: 2')
+  const names = rowsOf(screen.getByRole('table')).map((cells) => cells.at(-4))
+  expect(names).toEqual(['URW-295', 'Ny: URW-706'])
+})
+
 test('of many changes the first are shown, and all on demand', async () => {
   const changes = Array.from({ length: 201 }, (_, at) => ({ ...change, line: at + 2 }))
   const { user } = await openWith({ importProducts: () => ({ ...tried, lines: 300, changes }) })

@@ -367,10 +367,12 @@ test('a refusal to make an item stays until it is closed', async () => {
   expect(screen.getByText(/^Servern svarar inte just nu/)).toBeTruthy()
 })
 
-test('a text without its translation says so until there is one', async () => {
+test('a text without its translation, which is English, says so until there is one', async () => {
   const { user } = openScreen('/posts/create', { fields: <LanguagePair content={null} /> })
   await fill(user, await textbox('Rubrik'), 'Öppet hus')
   await screen.findByText('Översättning saknas')
-  await fill(user, await textbox('Rubrik på engelska'), 'Open house')
+  const english = await textbox('Rubrik på engelska')
+  expect(english.closest('[lang]')?.getAttribute('lang')).toBe('en')
+  await fill(user, english, 'Open house')
   await waitFor(() => expect(screen.queryByText('Översättning saknas')).toBeNull())
 })

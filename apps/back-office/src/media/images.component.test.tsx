@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press } from '../testing/parts.ts'
 import { testimonial } from '../testing/stored-items.ts'
@@ -28,4 +28,16 @@ test('to publish now takes the place of a time that was refused, and keeps the k
   await waitFor(() => expect(from.getAttribute('aria-invalid')).toBe('false'))
   const group = screen.getByRole('group', { name: 'Publicering' })
   await waitFor(() => expect(group.contains(document.activeElement)).toBe(true))
+})
+
+test('a click in the picture sets the point that stays, in per cent of both sides', async () => {
+  open()
+  const picture = await screen.findByRole('presentation')
+  const box = { left: 10, top: 20, width: 900, height: 600 } as DOMRect
+  vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(box)
+  fireEvent.click(picture, { clientX: 235, clientY: 470 })
+  const fields = ['focal_x', 'focal_y'].map((name) =>
+    document.querySelector<HTMLInputElement>(`[name=${name}]`),
+  )
+  await waitFor(() => expect(fields.map((field) => field?.value)).toEqual(['25', '75']))
 })

@@ -58,3 +58,17 @@ test('whoever may not invite reads so below a heading', async () => {
   await screen.findByRole('alert')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Konton och roller')
 })
+
+test('a role above those that one may give is shown as it is', async () => {
+  const account = { id: 9, version: 1, deleted_at: null, may_write: true, role: 100 }
+  openScreen('/users/9', {
+    staff: { role: 90 },
+    answers: {
+      getUserObj: () => account,
+      getDepotsArr: () => [],
+      getCompanyCustomersArr: () => [],
+    },
+  })
+  const role = await screen.findByRole('combobox', { name: /^Roll/ })
+  expect(role.textContent).toBe('100 Superadministratör')
+})
