@@ -33,6 +33,10 @@ test('a capacity that is not known is not shown', () => {
   expect(markupOf({ cranes, requested: null })).not.toContain('kg')
 })
 
+test('a strip is without capacities', () => {
+  expect(markupOf({ cranes: [crane], requested: null, isStrip: true })).not.toContain('kg')
+})
+
 test('with a lift a crane that cannot make it is greyed out and says so', () => {
   const cranes = (['no', 'ask', 'yes'] as const).map((makes_lift) => ({
     ...crane,

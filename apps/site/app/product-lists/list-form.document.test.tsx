@@ -10,7 +10,7 @@ const weight = {
   kind: 'range',
   label: 'Vikt',
   unit: 'kg',
-  hint: '',
+  hint: '500 – 5 000 kg',
   fromName: 'weight_min',
   toName: 'weight_max',
   from: '',
@@ -92,4 +92,13 @@ test('a filter that is taken away while another one goes does not bring that bac
     (name) => box.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
   )
   expect(values).toEqual(['', ''])
+})
+
+test('both ends of a range are described by what there is', async () => {
+  const { box } = await mount(<Stub initialEntries={[path]} />)
+  const hints = [...box.querySelectorAll('[name^=weight]')].map((field) => {
+    const id = field.getAttribute('aria-describedby') ?? ''
+    return document.getElementById(id)?.textContent
+  })
+  expect(hints).toEqual([weight.hint, weight.hint])
 })

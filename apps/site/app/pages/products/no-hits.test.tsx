@@ -20,3 +20,7 @@ test('a search that names a width leads to the machines that are no wider', () =
   expect(html).toContain('Maskiner som är högst 1\u00a0200\u00a0mm breda')
   expect(shown('xyz')).not.toContain('width_max')
 })
+
+test('a search that names a lift leads to the cranes for it', () => {
+  expect(shown('5 m upp, 4 m ut, 300 kg')).toContain('?q=5_4_300')
+})

@@ -44,6 +44,12 @@ async function openedMake(): Promise<HTMLElement> {
   return box
 }
 
+test('a make that is opened has the focus on its name', async () => {
+  await openedMake()
+  expect(document.activeElement?.textContent).toBe('Unic')
+  expect(document.activeElement?.tagName).toBe('H2')
+})
+
 test('a make that is closed by a double click goes back once', async () => {
   const box = await openedMake()
   await act(async () => {
