@@ -164,6 +164,12 @@ test('what hinders deleting for good is named: the pictures, and the files of it
   ])
 })
 
+test('a part of a page is seen by the public on that page', async () => {
+  const { list } = await editor().get('getPagesArr?q=vara-tjanster/kredit')
+  const { data } = await editor().get(`getPageObj?id=${list[0]?.['id']}`)
+  expect(data).toMatchObject({ page_key: 'vara-tjanster/kredit', public_path: '/vara-tjanster' })
+})
+
 test('an item says where the public sees it, and a new address leads on from the old one', async () => {
   const [first, second] = ['/nyhet/forsta-adressen', '/nyhet/andra-adressen']
   const { id, ...post } = await makePost('forsta-adressen')

@@ -19,7 +19,8 @@ const pageResource = defineResource({
   search: [pages.page_key, pages.title_sv, pages.title_en, pages.content_sv],
   english: pages.title_en,
   create: false,
-  shownAt: async (_, item) => `/${String(item['page_key'])}`,
+  // A part, such as `vara-tjanster/kredit`, is shown on its page.
+  shownAt: async (_, item) => `/${String(item['page_key']).split('/')[0]}`,
 })
 
 const testimonialResource = defineResource({
