@@ -34,6 +34,11 @@ test.each([
   ['40 mm smal list'],
   ['arbetsbredd 780 mm'],
   ['smal kran 9 m 750 mm'],
+  ['dörr, lyfthöjd 4,5 m'],
+  ['bomlängd 4,5 m, dörr'],
+  ['smal kran, arbetsradien 4,5 m'],
+  ['dörr 0,5 m2'],
+  ['port 1,5 m²'],
 ])('the width that %j names is in doubt', (text) => {
   expect(widthInWords(text)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { mayMeanThousands } from '../crane-selection/lift-input.ts'
 import { readFilterNumber } from './filter-number.ts'
 
 const lengths =
-  /(?<![\d.,]|\d\s|\d\s?[-–x×*/]\s?)(\d{1,2}\s\d{3}|\d+(?:[.,]\d+)?)\s*(?:(m|milli|c|centi)?(?:m|met(?:er|re)s?))(?!\p{L})/giu
+  /(?<![\d.,]|\d\s|\d\s?[-–x×*/]\s?)(\d{1,2}\s\d{3}|\d+(?:[.,]\d+)?)\s*(?:(m|milli|c|centi)?(?:m|met(?:er|re)s?))(?![\p{L}\d²³])/giu
 
 const anyOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
@@ -13,8 +13,9 @@ const widths = anyOf(
 )
 // Another measure, or a machine that is at least that wide.
 const others = anyOf(
-  'höjd|hög|höga|högt|height|high|tall|längd|lång|långa|långt|length|long|djup|djupt|depth|deep|tjock|thick|' +
-    'räckvidd|radie|reach|radius|minst|min|över|bredare|least|over|wider|more',
+  '\\p{L}*(?:höjd(?:en)?|längd(?:en)?|djup(?:et)?|räckvidd(?:en)?|radien?)|' +
+    'hög|höga|högt|height|high|tall|lång|långa|långt|length|long|djupt|depth|deep|tjock|thick|' +
+    'reach|radius|minst|min|över|bredare|least|over|wider|more',
 )
 
 const plausible = { min: 300, max: 5000 }
