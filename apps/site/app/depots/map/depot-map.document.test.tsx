@@ -51,18 +51,58 @@ function Searched() {
 }
 const SearchedStub = createRoutesStub([{ path: '/', Component: Searched }])
 
+const press = (button: HTMLElement | undefined) =>
+  act(async () => {
+    button?.focus()
+    button?.click()
+    await vi.dynamicImportSettled()
+  })
+
 test('a map takes the focus when it is asked for, not when it is drawn again', async () => {
   const { box } = await mount(<SearchedStub />)
-  const press = (button: HTMLElement | undefined) =>
-    act(async () => {
-      button?.focus()
-      button?.click()
-      await vi.dynamicImportSettled()
-    })
   const [ask, search] = box.querySelectorAll('button')
   await press(ask)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Karta')
   await press(search)
   expect(showMap).toHaveBeenCalledTimes(2)
+  expect(document.activeElement).toBe(search)
+})
+
+test('a map that is drawn again takes no focus where clicks focus no button', async () => {
+  const { box } = await mount(<SearchedStub />)
+  const [ask, search] = box.querySelectorAll('button')
+  await press(ask)
+  await act(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    search?.click()
+    await vi.dynamicImportSettled()
+  })
+  expect(showMap).toHaveBeenCalledTimes(2)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a map that is drawn again keeps the focus that was in it', async () => {
+  vi.mocked(showMap).mockImplementationOnce((map) => {
+    const marker = map.appendChild(document.createElement('button'))
+    return () => marker.remove()
+  })
+  const { box } = await mount(<SearchedStub />)
+  const [ask, search] = box.querySelectorAll('button')
+  await press(ask)
+  await act(async () => {
+    box.querySelector<HTMLElement>('section button')?.focus()
+    search?.click()
+    await vi.dynamicImportSettled()
+  })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Karta')
+})
+
+test('a map that comes late takes no focus from what is used meanwhile', async () => {
+  const { box } = await mount(<SearchedStub />)
+  const [ask, search] = box.querySelectorAll('button')
+  act(() => ask?.click())
+  search?.focus()
+  await act(() => vi.dynamicImportSettled())
+  expect(showMap).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(search)
 })

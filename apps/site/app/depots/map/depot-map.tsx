@@ -1,6 +1,6 @@
 import type { MapTiles } from '@minikran/contract/site-handler'
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/button.tsx'
 import { awaitPart } from '../../errors/late-part.ts'
@@ -50,10 +50,8 @@ function useMap(places: readonly MapPlace[], tiles: MapTiles | null) {
   const [state, setState] = useState<MapState>('drawing')
   const isRequested = state === 'loading' || state === 'shown'
 
-  // Drawn again, as for other places, it takes no focus from elsewhere.
-  const takesFocus = useEffectEvent(
-    () => state === 'loading' || document.activeElement === document.body,
-  )
+  // What had the focus when the map was asked for; the map when it had it before it is drawn again.
+  const focusFrom = useRef<Element | null>(null)
   // Leaflet draws into an element that React does not touch.
   useEffect(() => {
     const box = boxRef.current
@@ -65,7 +63,7 @@ function useMap(places: readonly MapPlace[], tiles: MapTiles | null) {
       if (isUnmounted) return
       if (loaded === null) return setState('failed')
       remove = loaded.showMap(box, { places, tiles })
-      const isFocused = takesFocus()
+      const isFocused = takesFocus(focusFrom.current)
       // Immediately: an invisible map cannot take the focus from the button.
       flushSync(() => setState('shown'))
       if (isFocused) box.focus({ preventScroll: true })
@@ -77,11 +75,23 @@ function useMap(places: readonly MapPlace[], tiles: MapTiles | null) {
     })
     return () => {
       isUnmounted = true
-      remove?.()
+      if (remove === null) return
+      focusFrom.current = box.contains(document.activeElement) ? box : null
+      remove()
     }
   }, [isRequested, places, tiles])
 
-  return { boxRef, state, isRequested, request: () => setState('loading') }
+  const request = () => {
+    focusFrom.current = document.activeElement
+    setState('loading')
+  }
+  return { boxRef, state, isRequested, request }
+}
+
+/** Whether nothing else has been focused meanwhile; Safari's clicks focus no button. */
+function takesFocus(from: Element | null): boolean {
+  const { activeElement, body } = document
+  return from !== null && (activeElement === from || activeElement === body)
 }
 
 type DrawingProps = { places: readonly MapPlace[]; isLoading: boolean; onShow: () => void }
