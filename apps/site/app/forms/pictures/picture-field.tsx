@@ -1,9 +1,10 @@
 import { m } from '@minikran/i18n/messages'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
 import { FieldError } from '../../components/field.tsx'
 import { fieldId } from '../form-part.ts'
 import { idsIn, isUnderWay, keptIds, mostPictures, type Picture, pictureTypes } from './picture.ts'
-import { addPictures, type PictureForm, restorePictures } from './picture-list.ts'
+import { addPictures, type PictureForm, restorePictures, send } from './picture-list.ts'
 import type { PictureRowsProps } from './picture-rows.tsx'
 import { usePictures } from './use-pictures.ts'
 
@@ -82,28 +83,41 @@ function useInputs(form: PictureForm, ids: string) {
   return { inputRef, idsRef }
 }
 
-/** The list of pictures, loaded with the first one; when it is lost, a sentence in its place. */
+/** The list of pictures, loaded with the first one; when it is lost, a way to try again in its place. */
 function LateRows(props: PictureRowsProps) {
-  const { pictures } = props
+  const { form, pictures } = props
   const { length: count } = pictures
   const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
   const [isLost, setIsLost] = useState(false)
-  // After a failure the next picture tries again.
-  useEffect(() => {
-    if (count === 0 || Rows !== null) return
+  const load = useCallback(() => {
     import('./picture-rows.tsx').then(
       ({ PictureRows }) => setRows(() => PictureRows),
       () => setIsLost(true),
     )
-  }, [count, Rows])
+  }, [])
+  // After a failure the next picture tries again.
+  useEffect(() => {
+    if (count > 0 && Rows === null) load()
+  }, [count, Rows, load])
   if (Rows !== null) return count > 0 && <Rows {...props} />
-  const isUnsent = isLost && pictures.some(({ state }) => state.kind === 'refused')
+  const unsent = pictures.filter(({ state }) => state.kind === 'refused')
+  const retry = async () => {
+    load()
+    for (const { key } of unsent) await send(form, key)
+  }
+  return isLost && unsent.length > 0 && <Unsent onRetry={() => void retry()} />
+}
+
+function Unsent({ onRetry }: { onRetry: () => void }) {
   return (
-    isUnsent && (
-      <p role="alert" className="text-small text-red">
+    <div className="grid justify-items-start gap-1 text-small">
+      <p role="alert" className="text-red">
         {m.rule_image_not_sent()}
       </p>
-    )
+      <Button kind="plain" type="button" onClick={onRetry}>
+        {m.picture_retry()}
+      </Button>
+    </div>
   )
 }
 
