@@ -63,6 +63,8 @@ const detailsStyle = {
   gap: '4px 8px',
   mt: 0.5,
   color: 'text.secondary',
+  // An email address with a hyphen is another one.
+  hyphens: 'manual',
 }
 // No finger drags a row.
 const placeStyle = { width: 0, '& [draggable]': { display: 'none' } }
