@@ -9,11 +9,8 @@ export type EncodedBody<Body = Buffer<ArrayBuffer> | string> = {
   headers: string[]
 }
 
-/**
- * A latin1 string, one character a byte: Node sends it together with the head, and a buffer as a
- * second write. Uncompressed bodies stay buffers, which lie outside the heap.
- */
-export type CompressedBody = EncodedBody<string>
+// Measured on Node 24: a longer string is copied once more when it is sent.
+const longestString = 15_000
 
 /** What makes a cached answer invalid: a change of one of the tables, or the time. */
 export type Dependencies = { tables: ReadonlySet<ContentTable>; validUntilMs: number }
@@ -24,8 +21,8 @@ export type CachedAnswer = Dependencies & {
   isCompressible: boolean
   plain: EncodedBody<Buffer<ArrayBuffer>>
   /** Null until the encoding queue has made it. */
-  br: CompressedBody | null
-  gzip: CompressedBody | null
+  br: EncodedBody | null
+  gzip: EncodedBody | null
   /** All headers but those of the body, for 304. */
   unchangedHeaders: string[]
   /** Runs each time the answer is served, for example to count a view. */
@@ -65,15 +62,19 @@ export async function toCachedAnswer(
   }
 }
 
-/** The compressed body with its headers. */
+/**
+ * The compressed body with its headers. A short one is a latin1 string, one character a byte, which
+ * Node sends together with the head.
+ */
 export function compressedBody(
   { plain }: CachedAnswer,
   encoding: 'br' | 'gzip',
   bytes: Buffer<ArrayBuffer>,
-): CompressedBody {
+): EncodedBody {
   const length = plain.headers.indexOf('content-length')
   const headers = plain.headers.toSpliced(length, 2)
-  return withLength(bytes.toString('latin1'), [...headers, 'content-encoding', encoding])
+  const body = bytes.length > longestString ? bytes : bytes.toString('latin1')
+  return withLength(body, [...headers, 'content-encoding', encoding])
 }
 
 function withLength<Body extends Buffer | string>(
