@@ -3,13 +3,16 @@ const preload = '<link rel="modulepreload"'
 const waitingPreload = '<link rel="later"'
 const waitingType = 'text/later'
 
-/** Runs in the page: starts the delayed preloads and modules after the first paint, at low priority. */
+/**
+ * Runs in the page: starts the delayed preloads and modules after the first paint, at low priority. A
+ * frame's callbacks run before it is painted, so the second frame is waited for.
+ */
 export const startScript =
-  'requestAnimationFrame(()=>setTimeout(()=>{' +
+  'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{' +
   'for(const l of document.querySelectorAll("link[rel=later]")){' +
   'const n=l.cloneNode();n.rel="modulepreload";n.fetchPriority="low";l.replaceWith(n)}' +
   `const s=document.querySelector("script[type='${waitingType}']"),n=document.createElement("script");` +
-  'n.type="module";n.textContent=s.textContent;s.replaceWith(n)}))'
+  'n.type="module";n.textContent=s.textContent;s.replaceWith(n)})))'
 
 /**
  * React Router preloads and starts its modules while the page is loading, where they delay the first
