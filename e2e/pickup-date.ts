@@ -5,11 +5,18 @@ const specialDays = new Set(
   Object.values(sweden.holidays.years).flatMap((days) => days.map((day) => day.date)),
 )
 
-/** The first Wednesday from a week ahead on that is no special day: every depot is open at ten. */
+// Around Christmas the depots open at eight.
+const winterSets = sweden.opening_hours.filter(({ name }) => name === 'winter')
+const opensLater = (date: string) =>
+  winterSets.some((set) => set.publish_at <= `${date} 12:00` && `${date} 12:00` <= set.unpublish_at)
+
+/** The first Wednesday from a week ahead on that is no special day: every depot opens at seven. */
 export function pickupDate(): string {
   const day = fromNow({ days: 7 })
   const text = () => day.toISOString().slice(0, 10)
-  while (day.getUTCDay() !== 3 || specialDays.has(text())) day.setUTCDate(day.getUTCDate() + 1)
+  while (day.getUTCDay() !== 3 || specialDays.has(text()) || opensLater(text())) {
+    day.setUTCDate(day.getUTCDate() + 1)
+  }
   return text()
 }
 
