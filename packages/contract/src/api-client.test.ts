@@ -52,10 +52,10 @@ test.each([
   },
 )
 
-test('a search can be given up in a browser without AbortSignal.any', async () => {
-  const { any } = AbortSignal
-  Reflect.deleteProperty(AbortSignal, 'any')
-  onTestFinished(() => void Object.assign(AbortSignal, { any }))
+const lift = { height: '5', radius: '5', weight: '100' }
+
+/** A client, and the signals of the requests that it sends. */
+function clientWithSignals() {
   const given: AbortSignal[] = []
   const client = createApiClient({
     baseUrl: 'https://www.example.se',
@@ -65,7 +65,14 @@ test('a search can be given up in a browser without AbortSignal.any', async () =
       return Response.json({ data: [] })
     },
   })
-  const lift = { height: '5', radius: '5', weight: '100' }
+  return { client, given }
+}
+
+test('a search can be given up in a browser without AbortSignal.any', async () => {
+  const { any } = AbortSignal
+  Reflect.deleteProperty(AbortSignal, 'any')
+  onTestFinished(() => void Object.assign(AbortSignal, { any }))
+  const { client, given } = clientWithSignals()
   const search = new AbortController()
   expect(await client.getCraneselectorsArr(lift, search.signal)).toMatchObject({ ok: true })
   search.abort()
@@ -73,16 +80,7 @@ test('a search can be given up in a browser without AbortSignal.any', async () =
 })
 
 test('every search for cranes can be given up', async () => {
-  const given: AbortSignal[] = []
-  const client = createApiClient({
-    baseUrl: 'https://www.example.se',
-    apiKey: 'public-site',
-    fetch: ({ signal }) => {
-      given.push(signal)
-      return Response.json({ data: [] })
-    },
-  })
-  const lift = { height: '5', radius: '5', weight: '100' }
+  const { client, given } = clientWithSignals()
   const search = new AbortController()
   await client.getCraneselectorsArr(lift, search.signal)
   await client.getCraneNearMissesArr(lift, search.signal)

@@ -39,6 +39,7 @@ export async function readSearch(
   }
 }
 
+// PostgreSQL indexes runs of three letters or digits.
 const hasTrigram = (text: string) => /[\p{L}\p{Nd}]{3}/u.test(text)
 
 const withoutHyphens = (word: string) => (word.includes('-') ? [word.replaceAll('-', '')] : [])
