@@ -39,3 +39,22 @@ test.each([
   const fields = await faultyFields({ form_token, sum })
   expect(fields.filter((field) => field === 'sum')).toHaveLength(1)
 })
+
+test('a form that is sent too often is kept, with how long to wait', async () => {
+  const send = async () =>
+    ({ ok: false, status: 429, problem: null, refused: null, retryAfterSeconds: 150 }) as const
+  const body = new URLSearchParams({ make: 'Jekko', price_type: '1' })
+  const posted = await postForm({
+    request: new Request('http://localhost/reparation-service', { method: 'POST', body }),
+    site: { ...site, session: { user: { id: 7 } } } as unknown as SiteContext,
+    fields: serviceFields,
+    formFor: async (_, priceType) => ({
+      ...serviceCase({ api: { makeServiceRequest: send }, priceType }),
+      check: () => ({}),
+    }),
+  })
+  expect(posted).toMatchObject({
+    data: { values: { make: 'Jekko' }, problem: 'busy', waitSeconds: 150 },
+    init: { status: 429 },
+  })
+})

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { closeNotice, shownNotices } from '../components/notices.ts'
 import type { CaseForm } from './case-form.ts'
+import { loadDraft } from './draft.ts'
 import { type SendingOptions, useSending } from './use-sending.ts'
 
 const faulty = {
@@ -84,7 +85,8 @@ test('a form that was left while it was sent says on the next page that it was r
   for (const { id } of shownNotices.current()) closeNotice(id)
 })
 
-test('a form that was left while it was sent and got no answer says so, and leaves the person where they are', async () => {
+test('a form that was left while it was sent and got no answer says so, keeps what was typed, and leaves the person where they are', async () => {
+  onTestFinished(() => sessionStorage.clear())
   const { promise, reject } = Promise.withResolvers<CaseForm>()
   loadForm.mockReturnValueOnce(promise)
   const { box, show } = await mount(page(false))
@@ -95,6 +97,7 @@ test('a form that was left while it was sent and got no answer says so, and leav
     await submitted.mock.lastCall?.[0]
   })
   expect(box.textContent).toBe('Ett annat ställe')
+  expect(loadDraft('credit')?.values).toMatchObject({ email: 'karin@kund' })
   const [notice] = shownNotices.current()
   const shown = await mount(<MemoryRouter>{notice?.text}</MemoryRouter>)
   expect(shown.box.textContent).toContain(`${m.unsent_credit()}. ${m.unsent_lead()}`)
