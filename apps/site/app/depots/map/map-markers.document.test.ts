@@ -69,6 +69,11 @@ test('depots too near to be apart at the closest zoom open as a list, which Esca
   expect(document.activeElement).toBe(pin)
 })
 
+test('the name in a popup has its own language', () => {
+  const { box } = openedPopup()
+  expect(box.querySelector('.leaflet-popup [lang=sv]')?.textContent).toBe('Malmö')
+})
+
 test('depots too near to be apart are one list from afar, too', () => {
   const { box } = openedPopup([malmo, neighbour], 4)
   expect(box.querySelectorAll('li')).toHaveLength(2)
