@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { digitsOf } from '../phone-holds.ts'
 import { id, instant } from './columns.ts'
 import { depots } from './depots.ts'
 import { users } from './people.ts'
@@ -86,6 +87,7 @@ export const cases = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('cases_search').using('gin', t.words.op('gin_trgm_ops')),
+    index('cases_phone').using('gin', sql`(${digitsOf(t.phone)}) gin_trgm_ops`),
   ],
 )
 

@@ -61,6 +61,14 @@ test('a new account is an invitation, whose link works for 72 hours', async () =
   expect(again.errors).toEqual({ user_id: ['hasPassword'] })
 })
 
+test('an account is found by a part of its phone number, however it is written', async () => {
+  const { id } = (await invite({ phone: '+46 (0)72-555 19 83' })).data
+  for (const typed of ['0725551983', '555 19', '072-555']) {
+    const { list } = await api.as(90).get(`getUsersArr?q=${encodeURIComponent(typed)}`)
+    expect(list.map((found) => found['id'])).toEqual([id])
+  }
+})
+
 test('an account that is locked before it has a password is locked and no longer invited', async () => {
   const { id } = (await invite()).data
   const statesOf = async () => {

@@ -153,12 +153,15 @@ test.each([
   ['company', () => 'sökbara glas'],
   ['name', () => 'Ingemar Sök'],
   ['address', () => 'ingemar@sok'],
+  ['phone number', () => '739 876'],
+  ['phone number as another country dials it', () => '+46739876543'],
 ])('a case is found by a part of its %s', async (_, part) => {
   const number = await send({
     company: 'Sökbara Glas AB',
     firstname: 'Ingemar',
     lastname: 'Sökström',
     email: 'ingemar@sok.example',
+    phone: '073-987 65 43',
   })
   expect(await numbers(`search=${encodeURIComponent(part(number))}`)).toContain(number)
   expect(await numbers('search=%25')).toEqual([])

@@ -7,10 +7,11 @@ import {
 import { pictureQuerySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
 import { seesMailAddresses } from '@minikran/domain/access/account-rules'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { loadCaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
 import { likeLiteral } from '../../../database/like-literal.ts'
+import { phoneHolds } from '../../../database/phone-holds.ts'
 import { case_events, case_messages, cases } from '../../../database/schema/cases.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
 import type { Storage } from '../../../media/storage.ts'
@@ -74,7 +75,7 @@ export function filtersOf(
     unread === '1' ? isNull(cases.first_read_at) : undefined,
     today === '1' ? cameToday : undefined,
     awaits_customer === '1' ? awaitsCustomer : undefined,
-    search ? wordsMatch(search, role) : undefined,
+    search ? or(wordsMatch(search, role), phoneHolds(cases.phone, search)) : undefined,
   ]
 }
 

@@ -14,6 +14,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/client.ts'
 import { likeLiteral } from '../../../database/like-literal.ts'
+import { phoneHolds } from '../../../database/phone-holds.ts'
 import { listedSchema, presentItems } from './present-item.ts'
 import { type Actor, type Fields, type Resource, type Row, storedColumns } from './resource.ts'
 
@@ -88,10 +89,13 @@ function whereOf(resource: Resource, actor: Actor, query: ListQuery): SQL | unde
   return and(state, resource.visibleTo(actor), searchIn(resource, query.q), ...own)
 }
 
-function searchIn({ search }: Resource, q: string | undefined): SQL | undefined {
+function searchIn({ search, phone }: Resource, q: string | undefined): SQL | undefined {
   if (q === undefined || q === '') return undefined
   const words = q.split(/\s+/).slice(0, 6)
-  return and(...words.map((word) => or(...search.map((column) => holds(column, word)))))
+  return or(
+    and(...words.map((word) => or(...search.map((column) => holds(column, word))))),
+    phone && phoneHolds(phone, q),
+  )
 }
 
 // A generated column has normalised text with an index for parts of words.

@@ -87,6 +87,8 @@ export type Resource = {
   sort: readonly string[]
   firstOrder: 'asc' | 'desc'
   search: readonly PgColumn[]
+  /** Found by a part of the number, too. */
+  phone?: PgColumn | undefined
   filters: Record<string, Filter>
   /** Fields too long for a list. */
   notInLists: readonly string[]

@@ -67,6 +67,7 @@ export const userResource = defineResource({
   shown: userShown,
   sort: ['lastname', 'firstname', 'email_address', 'role', 'last_logged_in', 'created_at'],
   search: [users.firstname, users.lastname, users.email_address],
+  phone: users.phone,
   filters: {
     role: filter(filters.code(100), (role) => eq(users.role, role)),
     depot_id: filter(filters.id(), (id) => eq(users.depot_id, id)),

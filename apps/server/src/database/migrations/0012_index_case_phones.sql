@@ -1,0 +1,1 @@
+CREATE INDEX "cases_phone" ON "cases" USING gin ((regexp_replace("phone", '\D', '', 'g')) gin_trgm_ops);
