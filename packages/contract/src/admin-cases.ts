@@ -120,6 +120,8 @@ export const customerMessageBodySchema = adminMessageBodySchema
   .extend({
     /** True: a case that nobody has answered is answered by this message. */
     answer: z.boolean().optional(),
+    /** The last message that was seen: when a colleague has written to the customer since, nothing is sent. */
+    seen: z.int().min(0).optional(),
   })
   .openapi('AdminCustomerMessageBody')
 export const moveCaseBodySchema = z

@@ -1,3 +1,4 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -43,7 +44,7 @@ test('a reply is sent, stands in the thread and leaves the field empty', async (
   expect(said[0]).toMatch(/^Astrid Ekman, 2027-03-01 10:00Är den ledig\?$/)
   expect(said[1]).toMatch(/^Maria Engström, /)
   expect(sentBy(calls, 'sendCaseMessage')).toEqual([
-    { case_number: number, message: 'Kranen är ledig.' },
+    { case_number: number, message: 'Kranen är ledig.', seen: 1 },
   ])
 })
 
@@ -59,11 +60,32 @@ test('one press sends the reply and marks the case as answered', async () => {
   await press(user, 'Skicka och markera besvarad')
   await screen.findByText('Besvarat')
   expect(sentBy(calls, 'sendCaseMessage')).toEqual([
-    { case_number: number, message: 'Kranen är ledig.', answer: true },
+    { case_number: number, message: 'Kranen är ledig.', seen: 0, answer: true },
   ])
   expect((await textbox(toCustomer)).value).toBe('')
   expect(screen.queryByRole('button', { name: 'Skicka och markera besvarad' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Skicka till kunden' })).toBeTruthy()
+})
+
+test('a reply that a colleague was faster than is kept beside the colleague’s', async () => {
+  let messages: AdminCase['messages'] = []
+  const { user, calls } = open({
+    getCaseObj: () => storedCase({ messages }),
+    sendCaseMessage: ({ seen }) => {
+      if (seen === 7) return null
+      messages = [message({ id: 7, message: 'Den är upptagen.' })]
+      return refuse(422, { code: 'validationFailed', errors: { message: ['colleagueWrote'] } })
+    },
+  })
+  const field = await textbox(toCustomer)
+  await fill(user, field, 'Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  await screen.findByText(/^En kollega har skrivit till kunden under tiden/)
+  await screen.findByText('Den är upptagen.', { selector: 'article *' })
+  expect(field.value).toBe('Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  await waitFor(() => expect(field.value).toBe(''))
+  expect(sentBy(calls, 'sendCaseMessage').map(({ seen }) => seen)).toEqual([0, 7])
 })
 
 test('a reply that did not get through is kept, and sent again it goes under the same key', async () => {

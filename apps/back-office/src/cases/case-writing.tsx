@@ -5,7 +5,7 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { useNotify, useRefresh } from 'ra-core'
+import { HttpError, useNotify, useRefresh } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
 import { pressProps } from '../items/press-props.ts'
 import { sendKey } from '../items/send-key.ts'
@@ -112,7 +112,14 @@ function useWriting(found: AdminCase, call: string, field: Field) {
     // With the step the body differs, which needs another key.
     const sending = isAnswer ? `sending:${place}:answer` : `sending:${place}`
     try {
-      const body = { case_number: found.case_number, message, ...(isAnswer && { answer: true }) }
+      const { case_number } = found
+      const seen = found.messages.at(-1)?.id ?? 0
+      const body = {
+        case_number,
+        message,
+        ...(call === 'sendCaseMessage' && { seen }),
+        ...(isAnswer && { answer: true }),
+      }
       await writeApi(call, body, { key: sendKey(sending, message) }).catch(formProblem)
       removeStored(sending)
       setMessage('')
@@ -120,6 +127,8 @@ function useWriting(found: AdminCase, call: string, field: Field) {
       refresh()
     } catch (error) {
       await tellProblem(error, sentencesOf(error).join(' '))
+      // A colleague has written meanwhile, or the customer is erased.
+      if (error instanceof HttpError && error.status === 422) refresh()
     }
     setIsSending(false)
   }

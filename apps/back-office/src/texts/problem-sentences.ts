@@ -160,6 +160,7 @@ const shortSentences: Partial<Record<string, () => string>> = {
 const messageSentences: Partial<Record<string, () => string>> = {
   maxCount: m.backoffice_rule_case_full,
   senderErased: m.backoffice_case_erased,
+  colleagueWrote: m.backoffice_rule_colleague_wrote,
 }
 
 // Sentences for fields where more is known than that the format is wrong.

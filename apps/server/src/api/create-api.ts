@@ -5,7 +5,7 @@ import { problemAnswer } from '../http/problem-answer.ts'
 import { answerCall, type CallServices } from './calls/answer-call.ts'
 import type { Api } from './calls/api.ts'
 import type { Call } from './calls/call.ts'
-import { CaseIsFull } from './cases/add-case-event.ts'
+import { CaseRefuses } from './cases/add-case-event.ts'
 import { addApiDocs } from './docs/api-docs.ts'
 
 /** The API from its table of calls. */
@@ -32,8 +32,8 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
   api.onError((error, c) => {
     const { requestId } = c.env.visitor
     if (error instanceof SessionEnded) return problemAnswer('notAuthenticated', { requestId })
-    if (error instanceof CaseIsFull) {
-      return problemAnswer('validationFailed', { requestId, errors: { message: ['maxCount'] } })
+    if (error instanceof CaseRefuses) {
+      return problemAnswer('validationFailed', { requestId, errors: { message: [error.rule] } })
     }
     return answerForError(error, requestId, services.log)
   })

@@ -13,8 +13,18 @@ type NewEvent = {
   details?: Record<string, unknown>
 }
 
-/** The case takes no more messages, or no more changes. The API answers 422 with `maxCount` for `message`. */
-export class CaseIsFull extends Error {}
+/**
+ * The case takes no more messages or changes (`maxCount`), or not this message (`colleagueWrote`).
+ * Ends the transaction; the API answers 422 with the rule for `message`.
+ */
+export class CaseRefuses extends Error {
+  readonly rule: 'maxCount' | 'colleagueWrote'
+
+  constructor(rule: CaseRefuses['rule']) {
+    super(rule)
+    this.rule = rule
+  }
+}
 
 // What staff could do in a case without end. Its steps are always taken.
 const endless: readonly CaseEventKind[] = ['timesChanged', 'ownerChanged']
@@ -30,7 +40,7 @@ export async function addCaseEvent(
 ): Promise<void> {
   if (endless.includes(event.kind)) {
     const number = await tx.$count(case_events, eq(case_events.case_id, caseId))
-    if (number >= caseEventsLimit) throw new CaseIsFull()
+    if (number >= caseEventsLimit) throw new CaseRefuses('maxCount')
   }
   const state = event.state && { state: event.state }
   await tx

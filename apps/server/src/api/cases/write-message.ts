@@ -1,6 +1,6 @@
 import { caseMessagesLimit } from '@minikran/domain/cases/case-limits'
 import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
 import { case_messages, cases } from '../../database/schema/cases.ts'
@@ -8,7 +8,7 @@ import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
 import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
-import { addCaseEvent, CaseIsFull } from './add-case-event.ts'
+import { addCaseEvent, CaseRefuses } from './add-case-event.ts'
 
 export type CaseMails = MailServices & {
   /** Where all notifications go instead of to the depots. */
@@ -29,16 +29,24 @@ export type WrittenMessage = {
 
 /**
  * Stores a message with its event and the mail to the other side. A repeat under its key is stored
- * once; null when the key was used for another message. Throws when the case is full.
+ * once; null when the key was used for another message. Throws when the case is full, or when a
+ * colleague has written to the customer after `seen`, the last message that the sender saw.
  */
 export function writeMessage(
   tx: Transaction,
   services: CaseMails,
-  { written, key }: { written: WrittenMessage; key: string | null },
+  {
+    written,
+    key,
+    seen,
+  }: { written: WrittenMessage; key: string | null; seen?: number | undefined },
 ): Promise<StoredRow | null> {
   const sent = { userId: written.userId, key, content: ['message', written] }
   return storeOnce(tx, sent, async () => {
-    if (await isFull(tx, written)) throw new CaseIsFull()
+    if (await isFull(tx, written)) throw new CaseRefuses('maxCount')
+    if (seen !== undefined && (await hasColleagueWritten(tx, written, seen))) {
+      throw new CaseRefuses('colleagueWrote')
+    }
     return await storeMessage(tx, services, written)
   })
 }
@@ -53,6 +61,23 @@ async function isFull(tx: Transaction, { caseId, to }: WrittenMessage): Promise<
     .where(and(eq(case_messages.case_id, caseId), eq(case_messages.from_customer, to === 'depot')))
   const { number = 0, characters = 0 } = stored ?? {}
   return number >= caseMessagesLimit.number || characters >= caseMessagesLimit.characters
+}
+
+/** Locks the case: of two messages at once, one waits for the other. */
+async function hasColleagueWritten(
+  tx: Transaction,
+  { caseId, userId }: WrittenMessage,
+  seen: number,
+): Promise<boolean> {
+  await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, caseId)).for('update')
+  const later = and(
+    eq(case_messages.case_id, caseId),
+    eq(case_messages.from_customer, false),
+    eq(case_messages.internal, false),
+    ne(case_messages.user_id, userId),
+    gt(case_messages.id, seen),
+  )
+  return (await tx.$count(case_messages, later)) > 0
 }
 
 async function storeMessage(

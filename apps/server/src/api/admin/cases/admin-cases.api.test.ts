@@ -229,6 +229,22 @@ test('what the staff sends twice under one key is written and mailed once', asyn
   expect((await opened(number, depot)).messages).toHaveLength(2)
 })
 
+test('a repeat is answered as the first, although a colleague has written since', async () => {
+  const number = await send(ownDepot())
+  const headers = { ...depot.headers, 'idempotency-key': 'svar' }
+  const sendOnce = () =>
+    post(
+      'sendCaseMessage',
+      { case_number: number, message: 'Den är ledig.', seen: 0 },
+      { ...depot, headers },
+    )
+  const first = await (await sendOnce()).json()
+  await post('sendCaseMessage', { case_number: number, message: 'Nästa vecka.' }, desk)
+  const again = await sendOnce()
+  expect([again.status, await again.json()]).toEqual([200, first])
+  expect((await opened(number, depot)).messages).toHaveLength(2)
+})
+
 test('a customer whose data were erased gets no message, and the case still takes notes', async () => {
   const number = await send(ownDepot())
   const id = await caseIdOf(number)

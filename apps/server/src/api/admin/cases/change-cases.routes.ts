@@ -74,6 +74,7 @@ const writingCall = (
       const done = await writeMessage(tx, services, {
         written,
         key: idempotencyKey(context.headers),
+        seen: 'seen' in body ? body.seen : undefined,
       })
       if (done === null) return usedIdempotencyKey
       const message_id = done.id

@@ -298,6 +298,26 @@ test('a reply to a case that somebody has answered already is sent and moves not
   })
 })
 
+test('of two who answer a case at once, the second is told and sends it only after a look at the first', async () => {
+  const number = await send()
+  const sendAs = (role: number, message: string, seen: number) =>
+    api.as(role).post('sendCaseMessage', { case_number: number, message, answer: true, seen })
+  const both = await Promise.all([sendAs(60, 'Den är ledig.', 0), sendAs(62, 'Upptagen.', 0)])
+  const late = both.findIndex(({ status }) => status === 422)
+  expect(both[late]?.errors).toEqual({ message: ['colleagueWrote'] })
+  expect(both[1 - late]?.status).toBe(200)
+  const { messages } = await opened(number)
+  expect(messages).toHaveLength(1)
+  const [refused, other] = late === 0 ? ([60, 62] as const) : ([62, 60] as const)
+  expect((await sendAs(refused, 'Som Åsa skrev.', messages[0]?.id ?? 0)).status).toBe(200)
+  // Own messages and notes hold nothing back.
+  expect((await sendAs(refused, 'Och en sak till.', messages[0]?.id ?? 0)).status).toBe(200)
+  await api.as(other).post('writeCaseNote', { case_number: number, message: 'Ring.' })
+  expect((await opened(number)).messages).toHaveLength(4)
+  const last = (await opened(number)).messages.at(-2)?.id ?? 0
+  expect((await sendAs(refused, 'Till sist.', last)).status).toBe(200)
+})
+
 test('a note answers no case', async () => {
   const number = await send()
   const note = { case_number: number, message: 'Ring.', answer: true }

@@ -69,6 +69,7 @@ export const backOfficeFields: FieldTexts = {
   searches: 'How many searches',
   seated: 'How many have a seat',
   seats: 'Seats in all; null: no limit',
+  seen: 'The last message that was seen; 0: none',
   second_step: 'Whether the second step of the log-in is on',
   second_step_needed: 'Whether the role needs the second step',
   since: 'Since when',
