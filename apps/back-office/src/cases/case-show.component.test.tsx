@@ -39,6 +39,12 @@ test('only the steps that are open now are offered', async () => {
   }
 })
 
+test('an event that came with an update of the server after this window was opened is shown by its code', async () => {
+  const later = { ...pastEvent({ kind: 'note' }), kind: 'craneTelephoned' as 'note' }
+  open({ getCaseObj: () => storedCase({ events: [later] }) })
+  await screen.findByText(/craneTelephoned/)
+})
+
 test('who may only read a case sees its documents and changes neither them nor its times', async () => {
   const file = { document_file: 'lyftplan.pdf', document_ext: 'pdf', bytes: 900 }
   const documents = [{ id: 4, document_cat: 1, document_name: 'Lyftplan', ...file }]

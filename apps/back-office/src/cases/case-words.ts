@@ -50,9 +50,13 @@ const events: Record<Event['kind'], () => string> = {
   anonymised: m.case_event_anonymised,
 }
 
-export const kindText = (kind: Kind) => kinds[kind]()
-export const stateText = (state: State) => states[state]()
-export const stepText = (step: Step) => steps[step]()
+// A window that was opened before an update can read codes that it does not know yet.
+const wordOf = (words: Partial<Record<string, () => string>>, code: string) =>
+  words[code]?.() ?? code
+
+export const kindText = (kind: Kind) => wordOf(kinds, kind)
+export const stateText = (state: State) => wordOf(states, state)
+export const stepText = (step: Step) => wordOf(steps, step)
 /** The question to confirm before a step of the staff. */
 export const stepQuestion = (step: Step, { hasReason }: { hasReason: boolean }) =>
   hasReason ? `${questions[step]()} ${m.backoffice_case_ask_reason()}` : questions[step]()
@@ -60,7 +64,7 @@ export const stepQuestion = (step: Step, { hasReason }: { hasReason: boolean }) 
 export function eventText({ kind, owner }: Pick<Event, 'kind' | 'owner'>): string {
   if (owner === null) return m.backoffice_case_event_owner_none()
   if (owner !== undefined) return m.backoffice_case_event_owner_named({ name: owner.fullname })
-  return events[kind]()
+  return wordOf(events, kind)
 }
 
 /** What the times of a machine are called: a delivered one is not picked up. */
