@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { getLocale, overwriteGetLocale } from '@minikran/i18n/runtime'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   instantKind,
   moneyKind,
@@ -104,4 +105,14 @@ test.each([
   ['kr', null],
 ])('the amount %s is read as %s', (typed, amount) => {
   expect(moneyKind.read(typed)).toBe(amount)
+})
+
+test.each([
+  ['sv', '4995,5'],
+  ['en', '4995.5'],
+] as const)('in %s a number is shown as %s', (language, shown) => {
+  const before = getLocale
+  overwriteGetLocale(() => language)
+  onTestFinished(() => overwriteGetLocale(before))
+  expect(numberKind.show('4995.5')).toBe(shown)
 })

@@ -8,8 +8,9 @@ import {
 import { readTypedDate, readTypedTime } from '@minikran/domain/primitives/typed-moment'
 import { stepMinutes } from '@minikran/domain/validation/rent-times'
 import * as m from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
 
-/** How a date, time or number is written in a field: in Swedish format, regardless of the browser's language. */
+/** How a date, time or number is written in a field, regardless of the browser's language. */
 export type TypedKind = {
   show(value: string): string
   /** The value of the text; null when it cannot be read. */
@@ -103,9 +104,9 @@ export const rentTimeKind: TypedKind = {
 
 const wholeOrDecimal = /^[-−]?\d+(?:[.,]\d+)?$/
 
-/** `4995.5`, shown with a decimal comma. Not the browser's field for numbers: the mouse wheel changes it. */
+/** `4995.5`, in Swedish with a decimal comma. Not the browser's field for numbers: the mouse wheel changes it. */
 export const numberKind: TypedKind = {
-  show: (value) => value.replace('.', ','),
+  show: (value) => (getLocale() === 'en' ? value : value.replace('.', ',')),
   read(typed) {
     const text = typed.replace(/\s/g, '')
     if (!wholeOrDecimal.test(text)) return null
