@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedAddress, submittedAddress } from './list-address.ts'
+import { changedAddress, submittedAddress, withPicksOf } from './list-address.ts'
 
 const here = { pathname: '/produkter', search: '?weight_max=1500&sida=3&m=a,b' }
 
@@ -18,6 +18,14 @@ test('a list without parameters has a plain address', () => {
   expect(changedAddress({ pathname: '/produkter', search: '?sida=2' }, { q: null })).toBe(
     '/produkter',
   )
+})
+
+test.each([
+  ['?weight_max=1500&m=a,b&sida=2', '/produkter/liftar?m=a,b'],
+  ['?m=a&m=b', '/produkter/liftar?m=a,b'],
+  ['?weight_max=1500', '/produkter/liftar'],
+])('of %s another list keeps the picked machines alone', (search, address) => {
+  expect(withPicksOf(search, '/produkter/liftar')).toBe(address)
 })
 
 test('empty fields of a submitted form are omitted', () => {

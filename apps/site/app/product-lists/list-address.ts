@@ -24,6 +24,14 @@ export function changedAddress(
   return withQuery(pathname, query)
 }
 
+/** The picked machines as one value of an address; empty without any. */
+export const picksOf = (search: string): string =>
+  new URLSearchParams(search).getAll(listParameters.picked).join()
+
+/** Another list's address with the machines that are picked in this one. */
+export const withPicksOf = (search: string, pathname: string): string =>
+  changedAddress({ pathname, search: '' }, { [listParameters.picked]: picksOf(search) || null })
+
 /** The list's address for a submitted form; empty fields are omitted. */
 export function submittedAddress(pathname: string, form: FormData): string {
   const given = [...form].flatMap(([name, value]): [string, string][] =>

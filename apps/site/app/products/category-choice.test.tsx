@@ -11,8 +11,21 @@ const lift = {
 } as const
 
 test.each(['span', 'option'])('the title of a category in its %s has its own language', (tag) => {
-  const element = <CategoryChoice choices={[lift]} label="Choose" parameter="kategori" />
-  const router = createMemoryRouter([{ path: '/', element }])
-  const title = new RegExp(`<${tag} [^>]*lang="sv"[^>]*>Liftar`)
-  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toMatch(title)
+  expect(choiceAt('/')).toMatch(new RegExp(`<${tag} [^>]*lang="sv"[^>]*>Liftar`))
 })
+
+test('tiles and dropdown bring the picked machines to the list of a category', () => {
+  const html = choiceAt('/?weight_max=900&m=kran,lyft')
+  expect(html).toContain('href="/produkter/liftar?m=kran,lyft"')
+  expect(html).toContain('<input type="hidden" name="m" value="kran,lyft"/>')
+})
+
+test('with no machine picked, the form of the dropdown sends none', () => {
+  expect(choiceAt('/?weight_max=900')).not.toContain('name="m"')
+})
+
+function choiceAt(address: string) {
+  const element = <CategoryChoice choices={[lift]} label="Choose" parameter="kategori" />
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}

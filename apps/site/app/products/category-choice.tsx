@@ -3,23 +3,30 @@ import { Form } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { inputClass } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
+import { useNextLocation } from '../components/use-next-location.ts'
 import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
 import { localPath } from '../locale-path.ts'
+import { listParameters, picksOf, withPicksOf } from '../product-lists/list-address.ts'
 import type { CategoryTile } from './category-tile.ts'
 
 type Choice = Pick<CategoryTile, 'slug' | 'path' | 'title' | 'count'>
 type Props = { choices: Choice[]; label: string; parameter: string }
 
-/** Low tiles with the number of products; a dropdown below 636 px, also without script. */
+/**
+ * Low tiles with the number of products; a dropdown below 636 px, also without script. The machines
+ * picked for comparison stay picked.
+ */
 export function CategoryChoice({ choices, label, parameter }: Props) {
   const { handlers } = useSubmitOnChange()
+  const { search } = useNextLocation()
+  const picks = picksOf(search)
   return (
     <>
       <ul className="hidden flex-wrap gap-2 tiles:flex print:hidden">
         {choices.map(({ slug, path, title, count }) => (
           <li key={slug}>
             <Link
-              to={localPath(path)}
+              to={withPicksOf(search, localPath(path))}
               prefetch="intent"
               className="inline-flex min-h-11 items-center gap-2 rounded border border-line px-3 hover:border-ink"
             >
@@ -48,6 +55,7 @@ export function CategoryChoice({ choices, label, parameter }: Props) {
             </option>
           ))}
         </select>
+        {picks !== '' && <input type="hidden" name={listParameters.picked} value={picks} />}
         <Button kind="plain">{m.category_show()}</Button>
       </Form>
     </>

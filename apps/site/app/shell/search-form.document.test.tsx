@@ -31,3 +31,15 @@ test('what is typed while a search is under way stays, with the focus, and gives
   await act(async () => box.querySelector('a')?.click())
   expect(field()?.value).toBe('lyft')
 })
+
+test.each([
+  ['/produkter/liftar?m=a,b', ['a,b']],
+  ['/produkter/liftar', []],
+  // Names pairs of cranes and lifters there.
+  ['/lyftplan/jamfor?m=a', []],
+])('a search at %s keeps the picked machines %j', async (address, picked) => {
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  const { box } = await mount(<Stub initialEntries={[address]} />)
+  const form = box.querySelector('form')
+  expect(new FormData(form ?? undefined).getAll('m')).toEqual(picked)
+})

@@ -6,14 +6,19 @@ import { Icon } from '../components/icon.tsx'
 import { useFollowedField } from '../components/use-followed-field.ts'
 import { pathTo } from '../locale-path.ts'
 
-/** The product search, a plain GET form. `name` distinguishes several on a page. */
+/**
+ * The product search, a plain GET form, which keeps the machines picked in a list. `name`
+ * distinguishes several on a page.
+ */
 export function SearchForm({ name }: { name?: string }) {
   const id = useId()
   const { pathname, search } = useLocation()
   const submit = useSubmit()
   // The crane selector uses `q`, too.
   const list = pathTo('/produkter')
-  const asked = (pathname === list && new URLSearchParams(search).get('q')) || ''
+  const query = new URLSearchParams(search)
+  const picks = pathname.startsWith(list) ? query.getAll('m').join() : ''
+  const asked = (pathname === list && query.get('q')) || ''
   const { ref, noteSent } = useFollowedField<HTMLInputElement>(asked)
   return (
     <Form
@@ -44,6 +49,7 @@ export function SearchForm({ name }: { name?: string }) {
         placeholder={m.search_placeholder()}
         className={`${inputClass} min-w-0 rounded-r-none border-r-0`}
       />
+      {picks !== '' && <input type="hidden" name="m" value={picks} />}
       <button
         type="submit"
         className="inline-flex min-h-11 items-center gap-2 rounded-r border border-edge px-3 hover:border-ink"

@@ -12,6 +12,7 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { withPicksOf } from '../../product-lists/list-address.ts'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { StoredChoicesLink } from '../../product-lists/stored-choices-link.tsx'
@@ -30,7 +31,9 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const { subcategories, products, product_hits: hits, ...prodcat } = found(category)
   const chosen = url.searchParams.get('typ')
   const target = subcategories.find((subcategory) => subcategory.prodsubcat_slug === chosen)
-  if (target !== undefined) throw redirect(localPath(target.path, locale))
+  if (target !== undefined) {
+    throw redirect(withPicksOf(url.search, localPath(target.path, locale)))
+  }
   if (request.page > 1 && products.length === 0) throw notFound()
   const answer = found(filters)
   const count = prodcat.product_count

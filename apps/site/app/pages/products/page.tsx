@@ -11,6 +11,7 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { withPicksOf } from '../../product-lists/list-address.ts'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { StoredChoicesLink } from '../../product-lists/stored-choices-link.tsx'
@@ -34,7 +35,9 @@ const page = definePage([], async ({ api, locale, url }) => {
   const known = found(categories)
   const chosen = url.searchParams.get('kategori')
   const target = known.find((category) => category.prodcat_slug === chosen)
-  if (target !== undefined) throw redirect(localPath(target.path, locale))
+  if (target !== undefined) {
+    throw redirect(withPicksOf(url.search, localPath(target.path, locale)))
+  }
   const products = found(listed)
   if (request.page > 1 && products.length === 0) throw notFound()
   const answer = found(filters)
