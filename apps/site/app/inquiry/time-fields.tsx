@@ -137,6 +137,9 @@ function OpenInstead({ side, offer: { next, openDepot } }: OpenInsteadProps) {
     ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
       if (form === null) return
       for (const [field, value] of fields) typeInto(form, field, value)
+      // The button goes with what was refused.
+      const changed = form.elements.namedItem(fields[0]?.[0] ?? '')
+      if (changed instanceof HTMLElement) changed.focus()
     }
   if (next === null && openDepot === null) return null
   return (
