@@ -1,3 +1,4 @@
+import { m } from '@minikran/i18n/messages'
 import { expect, test } from 'vitest'
 import { accountHeaders, refusedForm } from './define-account-page.ts'
 
@@ -19,4 +20,11 @@ test('a refused form comes back without the password', () => {
   const failure = { ok: false, status: 422, refused: { errors: { password: ['wrong'] } } } as never
   const { data } = refusedForm('losenord', failure, { email: 'a@b.se', password: 'Hemligt' })
   expect(data.values).toEqual({ email: 'a@b.se', password: '' })
+})
+
+test('a password that was left empty is missing, not wrong', () => {
+  const failure = { ok: false, status: 422, refused: { errors: { password: ['wrong'] } } } as never
+  const { data } = refusedForm('radera', failure, { password: '' })
+  const sentence = m.account_password_required()
+  expect(data.faults).toEqual([{ field: 'password', sentence, isMissing: true }])
 })

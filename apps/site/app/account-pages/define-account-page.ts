@@ -50,7 +50,7 @@ export function refusedForm(
   const posted: PostedForm = {
     does,
     values: { ...values, password: '' },
-    faults: accountFaults(failure),
+    faults: accountFaults(failure, values),
   }
   const status = failure.refused === null ? 503 : 422
   return data(posted, { status: failure.status === 429 ? 429 : status })

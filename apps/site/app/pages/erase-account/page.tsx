@@ -28,7 +28,7 @@ export const action = forAccount(async ({ customer, request, locale }) => {
   if (result.ok) {
     return redirect(`${localPath('/mina-sidor/utloggad', locale)}?klart=${form.does}`, 303)
   }
-  return refusedForm(form.does, result)
+  return refusedForm(form.does, result, values)
 })
 
 export const headers = accountHeaders

@@ -34,7 +34,8 @@ export const action = forAccount(async ({ customer, request, locale }) => {
       status: 303,
     })
   }
-  return refusedForm(form.does, result)
+  // The new password is not sent back either.
+  return refusedForm(form.does, result, { password: values.password })
 })
 
 export const clientAction = keepAccountForm
