@@ -46,9 +46,6 @@ const pages: Record<string, Record<string, Keys>> = {
   '/anmalan?produkt=fallskydd-helsingborg-2028-11-15': {
     ...person,
     company: { autoComplete: 'organization' },
-    'participants.0.firstname': { autoComplete: 'off' },
-    'participants.0.lastname': { autoComplete: 'off' },
-    'participants.0.email': { type: 'email', inputMode: 'email', autoComplete: 'off' },
   },
   '/kreditansokan': {
     ...person,

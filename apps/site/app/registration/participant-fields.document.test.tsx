@@ -4,8 +4,8 @@ import { mount } from '../components/mount.fixture.tsx'
 import { typeInto } from '../forms/restore-form.ts'
 import { ParticipantFields } from './participant-fields.tsx'
 
-function Form() {
-  const [rows, setRows] = useState(1)
+function Form({ shown = 1 }) {
+  const [rows, setRows] = useState(shown)
   return (
     <form>
       {['firstname', 'lastname', 'email'].map((name) => (
@@ -36,6 +36,17 @@ test('the sender takes part beside whoever is registered already, and once', asy
   await takePart()
   await takePart()
   expect(named()).toEqual(['Anna', 'Ek', 'Karin', 'Lind'])
+})
+
+test('nobody but the sender is asked for a name until a participant is added', async () => {
+  const { box } = await mount(<Form shown={0} />)
+  const names = () =>
+    [...box.querySelectorAll<HTMLInputElement>('[name$=firstname]')].map(({ name }) => name)
+  expect(names()).toEqual(['firstname'])
+  const [, add] = box.querySelectorAll('button')
+  await act(async () => add?.click())
+  expect(names()).toEqual(['firstname', 'participants.0.firstname'])
+  expect(document.activeElement?.getAttribute('name')).toBe('participants.0.firstname')
 })
 
 test('the draft of the form, stored at each input, has no row of a removed participant', async () => {

@@ -1,7 +1,7 @@
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { maxParticipants } from '@minikran/domain/validation/max-participants'
 import { m } from '@minikran/i18n/messages'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -27,16 +27,13 @@ type Props = FormPartProps<RegistrationField> & {
   onLess: () => void
 }
 
-/** A row for each participant; without script, sending the form adds a row. */
+/** A row for each participant who was added; without script, sending the form adds a row. */
 export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
   const isHydrated = useIsHydrated()
-  const first = useRef(rows)
-  // Focuses a row that somebody has added.
-  useEffect(() => {
-    const isAdded = rows > first.current
-    first.current = rows
-    if (isAdded) focusRow(rows - 1)
-  }, [rows])
+  const add = () => {
+    flushSync(onMore)
+    focusRow(rows)
+  }
   const remove = (removed: number, { currentTarget: { form }, detail }: Click) => {
     // The second click of a double click is on the row that has moved up.
     if (form === null || detail > 1) return
@@ -66,7 +63,7 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
           <Button
             kind="plain"
             // Without script it sends the form, which is rendered with one more row.
-            {...(isHydrated ? { type: 'button', onClick: onMore } : { name: 'more', value: '1' })}
+            {...(isHydrated ? { type: 'button', onClick: add } : { name: 'more', value: '1' })}
           >
             {m.registration_more()}
           </Button>

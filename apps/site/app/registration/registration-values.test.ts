@@ -8,7 +8,8 @@ import {
 } from './registration-values.ts'
 
 test.each([
-  [null, 1, 1],
+  [null, 0, 1],
+  [{ rows: '-1' }, 0, 1],
   [{ rows: '3' }, 3, 1],
   [{ rows: '1', 'participants.2.email': 'a@b.se' }, 3, 1],
   [{ rows: 'x', 'participants.0.lastname': 'Lind', 'participants.1.lastname': 'Berg' }, 2, 2],

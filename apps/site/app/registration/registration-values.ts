@@ -54,11 +54,11 @@ export function requestedSeats(values: Partial<RegistrationValues>): number {
   return Math.max(1, filledRows(values).length)
 }
 
-/** The number of rows to show: at least the requested number, and all filled ones. */
+/** The number of rows to show: the requested number, and all filled ones. */
 export function shownRows(values: Partial<RegistrationValues> | null): number {
   const wanted = Number(values?.rows ?? '')
-  const lastFilled = filledRows(values ?? {}).at(-1) ?? 0
-  const shown = Math.max(1, Number.isInteger(wanted) ? wanted : 1, lastFilled + 1)
+  const lastFilled = filledRows(values ?? {}).at(-1) ?? -1
+  const shown = Math.max(0, Number.isInteger(wanted) ? wanted : 0, lastFilled + 1)
   return Math.min(shown, maxParticipants)
 }
 
