@@ -31,7 +31,7 @@ test('the selector is at most 8 stops from top to search, filled, helped, search
   await typeInto(up, '5')
   await typeInto(page.getByRole('textbox', { name: /^Från väggen/ }), '2')
   await typeInto(page.getByRole('textbox', { name: /^Lastens djup/ }), '2')
-  await typeInto(page.getByRole('textbox', { name: /^Lastens höjd/ }), '0')
+  await typeInto(page.getByRole('textbox', { name: /^Höjd på lasten/ }), '0')
   await typeInto(page.getByRole('textbox', { name: /^Sling från/ }), '0')
   await expect(page.getByRole('link', { name: 'Använd 5 m och 6,5 m' })).toBeVisible()
   await page.keyboard.press('Enter')

@@ -50,9 +50,9 @@ test.describe('without script', () => {
       figures: {
         'Vad golvet bär (kN/m²)': '40',
         'Timmar per dag': '8',
-        'Bilens totalvikt (kg)': '2200',
+        'Totalvikt, bil (kg)': '2200',
         'Bilen får dra (kg)': '3000',
-        'Släpets totalvikt (kg)': '2500',
+        'Totalvikt, släp (kg)': '2500',
       },
       choices: { Underlag: 'Golv med känd bärighet', 'Starkaste uttaget': '230 V' },
     })
