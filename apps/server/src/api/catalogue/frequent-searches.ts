@@ -1,5 +1,5 @@
+import { searchWords } from '@minikran/domain/catalogue/search-words'
 import { LRUCache } from 'lru-cache'
-import { searchWords } from './search-words.ts'
 
 const mostRemembered = 1_000
 

@@ -1,9 +1,9 @@
+import { searchWords } from '@minikran/domain/catalogue/search-words'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { likeLiteral } from '../../database/like-literal.ts'
 import { every } from './from-visible-products.ts'
 import { meantWords } from './one-typo.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
-import { searchWords } from './search-words.ts'
 
 /** The words of a search, and for each the texts that it may stand for, itself first. */
 export type ProductSearch = SearchShape & { words: string[]; meant: string[][] }

@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
+import { type FewerWords, loadFewerWords } from './load-fewer-words.ts'
 import { NoHits } from './no-hits.tsx'
 
 function Searched() {
-  const { query } = useLoaderData<{ query: string }>()
-  return <NoHits query={query} tiles={[]} />
+  const { query, fewer } = useLoaderData<{ query: string; fewer: FewerWords[] }>()
+  return <NoHits query={query} fewer={fewer} tiles={[]} />
 }
 
-function shown(query: string): string {
+function shown(query: string, fewer: FewerWords[] = []): string {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Searched }])
-  const root = { company: null, query }
+  const root = { company: null, query, fewer }
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />)
 }
 
@@ -23,4 +24,16 @@ test('a search that names a width leads to the machines that are no wider', () =
 
 test('a search that names a lift leads to the cranes for it', () => {
   expect(shown('5 m upp, 4 m ut, 300 kg')).toContain('?q=5_4_300')
+})
+
+test('a search of several words leads to searches with fewer, when they have hits', async () => {
+  const counts: Record<string, number> = { 'vakuumlyft glas': 0, vakuumlyft: 1234, glas: 12 }
+  const getProductFiltersObj = async ({ search = '' }) => ({
+    ok: true as const,
+    data: { all: counts[search] ?? 0, count: 0, ranges: [], options: [], own: [] },
+  })
+  const fewer = await loadFewerWords({ getProductFiltersObj } as never, 'vakuumlyft 400 kg glas')
+  expect(fewer.map(({ words }) => words)).toEqual(['vakuumlyft', 'glas'])
+  const html = shown('vakuumlyft 400 kg glas', fewer)
+  expect(html).toMatch(/href="\/produkter\?q=vakuumlyft"[^>]*>vakuumlyft \(1\u00a0234\)/)
 })

@@ -8,10 +8,16 @@ import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 import type { CategoryTile } from '../../products/category-tile.ts'
 import { CategoryTiles } from '../../products/category-tiles.tsx'
+import type { FewerWords } from './load-fewer-words.ts'
 import { selectorAddress } from './selector-address.ts'
 
-/** Without hits: the phone number, machines of a named width, the crane selector and all categories. */
-export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] }) {
+type Props = { query: string; fewer: readonly FewerWords[]; tiles: CategoryTile[] }
+
+/**
+ * Without hits: the phone number, searches with fewer words, machines of a named width, the crane
+ * selector and all categories.
+ */
+export function NoHits({ query, fewer, tiles }: Props) {
   const width = widthInWords(query)
   return (
     <section className="grid gap-6">
@@ -20,6 +26,23 @@ export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] 
       <p>
         <CallButton />
       </p>
+      {fewer.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p id="fewer-words">{m.products_none_fewer()}</p>
+          <ul aria-labelledby="fewer-words" className="flex flex-wrap gap-2">
+            {fewer.map(({ words, count }) => (
+              <li key={words}>
+                <Link
+                  to={`${pathTo('/produkter')}?${new URLSearchParams({ q: words })}`}
+                  className={buttonClass('plain')}
+                >
+                  {words} ({numberText(count, getLocale())})
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {width !== null && (
         <p>
           <Link to={`${pathTo('/produkter')}?width_max=${width}`} className={buttonClass('plain')}>

@@ -42,9 +42,17 @@ const page = definePage([], async ({ api, locale, url }) => {
   if (request.page > 1 && products.length === 0) throw notFound()
   const answer = found(filters)
   const { all: count, count: hits } = answer
-  if (count === 0) await noHits.load()
+  const [fewer] = await Promise.all([
+    count === 0 && search.kind === 'text'
+      ? import('./load-fewer-words.ts').then(({ loadFewerWords }) =>
+          loadFewerWords(api, search.text),
+        )
+      : [],
+    count === 0 && noHits.load(),
+  ])
   return {
     search,
+    fewer,
     tiles: known.map((category) => prodcatTile(category, locale)),
     list: listView({ request, url, locale, products, count, hits, answer }),
   }
@@ -79,7 +87,7 @@ function titleOf(loaded: Loaded | undefined) {
 
 export default function ProductsPage() {
   const loaded = useLoaderData<typeof loader>()
-  const { search, tiles, list } = loaded
+  const { search, fewer, tiles, list } = loaded
   const isSearch = search.kind === 'text'
   return (
     <div className="grid gap-3 pt-1 pb-4">
@@ -94,7 +102,7 @@ export default function ProductsPage() {
       )}
       <StoredChoicesLink />
       {isSearch && list.count === 0 ? (
-        <Island part={noHits} props={{ query: search.text, tiles }} />
+        <Island part={noHits} props={{ query: search.text, fewer, tiles }} />
       ) : (
         <ResultsIsland
           list={list}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { fewerWords } from './fewer-words.ts'
+
+test.each([
+  ['vakuumlyft 400 kg glas', ['vakuumlyft glas', 'vakuumlyft', 'glas']],
+  ['Våt glasruta', ['Våt', 'glasruta']],
+  ['hyra kran för fönster', ['kran', 'fönster']],
+  ['mc305 kärra', ['mc305', 'kärra']],
+  ['kran kran 5 m', ['kran']],
+  ['ett två tre fyra fem sex', ['två', 'tre', 'fyra', 'fem', 'sex']],
+  ['glasruta', []],
+  ['400 kg', []],
+  ['', []],
+])('%s without a hit leads to %j', (search, searches) => {
+  expect(fewerWords(search)).toEqual(searches)
+})

@@ -1,0 +1,17 @@
+import { searchWords } from './search-words.ts'
+
+const mostSearches = 5
+// Three letters or figures, one of them a letter first.
+const word = /\p{L}.*[\p{L}\p{Nd}].*[\p{L}\p{Nd}]/u
+
+/**
+ * What to search for when no product has all words of a search, most words first: its words without
+ * figures and units, and each of them.
+ */
+export function fewerWords(search: string): string[] {
+  const all = searchWords(search)
+  const telling = [...new Set(all.filter((each) => word.test(each)))]
+  const together = telling.length < all.length && telling.length > 1 ? [telling.join(' ')] : []
+  const single = all.length > 1 ? telling : []
+  return [...together, ...single].slice(0, mostSearches)
+}
