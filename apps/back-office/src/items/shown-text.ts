@@ -4,9 +4,9 @@ import { codeWord } from '../texts/code-choices.ts'
 import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
 import { priceWord } from '../texts/price-word.ts'
 import { technicalLabel, technicalText } from '../texts/technical-text.ts'
+import { mostShown, withoutMarkup } from './plain-words.ts'
 import { numberKind } from './typed-kinds.ts'
 
-const most = 300
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
 /** The value if it is a text, else an empty text. */
@@ -19,7 +19,7 @@ export const nothing = '–'
 export function shownText(value: unknown, field = ''): string {
   const text = priceWord(field, value) ?? codeWord(field, value) ?? anyText(value, field)
   if (text.trim() === '') return nothing
-  return text.length > most ? `${text.slice(0, most)} …` : text
+  return text.length > mostShown ? `${text.slice(0, mostShown)} …` : text
 }
 
 const anyText = (value: unknown, field: string) =>
@@ -43,7 +43,7 @@ function technicalLine(value: unknown): string {
 }
 
 function wordsOf(text: string): string {
-  if (!instant.test(text)) return text.replaceAll(/<[^>]*>/g, ' ')
+  if (!instant.test(text)) return withoutMarkup(text)
   return momentText(Date.parse(text))
 }
 
