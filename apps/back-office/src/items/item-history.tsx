@@ -13,6 +13,7 @@ import { factsOf } from '../resources.ts'
 import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { changedParts } from './changed-parts.ts'
+import { type Older, olderVersions } from './older-versions.ts'
 import { nothing } from './shown-text.ts'
 import { mayDropEdits } from './unsaved-edits.ts'
 import { useShownText } from './use-shown-text.ts'
@@ -48,30 +49,36 @@ function useEntries(isOpen: boolean) {
   return entries
 }
 
-/** The changes of an item, read when opened; content can be reverted to an earlier version. */
-export function ItemHistory({ isReverted }: { isReverted: boolean }) {
+/** Takes the item back to an older version. */
+function useRevert() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const tellProblem = useTellProblem()
   const refresh = useRefresh()
-  const runOnce = useSingleRun()
-  const [isOpen, setIsOpen] = useState(false)
-  const version = Number(record?.['version'] ?? 0)
-  const entries = useEntries(isOpen)
-  const mayWrite = record?.['may_move'] === true && record['deleted_at'] === null
-  const isOlder = (entry: Entry) => mayWrite && entry.version !== null && entry.version < version
-  const revert = async (entry: Entry) => {
+  return async (to: Older) => {
     if (!mayDropEdits()) return
+    const version = Number(record?.['version'] ?? 0)
     try {
-      await writeItem(resource, 'revert', { id: Number(record?.id), version, entry: entry.id })
-      notify(m.backoffice_history_reverted({ version: entry.version ?? 0 }), { type: 'info' })
+      await writeItem(resource, 'revert', { id: Number(record?.id), version, entry: to.id })
+      notify(m.backoffice_history_reverted({ version: to.version }), { type: 'info' })
       refresh()
     } catch (refusal) {
       const isStale = refusal instanceof HttpError && refusal.body?.code === 'staleVersion'
       if (!(await tellProblem(refusal)) && isStale) refresh()
     }
   }
+}
+
+/** The changes of an item, read when opened; content can be reverted to an earlier version. */
+export function ItemHistory({ isReverted }: { isReverted: boolean }) {
+  const record = useRecordContext()
+  const revert = useRevert()
+  const runOnce = useSingleRun()
+  const [isOpen, setIsOpen] = useState(false)
+  const entries = useEntries(isOpen)
+  const mayRevert = isReverted && record?.['may_move'] === true && record['deleted_at'] === null
+  const older = mayRevert ? olderVersions(entries ?? [], Number(record['version'] ?? 0)) : []
   return (
     <Box
       component="details"
@@ -88,11 +95,13 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
         {entries?.map((entry) => (
           <li key={entry.id}>
             <Line entry={entry} />
-            {isReverted && isOlder(entry) && (
-              <Button size="small" onClick={() => void runOnce(() => revert(entry))}>
-                {m.backoffice_history_revert({ version: entry.version ?? 0 })}
-              </Button>
-            )}
+            {older
+              .filter(({ id }) => id === entry.id)
+              .map((to) => (
+                <Button key={to.id} size="small" onClick={() => void runOnce(() => revert(to))}>
+                  {m.backoffice_history_revert({ version: to.version })}
+                </Button>
+              ))}
           </li>
         ))}
       </Box>
