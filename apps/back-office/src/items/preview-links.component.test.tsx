@@ -35,3 +35,10 @@ test('a preview is of the item, on the chosen date', async () => {
   await user.tab()
   expect(await hrefOf('Förhandsvisa engelska')).toBe(`${preview}&datum=2027-06-01`)
 })
+
+test('a preview of what waits for its time is of the day when it will be public', async () => {
+  // Half an hour after midnight in Stockholm.
+  open({ publish_at: '2099-12-14T23:30:00.000Z' })
+  const preview = `/en${path}?forhandsvisning=testimonials-5`
+  expect(await hrefOf('Förhandsvisa engelska')).toBe(`${preview}&datum=2099-12-15`)
+})

@@ -1,5 +1,6 @@
 import { type Locale, localizedPath } from '@minikran/domain/catalogue/product-path'
-import { isPublished } from '@minikran/domain/content/publish-window'
+import { isPublished, type PublishWindow } from '@minikran/domain/content/publish-window'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,6 +16,10 @@ function previewAddress(path: string, locale: Locale, asked: Record<string, stri
   return `${address}${address.includes('?') ? '&' : '?'}${String(new URLSearchParams(asked))}`
 }
 
+/** The day from which an item that waits for its time will be public: news show that date. */
+const firstDay = ({ publishAtMs }: PublishWindow, nowMs: number): string | null =>
+  publishAtMs !== null && publishAtMs > nowMs ? stockholmDateTime(publishAtMs).date : null
+
 /** Links to the item's public page: as published, as saved, and as it will be on a date. */
 export function PreviewLinks() {
   const record = useRecordContext()
@@ -23,9 +28,11 @@ export function PreviewLinks() {
   const [date, setDate] = useState('')
   const path: unknown = record?.['public_path']
   if (record === undefined || typeof path !== 'string' || record['deleted_at'] !== null) return null
-  const isOn = isPublished(windowOf(record), nowMs) && (record['status'] ?? 1) === 1
+  const window = windowOf(record)
+  const isOn = isPublished(window, nowMs) && (record['status'] ?? 1) === 1
   const item = { forhandsvisning: `${resource}-${record.id}` }
-  const asked = date === '' ? item : { ...item, datum: date }
+  const day = date === '' ? firstDay(window, nowMs) : date
+  const asked = day === null ? item : { ...item, datum: day }
   return (
     <Box sx={row}>
       {isOn && (
