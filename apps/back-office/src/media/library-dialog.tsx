@@ -43,7 +43,7 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
   const q = useDeferredValue(typed.trim())
   const filter = q === '' ? {} : { q }
   const asked = { pagination: { page, perPage }, sort: newest, filter }
-  const { data = [], total = 0, isSuccess, error } = useGetList<MediaItem>(kind, asked, options)
+  const { data = [], total, isSuccess, error } = useGetList<MediaItem>(kind, asked, options)
   useTellQueryError(error)
   const search = (words: string) => {
     setTyped(words)
@@ -86,18 +86,18 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
   )
 }
 
-type PagesProps = { page: number; total: number; onTurn: (page: number) => void }
+type PagesProps = { page: number; total: number | undefined; onTurn: (page: number) => void }
 
 function Pages({ page, total, onTurn }: PagesProps) {
   return (
     <>
       <Typography variant="body2" role="status" sx={countStyle}>
-        {m.backoffice_library_count({ count: numberText(total, locale) })}
+        {total !== undefined && m.backoffice_library_count({ count: numberText(total, locale) })}
       </Typography>
       <Button {...pressProps(page === 1, () => onTurn(page - 1))}>
         {m.backoffice_library_newer()}
       </Button>
-      <Button {...pressProps(page * perPage >= total, () => onTurn(page + 1))}>
+      <Button {...pressProps(page * perPage >= (total ?? 0), () => onTurn(page + 1))}>
         {m.backoffice_library_older()}
       </Button>
     </>

@@ -61,7 +61,7 @@ test('the library says how many are chosen, closes with that and gives the focus
   expect(document.activeElement?.textContent).toBe('Välj ur bildbiblioteket')
 })
 
-test('a library that cannot be read says so, and not that nothing fits', async () => {
+test('a library that cannot be read says so, and neither that nothing fits nor that it is empty', async () => {
   const { user } = openScreen('/testimonials/5', {
     fields: <LibraryInput kind="images" />,
     answers: { getTestimonialObj: () => testimonial(), getImagesArr: loseConnection },
@@ -69,6 +69,7 @@ test('a library that cannot be read says so, and not that nothing fits', async (
   await press(user, 'Välj ur bildbiblioteket')
   await screen.findByText(/^Servern svarar inte just nu/)
   expect(screen.queryByText(/^Inget som passar/)).toBeNull()
+  expect(screen.queryByText(/i biblioteket$/)).toBeNull()
 })
 
 test('chosen pictures that cannot be read are reported and not loading for ever', async () => {
