@@ -72,7 +72,7 @@ test('the arrow keys go from day to day and from week to week, not out of the ye
 test('a day that is closed in the calendar is closed at once and stored in the set', async () => {
   const { user, calls } = openHours()
   await user.click(await day('2027-05-19'))
-  await press(user, 'Stäng den här dagen')
+  await press(user, 'Stäng den här dagen på alla depåer')
   expect(await toldOf('2027-05-19')).toBe('onsdag 19 maj 2027: stängt (Andra öppettider)')
   await press(user, 'Spara')
   await screen.findByText('Sparat')
@@ -84,7 +84,7 @@ test('a day that is closed in the calendar is closed at once and stored in the s
 test('a day that is taken out of the set again is as open as its weekday', async () => {
   const { user } = openHours()
   await user.click(await day('2027-05-19'))
-  await press(user, 'Stäng den här dagen')
+  await press(user, 'Stäng den här dagen på alla depåer')
   await press(user, 'Ta bort dagen ur listan')
   expect(await toldOf('2027-05-19')).toMatch(/öppet 07:00–16:00 \(Ordinarie\)$/)
 })
@@ -92,7 +92,7 @@ test('a day that is taken out of the set again is as open as its weekday', async
 test('a holiday that is closed is closed by its name', async () => {
   const { user } = openHours()
   await user.click(await day('2027-12-24'))
-  await press(user, 'Stäng den här dagen')
+  await press(user, 'Stäng den här dagen på alla depåer')
   expect(await toldOf('2027-12-24')).toBe('fredag 24 december 2027: stängt (Julafton)')
 })
 
@@ -150,13 +150,31 @@ test('weekdays without a row and a time without hours are pointed out', async ()
   expect(screen.getByText('Från 2027-07-01 finns inga tider. Då är det stängt.')).toBeTruthy()
 })
 
+test('a set that was meant for one closed day says that it closes every day, and what to do', async () => {
+  const closed = { day: 28, date: '2027-05-19', closed: true, from: null, to: null }
+  openHours(hours({ depot_id: 2, depothourrows: [closed] }), hours({ id: 6 }))
+  const told = await screen.findByText(
+    /stängt: måndag, tisdag, .*, söndag\. Ska bara enstaka dagar/,
+  )
+  expect(told.closest('[role=alert]')?.className).toMatch(/warning/i)
+})
+
+test('the button that closes a day names the depot of the set, not the one that is looked at', async () => {
+  const { user } = openHours(hours({ depot_id: 2 }), hours({ id: 6 }))
+  await screen.findByText('Stäng den här dagen på Depå Malmö')
+  await choose(user, screen.getByRole('combobox', { name: /^Depå/ }), 'Depå Umeå')
+  expect(screen.getByText('Stäng den här dagen på Depå Malmö')).toBeTruthy()
+})
+
 test('who may only read the hours asks about other days, and changes none', async () => {
   const { user } = openHours(hours({ may_write: false, may_move: false }))
   const asked = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Visa den' })
   expect(asked.disabled).toBe(false)
   await user.click(await day('2027-05-22'))
   expect((await day('2027-05-22')).getAttribute('aria-pressed')).toBe('true')
-  const close = screen.getByText<HTMLButtonElement>('Stäng den här dagen', { selector: 'button' })
+  const close = screen.getByText<HTMLButtonElement>('Stäng den här dagen på alla depåer', {
+    selector: 'button',
+  })
   expect(close.disabled).toBe(true)
 })
 
@@ -180,7 +198,7 @@ test('depots that cannot be read are reported', async () => {
 test('a double click closes a day, and does not open it again', async () => {
   const { user } = openHours(hours())
   await user.click(await day('2027-05-19'))
-  await press(user, 'Stäng den här dagen')
+  await press(user, 'Stäng den här dagen på alla depåer')
   const remove = await screen.findByText('Ta bort dagen ur listan')
   fireEvent.click(remove, { detail: 2 })
   expect(await toldOf('2027-05-19')).toBe('onsdag 19 maj 2027: stängt (Andra öppettider)')

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useArrayInput, useGetList } from 'ra-core'
+import { type RaRecord, useArrayInput, useGetList } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
@@ -71,7 +71,7 @@ export function CustomerView() {
           <Typography role="status">
             {longDateText(date, locale)}: {hoursAnswer(hoursOn(hoursOf, date))}
           </Typography>
-          <CloseDayButton date={date} />
+          <CloseDayButton date={date} label={closeLabel(setDepot, depots)} />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {m.backoffice_hours_legend()}
@@ -82,10 +82,19 @@ export function CustomerView() {
   )
 }
 
+/** Names where the set closes the day: the depot that is looked at may be another one. */
+function closeLabel(setDepot: unknown, depots: readonly RaRecord[]): string {
+  if (typeof setDepot !== 'number') return m.backoffice_hours_day_close_all()
+  const depot: unknown = depots.find(({ id }) => id === setDepot)?.['depot_name']
+  return typeof depot === 'string'
+    ? m.backoffice_hours_day_close_depot({ depot })
+    : m.backoffice_hours_day_close()
+}
+
 type Row = { date: string | null }
 
 /** Adds the day to the set as closed; removes it when the set has it. */
-function CloseDayButton({ date }: { date: LocalDate }) {
+function CloseDayButton({ date, label }: { date: LocalDate; label: string }) {
   const { append, remove } = useArrayInput()
   const rows = (useWatch({ name: 'depothourrows' }) ?? []) as Row[]
   const indexes = rows.flatMap((row, index) => (row.date === date ? [index] : []))
@@ -95,5 +104,5 @@ function CloseDayButton({ date }: { date: LocalDate }) {
     )
   }
   const close = () => append(closedRow(date, calendarDayOn(date)), { shouldFocus: false })
-  return <Button onClick={firstClick(close)}>{m.backoffice_hours_day_close()}</Button>
+  return <Button onClick={firstClick(close)}>{label}</Button>
 }

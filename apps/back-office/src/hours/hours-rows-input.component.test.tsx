@@ -275,7 +275,7 @@ test('29 February is not copied to a year without it', async () => {
 test.each([
   ['a day is added', 'Lägg till en dag'],
   ['a holiday is added', 'Julafton 2027-12-24'],
-  ['a day is closed in the calendar', 'Stäng den här dagen'],
+  ['a day is closed in the calendar', 'Stäng den här dagen på alla depåer'],
 ])('a date that is half written stays where it is while %s, and can be finished', async (_, by) => {
   const { user, calls } = openStored([closedOn(5, '2027-06-18'), closedOn(20, '2027-06-06')])
   const year = await screen.findByRole('region', { name: '2027' })

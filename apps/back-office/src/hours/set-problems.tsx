@@ -13,6 +13,9 @@ import { titleName } from './title-names.ts'
 
 const mostShown = 10
 
+// Meant for one closed day, such a set closes all days.
+const isEveryDay = (days: readonly number[]) => days.length === 7
+
 type Props = { set: HoursSet; sets: readonly HoursSet[] }
 
 /** What to check in a set: conflicts with other sets, gaps, days without a row, days lost. */
@@ -20,7 +23,9 @@ export function SetProblems({ set, sets }: Props) {
   const nowMs = useNow()
   const problems = hoursSetProblems(set, sets, nowMs)
   if (problems.length === 0) return null
-  const isSerious = problems.some(({ kind }) => kind !== 'daysMissing')
+  const isSerious = problems.some(
+    (problem) => problem.kind !== 'daysMissing' || isEveryDay(problem.days),
+  )
   return (
     <Alert severity={isSerious ? 'warning' : 'info'} variant="outlined" sx={{ mb: 2 }}>
       {problems.map((problem) => (
@@ -34,7 +39,10 @@ export function SetProblems({ set, sets }: Props) {
 
 function Sentence({ problem, set }: { problem: HoursSetProblem; set: HoursSet }) {
   if (problem.kind === 'daysMissing') {
-    return m.backoffice_hours_problem_days({ days: problem.days.map(dayName).join(', ') })
+    const sentence = m.backoffice_hours_problem_days({ days: problem.days.map(dayName).join(', ') })
+    return isEveryDay(problem.days)
+      ? `${sentence} ${m.backoffice_hours_problem_every_day()}`
+      : sentence
   }
   if (problem.kind === 'daysLost') {
     const shown = problem.dates.slice(0, mostShown).join(', ')
