@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { createRoutesStub, useNavigate, useParams } from 'react-router'
+import { createRoutesStub, useLocation, useNavigate, useParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { mount } from '../components/mount.fixture.tsx'
 import { DepotChoice } from './depot-choice.tsx'
@@ -21,8 +21,14 @@ function Depot() {
       <button type="button" onClick={() => void navigate(-1)}>
         back
       </button>
+      <Address />
     </>
   )
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
 }
 
 test('the dropdown shows the depot of the page, also after the browser’s back', async () => {
@@ -36,4 +42,24 @@ test('the dropdown shows the depot of the page, also after the browser’s back'
   await act(async () => box.querySelector<HTMLElement>('button[type=button]')?.click())
   expect(select?.value).toBe('stockholm')
   expect(document.activeElement).toBe(select)
+})
+
+test.each([
+  [{ key: 'ArrowDown', altKey: true }, '/regioner?depa=malmo'],
+  [{ key: ' ' }, '/regioner?depa=malmo'],
+  [{ key: 'ArrowDown' }, '/region/stockholm'],
+])('a depot chosen after the key %j leads to %s', async (key, address) => {
+  const Stub = createRoutesStub([
+    { path: '/region/:slug', Component: Depot },
+    { path: '/regioner', Component: Address },
+  ])
+  const { box } = await mount(<Stub initialEntries={['/region/stockholm']} />)
+  const select = box.querySelector('select')
+  if (select === null) throw new Error('The dropdown is there')
+  await act(async () => {
+    select.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }))
+    select.value = 'malmo'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(box.querySelector('output')?.textContent).toBe(address)
 })
