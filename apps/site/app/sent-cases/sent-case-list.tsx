@@ -22,7 +22,7 @@ export function SentCaseList() {
   const canUndo = cases.length === 0
   const handleClick = () => {
     storeSentCases(canUndo ? cleared : '')
-    setCleared(canUndo ? '' : stored)
+    setCleared(stored)
   }
   if (user !== null) return <OwnCasesLink />
   return (
