@@ -80,6 +80,19 @@ test('no word of a label is wider than its column', async () => {
   expect(labels.flatMap((label) => label.split(' ')).filter((word) => word.length > 16)).toEqual([])
 })
 
+test('the company is greeted in none of its mails, and everybody else in theirs', async () => {
+  const isToCompany = ({ kind }: Sample) => /-notification$|-to-depot$/.test(kind)
+  const greeting = /^(Hej|Hello) Åsa$/m
+  for (const text of await textsOf(isToCompany)) expect(text).not.toMatch(greeting)
+  for (const text of await textsOf((one) => !isToCompany(one))) expect(text).toMatch(greeting)
+})
+
+test('a message brings the links of its documents', async () => {
+  for (const text of await textsOf(({ form }) => form === 'with a document')) {
+    expect(text).toMatch(/Jekko SPX312 data .*\/upload\/documents\/spx312\.pdf/)
+  }
+})
+
 test('the samples about a participant agree with their lists', async () => {
   for (const text of await textsOf(({ kind }) => kind === 'course-seat')) {
     expect(text).toMatch(/Mariam af Ekenstam: (plats|seat)\n/)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cases, inquiries } from '../database/schema/cases.ts'
+import { cases, credit_applications, inquiries } from '../database/schema/cases.ts'
 import { addLine, storeCase } from '../housekeeping/stored-case.fixture.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
@@ -29,5 +29,29 @@ test('names make no link in any mail, and a confirmation, which anybody can have
   expect(confirmation?.text).toContain('Betala på')
   expect(notification?.text).toContain('https://evil.example/faktura')
   expect(notification?.text).toContain('www.evil.example')
+  await close()
+})
+
+test('the company of a credit application makes no link in its confirmation', async () => {
+  const { db, close } = await createTestDatabase()
+  const caseId = await storeCase(db)
+  await db.update(cases).set({ kind: 'credit' }).where(eq(cases.id, caseId))
+  await db.insert(credit_applications).values({
+    case_id: caseId,
+    organisation_number: '5560360793',
+    corp_name: 'www.evil.example AB',
+    corp_address: 'Kajgatan 4',
+    corp_zip: '411 04',
+    corp_city: 'Göteborg',
+    invoice_email: 'faktura@kund.example',
+    consent_at: new Date('2026-11-20T12:30:00Z'),
+    consent_version: '1',
+  })
+  const asked = { caseId, lang: 'sv' as const, publicUrl: 'http://localhost:3000', details: {} }
+  const facts = await loadCaseFacts(db, asked)
+  if (facts === null) throw new Error('The case is there')
+  const mail = await renderCaseMail('credit-confirmation', facts, 0)
+  expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/evil\.example/)
+  expect(mail?.text).toContain('www. evil. example AB')
   await close()
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameInMail } from './name-in-mail.ts'
+import { registration, service } from './preview/sample-cases.ts'
+import { renderCaseMail } from './render-mail.ts'
 
 test.each([
   ['Besok http://evil.example nu', 'Besok http: //evil. example nu'],
@@ -8,4 +10,14 @@ test.each([
   ['J.R. Öberg & Co. AB', 'J.R. Öberg & Co. AB'],
 ])('%j is written %j', (name, written) => {
   expect(nameInMail(name)).toBe(written)
+})
+
+test.each([
+  ['registration-confirmation', registration('sv')],
+  ['service-confirmation', service('sv')],
+] as const)('what was written in the form makes no link in a %s', async (kind, facts) => {
+  const textHtml = 'Betala på <b>https://evil.example/faktura</b>'
+  const mail = await renderCaseMail(kind, { ...facts, textHtml }, 0)
+  expect(`${mail?.html} ${mail?.text}`).not.toContain('evil.example')
+  expect(mail?.text).toContain('Betala på https: //evil. example/faktura')
 })
