@@ -12,7 +12,7 @@ const picture = (id: number, name: string) => ({
   image_name: name,
   image_file: `${id}.jpg`,
   width: 900,
-  variants_at: null,
+  variants_at: null as string | null,
   lock: null,
   deleted_at: null,
   publish_at: '2026-01-01T00:00:00.000Z',
@@ -21,13 +21,13 @@ const picture = (id: number, name: string) => ({
 })
 const pictures = [picture(1, 'Kranen'), picture(2, 'Huset'), picture(3, 'Bron')]
 
-const openLibrary = async () => {
+const openLibrary = async (stored = pictures) => {
   const opened = openScreen('/testimonials/5', {
     fields: <LibraryInput kind="images" />,
     answers: {
       getTestimonialObj: () => testimonial({ image_ids: [2] }),
       lockTestimonial: () => testimonial({ image_ids: [2] }),
-      getImagesArr: () => pictures,
+      getImagesArr: () => stored,
     },
   })
   await screen.findByRole('button', { name: 'Ta bort härifrån: Huset' })
@@ -49,6 +49,14 @@ test('the library marks what is chosen, and one more press takes it away', async
   expect(await pressed('Huset')).toBe('false')
   expect(screen.queryByRole('button', { name: 'Ta bort härifrån: Huset' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Ta bort härifrån: Bron' })).toBeTruthy()
+})
+
+test('a picture without variants yet is shown from its own file', async () => {
+  const made = { ...picture(4, 'Taket'), variants_at: '2027-03-01T08:30:00.000Z' }
+  await openLibrary([...pictures, made])
+  const shown = async (name: string) => (await tile(name)).querySelector('img')?.getAttribute('src')
+  expect(await shown('Kranen')).toBe('/upload/images/1.jpg')
+  expect(await shown('Taket')).toBe('/upload/images/4-320.webp')
 })
 
 test('the library says how many are chosen, closes with that and gives the focus back', async () => {

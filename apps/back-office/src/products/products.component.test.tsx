@@ -113,6 +113,18 @@ test('an emptied model is sent as an empty text', async () => {
   expect(sentBy(calls, 'updateProduct')).toEqual([{ id: 5, version: 3, model: '' }])
 })
 
+test('a choice of one that is taken back is sent as nothing', async () => {
+  const { user, calls } = open({ technical: { fuel_type: [1] } }, 90)
+  await textbox('Motvikt (kg)')
+  await user.click(await screen.findByRole('combobox', { name: 'Drivning' }))
+  const [none] = await screen.findAllByRole('option')
+  if (none === undefined) throw new Error('The choice has options')
+  await user.click(none)
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateProduct')).toHaveLength(1))
+  expect(sentBy(calls, 'updateProduct')).toMatchObject([{ technical: { fuel_type: null } }])
+})
+
 test('an unreadable price in an empty field is said, and pressing Save leads to it', async () => {
   const { user, calls } = open({ price_offer: null }, 90)
   const offer = await textbox('Erbjudande')
