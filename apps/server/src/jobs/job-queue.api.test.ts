@@ -197,6 +197,23 @@ test('a stop waits for the mail that is being sent, and leaves those behind it f
   expect(lines).toEqual([])
 })
 
+test('a start that failed can be made again', async () => {
+  const { target } = await openDatabase()
+  const handled: string[] = []
+  let starts = 0
+  const queue = createTestQueue(target, {
+    handleMail: async (mailId) => void handled.push(mailId),
+    listForgottenMails: async () => {
+      starts += 1
+      if (starts === 1) throw new Error('The database is away')
+      return ['forgotten']
+    },
+  })
+  await expect(queue.start()).rejects.toThrow('The database is away')
+  await queue.start()
+  await expect.poll(() => handled).toEqual(['forgotten'])
+})
+
 test('a stop waits for what is done every minute', async () => {
   const database = await openDatabase()
   const events: string[] = []
