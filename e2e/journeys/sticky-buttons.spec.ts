@@ -91,10 +91,29 @@ for (const size of [
     for (const path of [crane, '/leverantorer']) {
       await page.goto(path)
       await waitForHydration(page)
-      await expect(page.getByText(sv[0])).toBeVisible()
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const bar = page.getByRole('navigation', { name: 'Snabbval' })
-      expect(await isOnTop(bar.getByRole('link', { name: 'Ring' })), path).toBe(true)
+      const call = page.getByRole('navigation', { name: 'Snabbval' }).getByText('Ring')
+      for (const answer of ['Exkl. moms', 'Endast nödvändiga']) {
+        const choice = page.getByRole('button', { name: answer, exact: true })
+        await expect(choice).toBeVisible()
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        expect(await isOnTop(call), `${path}, ${answer}`).toBe(true)
+        await choice.click()
+      }
+      await page.context().clearCookies()
     }
   })
 }
+
+test('notices above the buttons of a phone leave the links at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(crane)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Exkl. moms', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Endast nödvändiga' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await isOnTop(page.getByRole('contentinfo').getByRole('link', { name: 'Kakor' }))).toBe(
+    true,
+  )
+})
