@@ -15,7 +15,7 @@ import {
   movedTimesSchema,
 } from './customer-cases.ts'
 import { formKindSchema } from './forms.ts'
-import { itemId, queryItemId } from './item-id.ts'
+import { itemId, queryItemId, seenId } from './item-id.ts'
 import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
@@ -121,7 +121,7 @@ export const customerMessageBodySchema = adminMessageBodySchema
     /** True: a case that nobody has answered is answered by this message. */
     answer: z.boolean().optional(),
     /** The last message that was seen: when a colleague has written to the customer since, nothing is sent. */
-    seen: z.int().min(0).optional(),
+    seen: seenId.optional(),
   })
   .openapi('AdminCustomerMessageBody')
 export const moveCaseBodySchema = z

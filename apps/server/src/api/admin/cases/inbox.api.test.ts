@@ -318,6 +318,11 @@ test('of two who answer a case at once, the second is told and sends it only aft
   expect((await sendAs(refused, 'Till sist.', last)).status).toBe(200)
 })
 
+test.each([-1, 2_147_483_648])('the last message seen cannot be %i', async (seen) => {
+  const reply = { case_number: await send(), message: 'Den är ledig.', seen }
+  expect((await api.as(60).post('sendCaseMessage', reply)).status).toBe(422)
+})
+
 test('a note answers no case', async () => {
   const number = await send()
   const note = { case_number: number, message: 'Ring.', answer: true }
