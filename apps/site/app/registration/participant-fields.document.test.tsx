@@ -94,3 +94,11 @@ test('a participant is removed, and the ones after move up', async () => {
   expect(Object.keys(typed).map((name) => data.get(name))).toEqual(['Bo', null])
   expect(document.activeElement?.getAttribute('name')).toBe('participants.0.firstname')
 })
+
+test('the only participant is removed, and the focus is on the button that adds one', async () => {
+  const { box } = await mount(<Form />)
+  const remove = box.querySelector<HTMLButtonElement>('fieldset fieldset button')
+  await act(async () => remove?.click())
+  expect(box.querySelector('[name^=participants]')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Lägg till en deltagare')
+})

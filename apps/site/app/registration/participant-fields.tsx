@@ -1,7 +1,7 @@
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { maxParticipants } from '@minikran/domain/validation/max-participants'
 import { m } from '@minikran/i18n/messages'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -30,6 +30,7 @@ type Props = FormPartProps<RegistrationField> & {
 /** A row for each participant who was added; without script, sending the form adds a row. */
 export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
   const isHydrated = useIsHydrated()
+  const more = useRef<HTMLButtonElement>(null)
   const add = () => {
     flushSync(onMore)
     focusRow(rows)
@@ -42,7 +43,8 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
     moveUp(form, values, removed)
     // The draft too has one row less.
     typeInto(form, 'rows', String(rows - 1))
-    focusRow(Math.min(removed, rows - 2))
+    if (rows === 1) more.current?.focus()
+    else focusRow(Math.min(removed, rows - 2))
   }
   return (
     <fieldset className="grid gap-4">
@@ -53,7 +55,7 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
         <ParticipantRow
           key={participantField(row, 'firstname')}
           row={row}
-          onRemove={rows > 1 ? remove : null}
+          onRemove={remove}
           {...part}
         />
       ))}
@@ -61,6 +63,7 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
       {rows < maxParticipants && (
         <p>
           <Button
+            ref={more}
             kind="plain"
             // Without script it sends the form, which is rendered with one more row.
             {...(isHydrated ? { type: 'button', onClick: add } : { name: 'more', value: '1' })}
@@ -107,8 +110,7 @@ const focusRow = (row: number) =>
 type Click = MouseEvent<HTMLButtonElement>
 type RowProps = FormPartProps<RegistrationField> & {
   row: number
-  /** Null when it is the only row. */
-  onRemove: ((row: number, click: Click) => void) | null
+  onRemove: (row: number, click: Click) => void
 }
 
 function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
@@ -130,16 +132,14 @@ function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
         <p aria-hidden="true" className="font-medium">
           {m.registration_participant({ number: row + 1 })}
         </p>
-        {onRemove !== null && (
-          <button
-            type="button"
-            onClick={(click) => onRemove(row, click)}
-            className="grid size-11 shrink-0 place-items-center noscript:hidden"
-          >
-            <Icon name="close" />
-            <span className="sr-only">{m.registration_remove({ number: row + 1 })}</span>
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={(click) => onRemove(row, click)}
+          className="grid size-11 shrink-0 place-items-center noscript:hidden"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{m.registration_remove({ number: row + 1 })}</span>
+        </button>
       </div>
       <TextLine {...line('firstname')} />
       <TextLine {...line('lastname')} />
