@@ -37,3 +37,8 @@ test('a search of several words leads to searches with fewer, when they have hit
   const html = shown('vakuumlyft 400 kg glas', fewer)
   expect(html).toMatch(/href="\/produkter\?q=vakuumlyft"[^>]*>vakuumlyft \(1\u00a0234\)/)
 })
+
+test('a search without hits is shown although its words cannot be counted', async () => {
+  const getProductFiltersObj = async () => ({ ok: false, status: 429, retryAfterSeconds: 60 })
+  expect(await loadFewerWords({ getProductFiltersObj } as never, 'röd glasruta')).toEqual([])
+})
