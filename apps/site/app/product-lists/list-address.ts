@@ -29,8 +29,11 @@ export const picksOf = (search: string): string =>
   new URLSearchParams(search).getAll(listParameters.picked).join()
 
 /** Another list's address with the machines that are picked in this one. */
-export const withPicksOf = (search: string, pathname: string): string =>
-  changedAddress({ pathname, search: '' }, { [listParameters.picked]: picksOf(search) || null })
+export const withPicksOf = (search: string, pathname: string, query: Change = {}): string =>
+  changedAddress(
+    { pathname, search: '' },
+    { ...query, [listParameters.picked]: picksOf(search) || null },
+  )
 
 /** The list's address for a submitted form; empty fields are omitted. */
 export function submittedAddress(pathname: string, form: FormData): string {

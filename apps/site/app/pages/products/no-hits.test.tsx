@@ -9,10 +9,10 @@ function Searched() {
   return <NoHits query={query} fewer={fewer} tiles={[]} />
 }
 
-function shown(query: string, fewer: FewerWords[] = []): string {
+function shown(query: string, fewer: FewerWords[] = [], address = '/'): string {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Searched }])
-  const root = { company: null, query, fewer }
-  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />)
+  const hydrationData = { loaderData: { root: { company: null, query, fewer } } }
+  return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={hydrationData} />)
 }
 
 test('a search that names a width leads to the machines that are no wider', () => {
@@ -20,6 +20,12 @@ test('a search that names a width leads to the machines that are no wider', () =
   expect(html).toContain('href="/produkter?width_max=1200"')
   expect(html).toContain('Maskiner som är högst 1\u00a0200\u00a0mm breda')
   expect(shown('xyz')).not.toContain('width_max')
+})
+
+test('the other searches keep the machines picked in a list', () => {
+  const html = shown('grind 900 mm', [{ words: 'grind', count: 1 }], '/?q=grind&m=kran,lyft')
+  expect(html).toContain('href="/produkter?q=grind&amp;m=kran,lyft"')
+  expect(html).toContain('href="/produkter?width_max=900&amp;m=kran,lyft"')
 })
 
 test('a search that names a lift leads to the cranes for it', () => {

@@ -2,10 +2,12 @@ import { widthInWords } from '@minikran/domain/catalogue/width-in-words'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
+import { useLocation } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { CallButton } from '../../components/call-button.tsx'
 import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
+import { withPicksOf } from '../../product-lists/list-address.ts'
 import type { CategoryTile } from '../../products/category-tile.ts'
 import { CategoryTiles } from '../../products/category-tiles.tsx'
 import type { FewerWords } from './load-fewer-words.ts'
@@ -19,6 +21,9 @@ type Props = { query: string; fewer: readonly FewerWords[]; tiles: CategoryTile[
  */
 export function NoHits({ query, fewer, tiles }: Props) {
   const width = widthInWords(query)
+  const { search } = useLocation()
+  const listOf = (narrowed: Record<string, string>) =>
+    withPicksOf(search, pathTo('/produkter'), narrowed)
   return (
     <section className="grid gap-6">
       <h2 className="text-lead">{m.products_none_title()}</h2>
@@ -32,10 +37,7 @@ export function NoHits({ query, fewer, tiles }: Props) {
           <ul aria-labelledby="fewer-words" className="flex flex-wrap gap-2">
             {fewer.map(({ words, count }) => (
               <li key={words}>
-                <Link
-                  to={`${pathTo('/produkter')}?${new URLSearchParams({ q: words })}`}
-                  className={buttonClass('plain')}
-                >
+                <Link to={listOf({ q: words })} className={buttonClass('plain')}>
                   {words} ({numberText(count, getLocale())})
                 </Link>
               </li>
@@ -45,7 +47,7 @@ export function NoHits({ query, fewer, tiles }: Props) {
       )}
       {width !== null && (
         <p>
-          <Link to={`${pathTo('/produkter')}?width_max=${width}`} className={buttonClass('plain')}>
+          <Link to={listOf({ width_max: String(width) })} className={buttonClass('plain')}>
             {m.products_none_width({ width: numberText(width, getLocale()) })}
           </Link>
         </p>
