@@ -1,6 +1,8 @@
 const writtenPhone = /^[+\d(][\d\s()+./–-]*$/
 // Fewer digits are in too many numbers.
-const fewest = 4
+const fewestTyped = 4
+// The index has parts of three.
+const fewestCompared = 3
 
 /**
  * The digits of a number or a part of it, however it is written, without the prefix that differs
@@ -8,6 +10,7 @@ const fewest = 4
  */
 export function phoneDigits(typed: string): string | null {
   if (!writtenPhone.test(typed.trim())) return null
-  const digits = typed.replace(/\(0\)|[^\d+]/g, '').replace(/^(?:\+46|0046|\+|0)|\+/g, '')
-  return digits.length < fewest ? null : digits
+  const written = typed.replace(/\(0\)|[^\d+]/g, '')
+  const digits = written.replace(/^(?:\+46|0046|\+|0)|\+/g, '')
+  return written.length < fewestTyped || digits.length < fewestCompared ? null : digits
 }
