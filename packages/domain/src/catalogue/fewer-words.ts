@@ -10,7 +10,8 @@ const word = /\p{L}.*[\p{L}\p{Nd}].*[\p{L}\p{Nd}]/u
  */
 export function fewerWords(search: string): string[] {
   const all = searchWords(search)
-  const telling = [...new Set(all.filter((each) => word.test(each)))]
+  const words = all.filter((each) => word.test(each))
+  const telling = [...new Map(words.map((each) => [each.toLowerCase(), each])).values()]
   const together = telling.length < all.length && telling.length > 1 ? [telling.join(' ')] : []
   const single = all.length > 1 ? telling : []
   return [...together, ...single].slice(0, mostSearches)
