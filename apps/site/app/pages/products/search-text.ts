@@ -10,6 +10,11 @@ export type SearchText =
 export function searchText(url: URL): SearchText {
   const given = url.searchParams.get('q')
   if (given === null) return { kind: 'none' }
-  const text = given.trim().slice(0, maxLength).trim()
+  // The API refuses control characters.
+  const text = given
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
+    .trim()
   return { kind: [...text].length < shortest ? 'short' : 'text', text }
 }
