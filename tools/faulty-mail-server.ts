@@ -8,6 +8,7 @@ export type MailFault =
   | 'blackHole'
   | 'busyAtGreeting'
   | 'busyAtRecipient'
+  | 'fullAtRecipient'
   | 'unknownRecipient'
   | 'droppedAfterData'
   | 'slowGreeting'
@@ -89,6 +90,7 @@ function hooksFor(current: () => MailFault): MailServerHooks {
     },
     onRcptTo({ address }, _session, done) {
       if (current() === 'busyAtRecipient') return done(refusal(451, 'Greylisted, try again later'))
+      if (current() === 'fullAtRecipient') return done(refusal(552, 'The mailbox is full'))
       const isUnknown = current() === 'unknownRecipient' && address.startsWith(unknownPrefix)
       return isUnknown ? done(refusal(550, 'No such mailbox')) : done()
     },

@@ -76,7 +76,7 @@ test('a server that hangs up after a mail gets it once a try, always with the sa
   expect(await arrived()).toEqual([mail.messageId, mail.messageId])
 })
 
-test.each(['refused', 'busyAtGreeting', 'busyAtRecipient'] as const)(
+test.each(['refused', 'busyAtGreeting', 'busyAtRecipient', 'fullAtRecipient'] as const)(
   'a server that is %s has not taken the mail',
   async (fault) => {
     const { transport, arrived } = await startMail({ fault })
