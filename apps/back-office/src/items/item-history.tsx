@@ -92,18 +92,19 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
         <Typography variant="body2">{m.backoffice_history_none()}</Typography>
       )}
       <Box component="ol" sx={{ pl: 3 }}>
-        {entries?.map((entry) => (
-          <li key={entry.id}>
-            <Line entry={entry} />
-            {older
-              .filter(({ id }) => id === entry.id)
-              .map((to) => (
-                <Button key={to.id} size="small" onClick={() => void runOnce(() => revert(to))}>
+        {entries?.map((entry) => {
+          const to = older.find(({ id }) => id === entry.id)
+          return (
+            <li key={entry.id}>
+              <Line entry={entry} />
+              {to !== undefined && (
+                <Button size="small" onClick={() => void runOnce(() => revert(to))}>
                   {m.backoffice_history_revert({ version: to.version })}
                 </Button>
-              ))}
-          </li>
-        ))}
+              )}
+            </li>
+          )
+        })}
       </Box>
     </Box>
   )

@@ -28,10 +28,10 @@ export function PreviewLinks() {
   const [date, setDate] = useState('')
   const path: unknown = record?.['public_path']
   if (record === undefined || typeof path !== 'string' || record['deleted_at'] !== null) return null
-  const window = windowOf(record)
-  const isOn = isPublished(window, nowMs) && (record['status'] ?? 1) === 1
+  const publishing = windowOf(record)
+  const isOn = isPublished(publishing, nowMs) && (record['status'] ?? 1) === 1
   const item = { forhandsvisning: `${resource}-${record.id}` }
-  const day = date === '' ? firstDay(window, nowMs) : date
+  const day = date === '' ? firstDay(publishing, nowMs) : date
   const asked = day === null ? item : { ...item, datum: day }
   return (
     <Box sx={row}>

@@ -1,7 +1,7 @@
 import { searchWords } from './search-words.ts'
 
 const mostSearches = 5
-// Three letters or figures, one of them a letter first.
+// A letter and two more letters or figures: no plain figure and no unit.
 const word = /\p{L}.*[\p{L}\p{Nd}].*[\p{L}\p{Nd}]/u
 
 /**

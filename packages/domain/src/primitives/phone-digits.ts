@@ -1,7 +1,7 @@
 const writtenPhone = /^[+\d(][\d\s()+./–-]*$/
 // Fewer digits are in too many numbers.
 const fewestTyped = 4
-// The index has parts of three.
+// Without the prefix. The database's index holds parts of three.
 const fewestCompared = 3
 
 /**

@@ -27,6 +27,8 @@ export type WrittenMessage = {
   isAnswer?: boolean
 }
 
+type Sending = { written: WrittenMessage; key: string | null; seen?: number | undefined }
+
 /**
  * Stores a message with its event and the mail to the other side. A repeat under its key is stored
  * once; null when the key was used for another message. Throws when the case is full, or when a
@@ -35,11 +37,7 @@ export type WrittenMessage = {
 export function writeMessage(
   tx: Transaction,
   services: CaseMails,
-  {
-    written,
-    key,
-    seen,
-  }: { written: WrittenMessage; key: string | null; seen?: number | undefined },
+  { written, key, seen }: Sending,
 ): Promise<StoredRow | null> {
   const sent = { userId: written.userId, key, content: ['message', written] }
   return storeOnce(tx, sent, async () => {
