@@ -35,6 +35,20 @@ test.describe('without script', () => {
     await expect(section(page, 'Beskrivning').locator('div')).toContainText('Jekko SPX312')
   })
 
+  test('for days on which the depot is closed its open days are offered, with their price', async ({
+    page,
+  }) => {
+    // A Saturday and a Sunday.
+    await page.goto(`${small}?fran=2028-03-18&till=2028-03-19#dagar`)
+    const prices = section(page, 'Pris').first()
+    await expect(prices).toContainText('Hämta fredag 2028-03-17 kl. 15:00')
+    // First day, weekend and following day.
+    await expect(prices).toContainText('9 800 kr exkl. moms')
+    await expect(
+      prices.getByRole('link', { name: 'Skicka förfrågan för de dagarna' }),
+    ).toHaveAttribute('href', /fran=2028-03-17T15:00&till=2028-03-20T07:00$/)
+  })
+
   test('a mini crane leads to the courses that its operator needs, to its depot, and to machines to take instead', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Product } from '@minikran/contract/catalogue'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isCourse } from '@minikran/domain/catalogue/product-types'
 import { m } from '@minikran/i18n/messages'
 import {
@@ -23,14 +24,18 @@ import { courseView, machineView } from './view-islands.ts'
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
 /** Other data of a product's page: load chart, courses, depot and related machines. */
-async function loadAround(api: ApiClient, product: Product) {
+async function loadAround(api: ApiClient, product: Product, at: { url: URL; locale: Locale }) {
   const { craneselector_slug: slug, product_slug, depot } = product
   const isMachine = !isCourse(product.type)
-  const [crane, educations, related, place] = await Promise.all([
+  const [crane, educations, related, place, opening] = await Promise.all([
     slug === null ? null : api.getCraneselectorObj({ slug }),
     isMachine ? api.getEducationsArr() : null,
     isMachine ? api.getRelatedProductsArr({ product_slug }) : null,
     depot === null ? null : api.getDepotObj({ depot_slug: depot.depot_slug }),
+    // In the browser the form loads it.
+    import.meta.env.SSR
+      ? import('./load-opening.ts').then(({ loadOpening }) => loadOpening(api, product, at))
+      : null,
   ])
   return {
     crane: crane && foundOrNull(crane),
@@ -38,6 +43,7 @@ async function loadAround(api: ApiClient, product: Product) {
     educations: educations?.ok ? educations.data : [],
     related: related?.ok ? related.data : [],
     depot: place?.ok ? place.data : null,
+    opening,
   }
 }
 
@@ -59,8 +65,9 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
   if (params.prodcat !== prodcat_slug || params.prodsubcat !== prodsubcat_slug) {
     throw redirect(localPath(product.path, locale) + url.search, 301)
   }
-  const around = await loadAround(api, product)
-  return productView(product, { ...around, presentations: found(presentations), url, locale })
+  const { opening, ...around } = await loadAround(api, product, { url, locale })
+  const shown = { ...around, presentations: found(presentations), url, locale }
+  return { ...productView(product, shown), ...(opening && { opening }) }
 })
 
 export const handle = {

@@ -27,9 +27,7 @@ export function PriceCard({ product, rent }: Props) {
           </div>
         ))}
       </dl>
-      {rent && inquiry.prices && (
-        <RentPeriod address={address} prices={inquiry.prices} rent={rent} />
-      )}
+      {rent && inquiry.prices && <RentPeriod address={address} product={product} rent={rent} />}
       {isRent && (
         <ul className="grid gap-1 text-small text-muted">
           {hasBasicFee && <li>{m.price_basic_fee_note()}</li>}

@@ -27,6 +27,7 @@ import { courseLine, productCard } from '../../products/product-card-data.ts'
 import { productFigures } from '../../products/product-figures.ts'
 import { dataRows } from './data-rows.ts'
 import { namedChart, sentChart } from './load-chart/named-chart.ts'
+import type { Opening } from './open-offer.ts'
 import { productLift } from './product-lift.ts'
 import { weekendOffer } from './weekend-offer.ts'
 
@@ -40,7 +41,7 @@ type Shown = {
   url: URL
   locale: Locale
 }
-export type ProductView = ReturnType<typeof productView>
+export type ProductView = ReturnType<typeof productView> & { opening?: Opening }
 
 /** All texts of a product's page. */
 export function productView(product: Product, shown: Shown) {

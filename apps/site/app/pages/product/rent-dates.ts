@@ -1,5 +1,9 @@
+import { completeDate } from '@minikran/domain/primitives/complete-date'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { readTypedDate } from '@minikran/domain/primitives/typed-moment'
+import { typedFields } from '../../components/typed-fields.ts'
+
+export const rentDateNames = ['fran', 'till'] as const
 
 /** Two typed dates of a rental; `begun`: one of them is missing or not typed to its end. */
 export type RentDates =
@@ -23,4 +27,10 @@ export function rentDates(typed: { fran: string; till: string }, today: LocalDat
     (from !== null || unfinished.test(typed.fran.trim())) &&
     (to !== null || unfinished.test(typed.till.trim()))
   return { kind: isTyped && !isUnfinished ? 'faulty' : 'begun' }
+}
+
+/** The dates in the address, which are sent without script. */
+export function rentDatesIn({ searchParams }: Pick<URL, 'searchParams'>, today: LocalDate) {
+  const { fran, till } = typedFields(rentDateNames, searchParams)
+  return rentDates({ fran: completeDate(fran), till: completeDate(till) }, today)
 }

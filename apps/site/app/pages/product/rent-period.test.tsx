@@ -1,12 +1,14 @@
-import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import type { ProductView } from './product-view.ts'
 import { RentPeriod, useRentDates } from './rent-period.tsx'
+
+const product = { inquiry: { slug: 'x', depotId: 1, prices: {} } } as ProductView
 
 function Period() {
   const rent = useRentDates('2026-11-20')
-  return <RentPeriod address="/forfragan" prices={{} as PricedProduct} rent={rent} />
+  return <RentPeriod address="/forfragan" product={product} rent={rent} />
 }
 const Stub = createRoutesStub([{ path: '/', Component: Period }])
 

@@ -1,5 +1,4 @@
 import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
-import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { completeDate } from '@minikran/domain/primitives/complete-date'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
 import { numericDayText } from '@minikran/i18n/date-text'
@@ -12,22 +11,29 @@ import { Link } from '../../components/link.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { datesQuery, withQuery } from '../../inquiry/inquiry-address.ts'
 import { PeriodPriceLines } from '../../pricing/period-price.tsx'
-import { type RentDates, rentDates } from './rent-dates.ts'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
+import type { OpenOffer } from './open-offer.ts'
+import type { ProductView } from './product-view.ts'
+import { type RentDates, rentDateNames, rentDates } from './rent-dates.ts'
+import { useOpenOffer } from './use-open-offer.ts'
 
-const fields = ['fran', 'till'] as const
 const labels = { fran: m.period_from, till: m.period_to }
 
 /** The dates typed on a machine's page. */
 export function useRentDates(today: LocalDate) {
-  const form = useTypedFields(fields, {}, completeDate)
+  const form = useTypedFields(rentDateNames, {}, completeDate)
   return { form, dates: rentDates(form.typed, today) }
 }
 
 /** `address`: of the form for this machine. */
-type Props = { address: string; prices: PricedProduct; rent: ReturnType<typeof useRentDates> }
+type Props = {
+  address: string
+  product: Pick<ProductView, 'inquiry' | 'opening'>
+  rent: ReturnType<typeof useRentDates>
+}
 
 /** The price of a rental period, calculated while typing. */
-export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
+export function RentPeriod({ address, product, rent: { form, dates } }: Props) {
   const { formRef, typed, handlers } = form
   return (
     <form
@@ -40,9 +46,9 @@ export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
       {...handlers}
     >
       <h3 className="font-strong">{m.period_title()}</h3>
-      <CarriedFields names={fields} />
+      <CarriedFields names={rentDateNames} />
       <div className="grid two-columns gap-4 print:hidden">
-        {fields.map((name) => (
+        {rentDateNames.map((name) => (
           <Field key={name} id={name} label={labels[name]()}>
             {(control) => (
               <input
@@ -64,7 +70,7 @@ export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
         <Button kind="plain">{m.period_show()}</Button>
       </div>
       <div id="dagar-svar" aria-live="polite">
-        <Answer address={address} prices={prices} dates={dates} />
+        <Answer key={product.inquiry.slug} address={address} product={product} dates={dates} />
       </div>
     </form>
   )
@@ -72,10 +78,12 @@ export function RentPeriod({ address, prices, rent: { form, dates } }: Props) {
 
 type AnswerProps = Omit<Props, 'rent'> & { dates: RentDates }
 
-function Answer({ address, prices, dates }: AnswerProps) {
+function Answer({ address, product, dates }: AnswerProps) {
+  const offer = useOpenOffer(product, dates)
   if (dates.kind === 'begun') return <p className="text-small text-muted">{m.period_hint()}</p>
   if (dates.kind === 'past') return <p className="text-small text-red">{m.period_past()}</p>
-  const price = dates.kind === 'faulty' ? null : priceForDates(prices, dates)
+  const { prices } = product.inquiry
+  const price = dates.kind === 'faulty' || prices === null ? null : priceForDates(prices, dates)
   if (dates.kind === 'faulty' || price === null) {
     return <p className="text-small text-red">{m.period_faulty()}</p>
   }
@@ -85,10 +93,23 @@ function Answer({ address, prices, dates }: AnswerProps) {
       <p className="hidden print:block">{days.join(' – ')}</p>
       <PeriodPriceLines price={price} />
       <p className="text-small text-muted">{m.period_days()}</p>
+      {offer && <OpenDays offer={offer} />}
       <p className="print:hidden">
-        <Link to={withQuery(address, datesQuery(dates))} className="tap-link">
+        <Link to={withQuery(address, offer?.query ?? datesQuery(dates))} className="tap-link">
           {m.period_send()}
         </Link>
+      </p>
+    </div>
+  )
+}
+
+/** The days on which the depot is open, and their price. */
+function OpenDays({ offer: { sentence, sum } }: { offer: OpenOffer }) {
+  return (
+    <div className="grid gap-2 border-l-2 border-orange pl-3">
+      <p>{sentence}</p>
+      <p>
+        <PriceFigures price={sum} size="small" />
       </p>
     </div>
   )
