@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccountLink } from '../../accounts/account-links.ts'
+import { endAccountLinks, makeAccountLink } from '../../accounts/account-links.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { audit } from '../../database/schema/operations.ts'
@@ -134,4 +134,19 @@ test('a link to a new address is sent again until another address is corrected t
   await linkTo('ratt@kund.example')
   expect((await resend(await failMail(mail))).status).toBe(404)
   expect(await workingLinks()).toEqual([{ to: 'ratt@kund.example', endsSessions: true }])
+})
+
+test('a link to a new address that was ended, as by a new password, is not made again', async () => {
+  const { id: userId } = await userOfRole(api.db, 40)
+  const newAddress = 'frammande@kund.example'
+  await api.db.transaction((tx) => makeAccountLink(tx, { userId, kind: 'email', newAddress }))
+  const id = await failMail({ kind: 'email-verify', user_id: userId, to: newAddress })
+  const told = async () => {
+    const { data } = await api.as(60).get('getHomeObj')
+    return (data['failed_mails'] as { to: string }[]).map(({ to }) => to)
+  }
+  expect(await told()).toContain(newAddress)
+  await api.db.transaction((tx) => endAccountLinks(tx, userId))
+  expect((await resend(id)).status).toBe(404)
+  expect(await told()).not.toContain(newAddress)
 })

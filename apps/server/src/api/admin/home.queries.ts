@@ -7,7 +7,7 @@ import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { audit } from '../../database/schema/operations.ts'
-import { users } from '../../database/schema/people.ts'
+import { account_tokens, users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { type ListedCaseRow, listCases } from '../cases/case-rows.ts'
 import { ofDepot } from './cases/case-scope.ts'
@@ -86,6 +86,10 @@ const isLinkOver = sql`(${inArray(mails.kind, Object.keys(linkKinds))} and (exis
       and newer.created_at > ${mails.created_at}
   ) or exists (
     select from ${users} where ${users.id} = ${mails.user_id} and ${users.deleted_at} is not null
+  )) or (${mails.kind} = 'email-verify' and not exists (
+    select from ${account_tokens} where ${account_tokens.user_id} = ${mails.user_id}
+      and ${account_tokens.kind} = 'email' and ${account_tokens.email_address} = ${mails.to}
+      and ${account_tokens.used_at} is null
   )))`
 
 /** Mails that did not get through, about cases of the actor's depots. */

@@ -17,8 +17,9 @@ import type { MailServices } from '../../jobs/queue-mail.ts'
 type Mail = typeof mails.$inferSelect
 
 /**
- * Sends a mail that could not be delivered once more; false when its account is gone, or its address
- * was corrected to another since. Its link was dropped with it and is made anew.
+ * Sends a mail that could not be delivered once more; false when its account is gone. Its link was
+ * dropped with it and is made anew. One to a new address is not when another address was asked for
+ * since, or the link was ended, as by a new password: its owner may have kept somebody out.
  */
 export async function resendMail(
   tx: Transaction,
@@ -56,7 +57,9 @@ async function sendLinkAgain(
   const [user] = await tx.select().from(users).where(isThere)
   if (user === undefined) return false
   const latest = await findLatestLink(tx, userId, kind)
-  if (kind === 'email' && latest?.email_address !== mail.to) return false
+  if (kind === 'email' && (latest?.email_address !== mail.to || latest.used_at !== null)) {
+    return false
+  }
   await tx.delete(mails).where(eq(mails.id, mail.id))
   await sendAccountLink(tx, services, {
     user,
