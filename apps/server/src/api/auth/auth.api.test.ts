@@ -219,6 +219,24 @@ test.each<[string, string, Partial<typeof users.$inferInsert>]>([
   expect(await (await check(user.id, token)).text()).toBe(reason)
 })
 
+// The statement of docs/operations.md.
+test.each([
+  [40, 'auth/doLogin', '/api/customer/getProfileObj'],
+  [62, 'admin/auth/doLogin', '/api/admin/getStaffObj'],
+] as const)(
+  'what a reason ended stays ended after a log-in of role %i',
+  async (role, path, call) => {
+    const { id, email_address } = await accountOf(role)
+    const stolen = await tokenOf(email_address, path)
+    const read = async (token: string) => (await api.ask(call, { headers: bearer(token) })).status
+    expect(await read(stolen)).toBe(200)
+    await api.db.update(users).set({ forcelogout: 'permissionsChanged' }).where(eq(users.id, id))
+    expect(await read(stolen)).toBe(401)
+    const own = await tokenOf(email_address, path)
+    expect([await read(own), await read(stolen)]).toEqual([200, 401])
+  },
+)
+
 test('an expired session says so', async () => {
   const [{ id }, token] = [await accountOf(10), await tokenOf('role10@demo.example')]
   const past = sql`now() - interval '1 second'`

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { endSessions } from '../../accounts/sessions.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 
@@ -10,6 +11,7 @@ export type UserRow = typeof users.$inferSelect
  * a change ends sessions of the account, so no new one may begin.
  */
 export async function noteLogIn(tx: Transaction, user: UserRow, newHash: string | null) {
+  await endByReason(tx, user.id)
   const [row] = await tx
     .update(users)
     .set({
@@ -29,6 +31,20 @@ export async function noteLogIn(tx: Transaction, user: UserRow, newHash: string 
     )
     .returning()
   return row ?? null
+}
+
+/**
+ * The reason alone, as by the statement of docs/operations.md, keeps sessions from being used. They
+ * end for good before it is cleared. Locks the account.
+ */
+async function endByReason(tx: Transaction, userId: number): Promise<void> {
+  const [stored] = await tx
+    .select({ reason: users.forcelogout })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  const reason = stored?.reason ?? null
+  if (reason !== null) await endSessions(tx, { userId, reason })
 }
 
 /** Finds a session of the public site, alive or not, with its account. */
