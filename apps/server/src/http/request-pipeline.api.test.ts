@@ -41,6 +41,7 @@ test.each([
   ['/static/images/', '/static/images'],
   ['/admin/', '/admin'],
   ['/admin/posts//', '/admin/posts'],
+  ['/admin///posts//', '/admin///posts'],
 ])('%s has no slash at its end: %s', async (path, location) => {
   const response = await fetch(`${server.base}${path}`, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([301, location])

@@ -15,6 +15,7 @@ test.each([
   ['/produkter/?q=a', '/produkter?q=a'],
   ['/en/', '/en'],
   ['/en/produkter//', '/en/produkter'],
+  ['/a///b//', '/a///b'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
   ['//', '/'],

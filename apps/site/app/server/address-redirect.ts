@@ -27,9 +27,10 @@ export function addressRedirect(request: Request, settings: Settings): Response 
   return redirectTo(`${alternatePath(pathname, 'en')}${search}`, 302)
 }
 
-// Leading slashes too: a browser reads `//host` in a Location as another host.
+// Leading slashes too: a browser reads `//host` in a Location as another host. Tried at the first of many
+// slashes only: 4,000 within a path took 30 ms.
 function withoutSlashes(pathname: string): string {
-  return `/${pathname.replace(/^\/+/, '').replace(/\/+$/, '')}`
+  return `/${pathname.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '')}`
 }
 
 function redirectTo(location: string, status: 301 | 302): Response {
