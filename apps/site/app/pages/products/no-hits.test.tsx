@@ -1,12 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
+import type { CategoryTile } from '../../products/category-tile.ts'
 import { type FewerWords, loadFewerWords } from './load-fewer-words.ts'
 import { NoHits } from './no-hits.tsx'
 
+const tile: CategoryTile = {
+  slug: 'minikranar',
+  path: '/produkter/minikranar',
+  title: { text: 'Minikranar', lang: 'sv' },
+  outline: 'mini-crane',
+  image: null,
+  count: 3,
+}
+
 function Searched() {
   const { query, fewer } = useLoaderData<{ query: string; fewer: FewerWords[] }>()
-  return <NoHits query={query} fewer={fewer} tiles={[]} />
+  return <NoHits query={query} fewer={fewer} tiles={[tile]} />
 }
 
 function shown(query: string, fewer: FewerWords[] = [], address = '/'): string {
@@ -22,10 +32,11 @@ test('a search that names a width leads to the machines that are no wider', () =
   expect(shown('xyz')).not.toContain('width_max')
 })
 
-test('the other searches keep the machines picked in a list', () => {
+test('the other lists keep the machines picked in a list', () => {
   const html = shown('grind 900 mm', [{ words: 'grind', count: 1 }], '/?q=grind&m=kran,lyft')
   expect(html).toContain('href="/produkter?q=grind&amp;m=kran,lyft"')
   expect(html).toContain('href="/produkter?width_max=900&amp;m=kran,lyft"')
+  expect(html).toContain('href="/produkter/minikranar?m=kran,lyft"')
 })
 
 test('a search that names a lift leads to the cranes for it', () => {

@@ -24,6 +24,7 @@ export function NoHits({ query, fewer, tiles }: Props) {
   const { search } = useLocation()
   const listOf = (narrowed: Record<string, string>) =>
     withPicksOf(search, pathTo('/produkter'), narrowed)
+  const keptTiles = tiles.map((tile) => ({ ...tile, path: withPicksOf(search, tile.path) }))
   return (
     <section className="grid gap-6">
       <h2 className="text-lead">{m.products_none_title()}</h2>
@@ -58,7 +59,7 @@ export function NoHits({ query, fewer, tiles }: Props) {
           {m.lift_find()}
         </Link>
       </p>
-      <CategoryTiles tiles={tiles} />
+      <CategoryTiles tiles={keptTiles} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
@@ -125,6 +125,7 @@ function hitsText(count: number) {
 
 /** Says when a search was too short, with a link to all products. */
 function SearchNote({ search }: { search: SearchText }) {
+  const { search: query } = useLocation()
   if (search.kind === 'none') return null
   return (
     <div className="grid gap-1">
@@ -138,7 +139,7 @@ function SearchNote({ search }: { search: SearchText }) {
       )}
       {search.kind === 'text' && (
         <p>
-          <Link to={pathTo('/produkter')} className="tap-link">
+          <Link to={withPicksOf(query, pathTo('/produkter'))} className="tap-link">
             {m.products_search_clear()}
           </Link>
         </p>
