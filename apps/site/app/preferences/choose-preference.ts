@@ -5,10 +5,10 @@ import { alternatePath } from '../locale-path.ts'
 import { browserSender } from '../page-data/browser-api.ts'
 import { readForm } from '../page-data/read-form.ts'
 import { siteContext } from '../page-data/site-context.ts'
+import { chosen } from './chosen.ts'
 import { latestSettings } from './latest-settings.ts'
 import { preferencePaths } from './preference-path.ts'
 import { returnPath } from './return-path.ts'
-import { storeSettings } from './use-settings.ts'
 
 /** The forms of the preferences: a POST answered by 303. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -18,13 +18,12 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
 }
 
-/** The same in the browser, without a request. */
+/** The same in the browser, without a request. The form has stored the choice. */
 export async function clientAction({ request, url }: ClientActionFunctionArgs) {
   const form = await request.formData()
   // The form may have been shown before the address changed.
   const here = location.pathname + location.search
   const { settings, back } = readChoice(url, { form, before: latestSettings(), here })
-  storeSettings(settings)
   if (document.querySelector('meta[name=user]') !== null) {
     await saveToAccount(settings).catch(() => undefined)
   }
@@ -42,20 +41,6 @@ function readChoice({ pathname }: URL, { form, before, here }: Sent) {
   if (pathname !== preferencePaths.locale) return { settings, back }
   // Checked again: the alternate path can look like another host (`/en//host`).
   return { settings, back: returnPath(alternatePath(back, settings.locale)) }
-}
-
-/** Unknown values choose nothing. */
-function chosen(path: string, value: unknown): Partial<Settings> {
-  switch (path) {
-    case preferencePaths.locale:
-      return value === 'sv' || value === 'en' ? { locale: value } : {}
-    case preferencePaths.priceType:
-      return value === '1' || value === '2' ? { priceType: value } : {}
-    case preferencePaths.cookies:
-      return value === 'all' || value === 'necessary' ? { cookieAccept: value } : {}
-    default:
-      return {}
-  }
 }
 
 /** Stores a choice with the logged-in account, for its next log-in. */
