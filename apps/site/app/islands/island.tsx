@@ -105,9 +105,10 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
     }
   }, [isHydrated, part])
 
-  // React handles clicks from here on.
+  // React handles clicks from here on. After the effect: inside one, `flushSync` renders nothing.
   useLayoutEffect(() => {
-    if (isHydrated && boxRef.current !== null) replayClicks(boxRef.current)
+    const box = boxRef.current
+    if (isHydrated && box !== null) queueMicrotask(() => replayClicks(box))
   }, [isHydrated])
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, with the visitor's input in its fields.

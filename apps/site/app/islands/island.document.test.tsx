@@ -1,0 +1,40 @@
+import { act, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { Island, island } from './island.tsx'
+
+/** Its button adds a field and fills it at once. */
+function Fields() {
+  const [isAdded, setIsAdded] = useState(false)
+  const add = () => {
+    flushSync(() => setIsAdded(true))
+    const field = document.querySelector('input')
+    if (field !== null) field.value = 'Karin'
+  }
+  return (
+    <>
+      <button type="button" onClick={add}>
+        Add
+      </button>
+      {isAdded && <input aria-label="Added" />}
+    </>
+  )
+}
+
+test('a click from before hydration finds the elements that its handler adds', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const onServer = island(async () => Fields)
+  await onServer.load()
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(<Island part={onServer} props={{}} />)
+  const inBrowser = island(async () => Fields)
+  const root = await act(async () => hydrateRoot(box, <Island part={inBrowser} props={{}} />))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    box.remove()
+  })
+  await act(async () => box.querySelector('button')?.click())
+  expect(box.querySelector('input')?.value).toBe('Karin')
+})
