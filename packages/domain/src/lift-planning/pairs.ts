@@ -78,8 +78,7 @@ function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
   const { total } = sumLoads(held, values.rigging ?? 0, lifter.weight)
   if (total === null || held > lifter.capacity) return []
   // The heights in load charts are those of the boom's head, which may need a jib.
-  const height = Math.max(values.height, headHeightOf(crane))
-  const lift = { height, radius: values.radius, weight: total }
+  const lift = { height: headHeightOf(crane), radius: values.radius, weight: total }
   const answer = craneCapacity(crane, lift)
   if (answer.capacity === null || answer.capacity < total) return []
   const rows = rowsWith(crane.rows, answer.configuration)

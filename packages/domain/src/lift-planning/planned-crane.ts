@@ -28,10 +28,7 @@ export function craneCapacity(chart: ConfiguredChart, lift: Lift): CraneCapacity
 }
 
 /** The lift with the boom's head above the load: the heights in load charts are those of the head. */
-const withHead = (lift: Lift, headHeight: number): Lift => ({
-  ...lift,
-  height: Math.max(lift.height, headHeight),
-})
+const withHead = (lift: Lift, headHeight: number): Lift => ({ ...lift, height: headHeight })
 
 /** Whether the crane makes the lift with its head that high, with any of its configurations. */
 export const carriesWithHead = (chart: ConfiguredChart, lift: Lift, headHeight: number): boolean =>
