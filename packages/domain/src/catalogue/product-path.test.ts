@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import {
   depotPath,
   localizedPath,
+  postPath,
+  presentationPath,
   prodcatPath,
   prodsubcatPath,
   productPath,
@@ -23,9 +25,12 @@ test('addresses are Swedish paths with an English twin', () => {
 })
 
 test('a slug cannot leave its segment', () => {
-  expect(prodcatPath({ prodcat_slug: 'a/../b?c#d å' })).toBe(
-    '/produkter/a%2F..%2Fb%3Fc%23d%20%C3%A5',
-  )
+  const slug = 'a/../b?c#d å'
+  const segment = 'a%2F..%2Fb%3Fc%23d%20%C3%A5'
+  expect(prodcatPath({ prodcat_slug: slug })).toBe(`/produkter/${segment}`)
+  expect(depotPath({ depot_slug: slug })).toBe(`/region/${segment}`)
+  expect(postPath({ post_slug: slug })).toBe(`/nyhet/${segment}`)
+  expect(presentationPath({ presentation_slug: slug })).toBe(`/presentation/${segment}`)
 })
 
 test.each([

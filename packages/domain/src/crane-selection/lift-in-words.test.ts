@@ -10,6 +10,7 @@ test.each([
   ['9 m upp, 5 m ut, 300 kg', { height: 9, radius: 5, weight: 300 }],
   ['lift 300 kg 9 m high and 5.5 metres out', { height: 9, radius: 5.5, weight: 300 }],
   ['höjd 10 m, radie 5 m', { height: 10, radius: 5 }],
+  ['500 kg glas, alltså 500 kg', { weight: 500 }],
 ])('%j names %o', (text, lift) => {
   expect(liftInWords(text)).toEqual(lift)
 })
@@ -22,6 +23,7 @@ test.each([
   ['800 kg eller 900 kg'],
   ['kran 312 800 kg'],
   ['12 tonårstält'],
+  ['100 kilometer'],
   ['10 m höjd 5 m och höjd 12 m'],
 ])('what %j names is in doubt', (text) => {
   expect(liftInWords(text)).toEqual({})

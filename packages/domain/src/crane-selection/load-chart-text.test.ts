@@ -37,6 +37,7 @@ test.each([
 test.each([
   'Höjd (m)\tRadie (m)\tLast (t)',
   'Höjd\tRadie\tLast\nm\tm\tton',
+  'Kapacitet i ton\nHöjd\tRadie\tLast',
   'Höjd (m) Radie (m) Last (t)',
   'Height;Radius;Load [tonnes]',
 ])('weights below the heading %j are in tonnes and become kg', (heading) => {
@@ -124,6 +125,10 @@ test('a repeated line is reported', () => {
 
 test('rows covered by another are found', () => {
   expect([...dominatedRows([row(5, 3, 100), row(6, 3, 100), row(6, 4, 50)])]).toEqual([0])
+})
+
+test('of two equal rows neither covers the other', () => {
+  expect([...dominatedRows([row(5, 3, 100), row(5, 3, 100)])]).toEqual([])
 })
 
 test('any text is parsed', () => {

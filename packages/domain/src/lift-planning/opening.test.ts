@@ -105,6 +105,12 @@ test.each<[string, Partial<OpeningScene>, object]>([
     { load_wall_clearance: 0.3, clearance: 0.3, tightest: ['loadWall'], passes: false },
   ],
   [
+    // 2.82 m long, 0.59 m are left there, a centimetre less than at sill and top.
+    'a load that is a centimetre nearer to the wall than to the rest',
+    { pivot: high, loadLength: 2.82 },
+    { load_wall_clearance: 0.59, clearance: 0.59, tightest: ['loadWall'], passes: true },
+  ],
+  [
     // 4.4 m long it would stand 0.2 m out of the window.
     'a load that is too long to be lowered behind the sill',
     { pivot: high, loadLength: 4.4 },

@@ -79,6 +79,15 @@ test('a lifter that holds just the load makes a tight pair', () => {
   })
 })
 
+// 180 · 1.25 = 225.
+test.each([
+  [225, 'good'],
+  [224, 'tight'],
+])('a lifter of %d kg makes the pair %s', (capacity, word) => {
+  const [pair] = pairsOf([crane('a', row(900))], [lifter('b', 40, capacity)])
+  expect(pair?.word).toBe(word)
+})
+
 test('a crane that only reaches the head’s height with a jib is found with it', () => {
   // The plain crane makes the lift at 5 m, but its chart ends at 8 m, below the head at 8.5 m.
   const [pair] = pairsOf([crane('a', row(900), row(300, 'jib', 9))], [vl500], {
