@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-const list = '/produkter/minikranar'
+const list = '/produkter/minikranar?vy=tabell'
 const machine = 'SPX532'
 const form = '/forfragan?produkt=jekko-spx532'
 

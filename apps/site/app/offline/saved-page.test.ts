@@ -13,7 +13,7 @@ test.each([
   const kept = await copyToKeep(new Response(html, { headers }), savedMs)
   const copy = await withSavedNotice(kept ?? Response.error())
   const text = await copy.text()
-  expect(text).toContain(words)
+  expect(text).toMatch(new RegExp(`<p role="status"[^>]*>[^<]*${words}`))
   expect(text.indexOf(words)).toBeLessThan(text.indexOf('<main>'))
   expect(copy.headers.get('content-security-policy')).toBe("default-src 'self'")
 })
@@ -28,8 +28,20 @@ test.each([
   expect(copy !== null).toBe(isKept)
 })
 
-test('without a copy a page in the language of the address says so', async () => {
-  const answer = noCopyPage(new URL('https://x.se/en/produkter'))
+test('an answer from another address than the asked one is not kept', async () => {
+  const answer = new Response('x', { headers: htmlType })
+  Object.defineProperty(answer, 'redirected', { value: true })
+  expect(await copyToKeep(answer, savedMs)).toBeNull()
+})
+
+test.each([
+  ['/en', 'en', 'Try again'],
+  ['/en/produkter', 'en', 'Try again'],
+  ['/enheter', 'sv', 'Försök igen'],
+])('without a copy of %s a page in %s says so and offers it again', async (path, lang, again) => {
+  const answer = noCopyPage(new URL(path, 'https://x.se'))
   expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('<html lang="en">')
+  const html = await answer.text()
+  expect(html).toContain(`<html lang="${lang}">`)
+  expect(html).toContain(`<a href="">${again}</a>`)
 })

@@ -47,6 +47,6 @@ export function noCopyPage({ pathname }: URL): Response {
   const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><title>${m.offline_title({}, words)}</title><style>${bareStyle}</style></head><body><h1>${m.offline_title({}, words)}</h1><p>${m.offline_lead({}, words)}</p><p><a href="">${m.error_retry({}, words)}</a></p></body></html>`
   return new Response(html, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 }
