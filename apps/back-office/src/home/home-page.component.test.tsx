@@ -73,7 +73,16 @@ test('on a phone a waiting case says in one cell who waits for what, beside how 
   narrowWindow()
   open({ unanswered: [waiting], unanswered_count: 1 })
   expect(await rowsIn('Obesvarade ärenden: 1')).toEqual([
-    ['MK-2027-000031Glas ABJekko SPX312, Depå Umeå', '2 dagar'],
+    ['MK-2027-000031 OlästGlas ABJekko SPX312, Depå Umeå', '2 dagar'],
+  ])
+})
+
+test('a waiting case that nobody has opened says so', async () => {
+  const opened = { ...waiting, id: 32, case_number: 'MK-2027-000032', unread: false }
+  open({ unanswered: [waiting, opened], unanswered_count: 2 })
+  expect((await rowsIn('Obesvarade ärenden: 2')).map(([number]) => number)).toEqual([
+    'MK-2027-000031 Oläst',
+    'MK-2027-000032',
   ])
 })
 
