@@ -173,6 +173,18 @@ test.each([
   expect(await typedPasswords()).toEqual(['Lyft-trygg-2026', 'Lyft-trygg-2026'])
 })
 
+test('what was wrong with the passwords is no longer said once they are changed', async () => {
+  let isWrong = true
+  const wrong = () => refuse(422, { errors: { password: ['wrong'] } })
+  const { user } = open({ changeOwnPassword: () => (isWrong ? wrong() : null) })
+  await sendPasswords(user)
+  const fault = await screen.findByRole('alert')
+  isWrong = false
+  await sendPasswords(user)
+  await screen.findByText(/^Lösenordet är bytt/)
+  expect(fault.isConnected).toBe(false)
+})
+
 test('what is typed while the passwords are judged stays', async () => {
   const { answer, arrive } = lateAnswer(null)
   const { user } = open({ changeOwnPassword: () => answer })

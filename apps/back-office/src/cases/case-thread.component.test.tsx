@@ -255,7 +255,7 @@ test('a double click adds a template once', async () => {
   expect((await textbox(toCustomer)).value).toBe('Ledig.')
 })
 
-test('no template is added to a reply that is being sent', async () => {
+test('a reply that is being sent cannot be written on, nor a template added to it', async () => {
   const { answer, arrive } = lateAnswer(null)
   const { user } = open({
     getCaseObj: () => storedCase(),
@@ -267,6 +267,7 @@ test('no template is added to a reply that is being sent', async () => {
   await fill(user, field, 'Tack för bilderna.')
   await press(user, 'Skicka till kunden')
   expect(isOff(template)).toBe(true)
+  expect(field.readOnly).toBe(true)
   await user.click(template)
   expect(field.value).toBe('Tack för bilderna.')
   arrive()

@@ -338,6 +338,16 @@ test('an address that is made from the title takes the place of one that was mis
   expect(slug?.getAttribute('aria-invalid')).toBe('false')
 })
 
+test('an address that is made from the title is saved', async () => {
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields: <SlugInput source="slug" from="name" before="…/" />,
+    answers: { ...stored, updateTestimonial: () => testimonial() },
+  })
+  await press(user, 'Gör av rubriken')
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateTestimonial')).toMatchObject([{ slug: 'karin' }]))
+})
+
 const slugHelp = 'Små bokstäver, siffror och bindestreck.'
 
 test.each([
@@ -367,9 +377,11 @@ test('a refusal to make an item stays until it is closed', async () => {
   expect(screen.getByText(/^Servern svarar inte just nu/)).toBeTruthy()
 })
 
-test('a text without its translation, which is English, says so until there is one', async () => {
+test('a Swedish text without its English translation says so until there is one', async () => {
   const { user } = openScreen('/posts/create', { fields: <LanguagePair content={null} /> })
-  await fill(user, await textbox('Rubrik'), 'Öppet hus')
+  const swedish = await textbox('Rubrik')
+  expect(swedish.closest('main [lang]')?.getAttribute('lang')).toBe('sv')
+  await fill(user, swedish, 'Öppet hus')
   await screen.findByText('Översättning saknas')
   const english = await textbox('Rubrik på engelska')
   expect(english.closest('[lang]')?.getAttribute('lang')).toBe('en')

@@ -1,5 +1,5 @@
 import type { Occasion } from '@minikran/contract/admin/occasions'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -48,6 +48,24 @@ test('a course leads to the form where its time is changed, and says that nobody
   const link = await screen.findByRole('link', { name: 'Kursens uppgifter' })
   expect(link.getAttribute('href')).toBe('/products/9')
   screen.getByText(/^Deltagarna får inget mejl när kursen flyttas eller ställs in/)
+})
+
+test('a web course without a date or a limit says so, and is not full', async () => {
+  const web = { ...course([bosse, cecilia]), course_time: null, seats: null, depot_name: null }
+  open({ getOccasionObj: () => web })
+  await screen.findByText('Utan datum')
+  expect(screen.getAllByText('Obegränsat')).toHaveLength(2)
+  expect(screen.queryByText(/^Kursen är full\./)).toBeNull()
+})
+
+test('a full course is said to be full only when somebody waits, who has confirmed it', async () => {
+  const eva = person(5, 'Eva', { waiting: true, unconfirmed: true })
+  open({ getOccasionObj: () => course([bosse, eva]) })
+  const waiting = within(await screen.findByRole('group', { name: 'Väntelista' }))
+  expect(waiting.queryByText(/Eva/)).toBeNull()
+  const unconfirmed = within(screen.getByRole('group', { name: /^Inte bekräftade/ }))
+  expect(unconfirmed.getByText(/Eva/)).toBeTruthy()
+  expect(screen.queryByText(/^Kursen är full\./)).toBeNull()
 })
 
 test('nobody moves up while the course is full, and it is said why', async () => {

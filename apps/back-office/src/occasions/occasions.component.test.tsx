@@ -45,3 +45,16 @@ test('on a phone a course says below its title where it is and how full', async 
     ['LyftkursDepå MalmöHar plats: 3Väntelista: 2', 'Utan datum'],
   ])
 })
+
+test.each([
+  ['in the table', () => {}],
+  ['on a phone', narrowWindow],
+])('a press on a course opens it, %s', async (_, prepare) => {
+  prepare()
+  const found = { ...occasion, participants: [] }
+  const { user } = openScreen('/occasions', {
+    answers: { getOccasionsArr: () => [occasion], getOccasionObj: () => found },
+  })
+  await user.click(await screen.findByText('Säkra lyft, Malmö'))
+  await screen.findByRole('heading', { name: 'Säkra lyft, Malmö' })
+})

@@ -45,6 +45,18 @@ test('a page of a presentation changes places with its files, and goes alone', a
   )
 })
 
+test('each page says by itself that its translation is missing', async () => {
+  const pages = [page('Marken', []), { ...page('Benen', []), title_en: 'The legs' }]
+  const stored = testimonial({ presentationcontents: pages })
+  openScreen('/presentations/5', {
+    fields: <PresentationPagesInput />,
+    answers: { getPresentationObj: () => stored, lockPresentation: () => stored },
+  })
+  const missingIn = (region: HTMLElement) => within(region).queryByText('Översättning saknas')
+  expect(missingIn(await screen.findByRole('region', { name: 'Sida 1' }))).toBeTruthy()
+  expect(missingIn(screen.getByRole('region', { name: 'Sida 2' }))).toBeNull()
+})
+
 test('a double click removes one page, not the one that takes its place', async () => {
   const pages = [page('Marken', []), page('Benen', []), page('Bommen', [])]
   const stored = testimonial({ presentationcontents: pages })
