@@ -89,5 +89,6 @@ test('a machine reached by a link can be read without a connection and says when
     )
     return all.flat()
   })
+  expect(kept).toContainEqual(expect.stringContaining('/upload/images/'))
   expect(kept.filter((address) => /forfragan|finns-inte|\/api\/|\.data/.test(address))).toEqual([])
 })

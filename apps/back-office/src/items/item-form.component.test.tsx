@@ -329,6 +329,7 @@ test('an address that is made from the title takes the place of one that was mis
       <SlugInput key="2" source="slug" from="name" before="…/" />,
     ],
   })
+  expect(await screen.findByText('Gör av rubriken')).toHaveProperty('disabled', true)
   await fill(user, await textbox('Namn'), 'Ny kran')
   await press(user, 'Spara')
   const slug = document.querySelector<HTMLInputElement>('input[name=slug]')
