@@ -40,6 +40,7 @@ test('what nobody has opened is marked as unread', async () => {
     ],
   })
   const unread = await screen.findByRole('row', { name: /MK-2027-000031/ })
+  expect(within(unread).getByRole('link').getAttribute('href')).toBe('/cases/31/show')
   expect(unread.textContent).toContain('Oläst')
   expect(screen.getByRole('row', { name: /MK-2027-000032/ }).textContent).not.toContain('Oläst')
 })

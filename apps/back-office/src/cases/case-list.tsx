@@ -7,6 +7,7 @@ import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-a
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { RowLink } from '../items/row-link.tsx'
 import { useIsPhone } from '../shell/use-is-phone.ts'
 import { AgeField, aboutText, NumberField, senderText } from './case-fields.tsx'
 import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
@@ -29,7 +30,11 @@ const columns = [
     key="case_number"
     source="case_number"
     disableSort
-    render={(found: Found) => <NumberField found={found} />}
+    render={(found: Found) => (
+      <RowLink>
+        <NumberField found={found} />
+      </RowLink>
+    )}
   />,
   <DataTable.Col
     key="kind"

@@ -182,6 +182,24 @@ test('on a phone a row is its name with what matters below, and can be chosen an
   expect(screen.getByText('Lägg i papperskorgen', { selector: 'button' })).toBeTruthy()
 })
 
+test('the name of a row is a link, for the keyboard and for another tab', async () => {
+  const rows = [testimonial({ name: 'Olle Berg' })]
+  openScreen('/testimonials', { answers: { getTestimonialsArr: () => rows } })
+  const link = await screen.findByRole('link', { name: 'Olle Berg' })
+  expect(link.getAttribute('href')).toBe(`/testimonials/${rows[0]?.['id']}`)
+})
+
+test('a row of pictures is opened by its name, on a phone too', async () => {
+  const image = testimonial({ image_name: 'Minikran', image_file: 'kran.jpg' })
+  const answers = { getImagesArr: () => [image] }
+  const wide = openScreen('/images', { answers })
+  await screen.findByRole('link', { name: 'Minikran' })
+  wide.unmount()
+  narrowWindow()
+  openScreen('/images', { answers })
+  await screen.findByRole('link', { name: 'Minikran' })
+})
+
 test.each([
   [
     '/users',

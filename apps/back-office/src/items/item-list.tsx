@@ -2,7 +2,7 @@ import { mayEverCreate, mayEverMove } from '@minikran/domain/access/item-rights'
 import { isItemKind } from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
 import { useResourceContext, useResourceDefinition } from 'ra-core'
-import { Children, type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { useIsPhone } from '../shell/use-is-phone.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -12,6 +12,7 @@ import { OrderByDrag } from './order-by-drag.tsx'
 import { PhoneItemTable } from './phone-item-table.tsx'
 import { PlaceField } from './place-field.tsx'
 import { PublishState } from './publish-state.tsx'
+import { withRowLinks } from './row-link.tsx'
 
 type Props = {
   /** Columns of the table, first the one that its rows are named by. */
@@ -53,7 +54,7 @@ export function ItemList({
   const bulkActions = isMover && (
     <BulkActions isPublishable={isPublishable} question={bulkQuestion} list={list} />
   )
-  const columns = Children.toArray([isOrdered && placeColumn, children])
+  const columns = [...(isOrdered ? [placeColumn] : []), ...withRowLinks(children)]
   return (
     <List
       sort={sort}

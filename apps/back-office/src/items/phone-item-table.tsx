@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'ra-core'
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { DataTable, type DataTableColumnProps } from 'react-admin'
+import { useResourceContext } from 'ra-core'
+import type { ReactElement, ReactNode } from 'react'
+import { DataTable } from 'react-admin'
 import { PlaceField } from './place-field.tsx'
+import { namedColumns, RowName } from './row-link.tsx'
 
 type Props = {
-  /** Those of the wide table, first the one that its rows are named by. */
+  /** Those of the wide table. */
   columns: ReactNode
   /** What is shown of a row below its name. */
   details: ReactNode
@@ -18,10 +19,7 @@ type Props = {
 /** A kind of items on a phone: the name of a row with its details below, and what the list is sorted by. */
 export function PhoneItemTable({ columns, details, sortedBy, isOrdered, bulkActions }: Props) {
   const resource = useResourceContext() ?? ''
-  const nameOf = useGetRecordRepresentation(resource)
-  const [first, ...others] = Children.toArray(columns).filter(isColumn)
-  // The head of that column above cells of its own.
-  const head = { ...first?.props, children: null }
+  const { columns: all, name } = namedColumns(columns)
   return (
     <DataTable
       bulkActionButtons={bulkActions}
@@ -31,22 +29,17 @@ export function PhoneItemTable({ columns, details, sortedBy, isOrdered, bulkActi
       storeKey={`${resource}.phone`}
       sx={phoneTable}
     >
-      <DataTable.Col
-        {...head}
-        render={(item: RaRecord) => (
-          <>
-            {nameOf(item)}
-            <Box sx={detailsStyle}>{details}</Box>
-          </>
-        )}
-      />
-      {others.find(({ props }) => props.source === sortedBy)}
+      {name && (
+        <DataTable.Col {...name.props}>
+          <RowName column={name.props} />
+          <Box sx={detailsStyle}>{details}</Box>
+        </DataTable.Col>
+      )}
+      {all.find((one) => one !== name && one.props.source === sortedBy)}
       {isOrdered && <DataTable.Col source="order" sx={placeStyle} field={PlaceField} />}
     </DataTable>
   )
 }
-
-const isColumn = (column: ReactNode) => isValidElement<DataTableColumnProps>(column)
 
 /** A table that is as wide as the phone: its words wrap. */
 export const phoneTable = {

@@ -19,7 +19,8 @@ const occasion = {
 
 test('the course dates to come are listed first, with Swedish heads', async () => {
   const { calls } = openScreen('/occasions', { answers: { getOccasionsArr: () => [occasion] } })
-  await screen.findByText('Säkra lyft, Malmö')
+  const link = await screen.findByRole('link', { name: 'Säkra lyft, Malmö' })
+  expect(link.getAttribute('href')).toBe('/occasions/1/show')
   expect(sentBy(calls, 'getOccasionsArr')).toMatchObject([
     { upcoming: 'true', sort: 'course_time' },
   ])

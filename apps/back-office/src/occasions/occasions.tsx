@@ -9,6 +9,7 @@ import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { RowLink } from '../items/row-link.tsx'
 import { useUnreadItem } from '../items/use-unread-item.ts'
 import { useIsPhone } from '../shell/use-is-phone.ts'
 import { Facts, Section } from '../tables/facts.tsx'
@@ -29,7 +30,11 @@ const start = (
 )
 
 const columns = [
-  <DataTable.Col key="title_sv" source="title_sv" />,
+  <DataTable.Col
+    key="title_sv"
+    source="title_sv"
+    render={({ title_sv }: ListedOccasion) => <RowLink>{title_sv}</RowLink>}
+  />,
   start,
   <DataTable.Col
     key="depot_id"

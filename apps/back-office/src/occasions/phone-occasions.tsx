@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactElement } from 'react'
 import { DataTable } from 'react-admin'
 import { phoneTable } from '../items/phone-item-table.tsx'
+import { RowLink } from '../items/row-link.tsx'
 
 /** The courses on a phone: where one is and how full below its title, and beside it when it begins. */
 export function PhoneOccasions({ start }: { start: ReactElement }) {
@@ -25,7 +26,7 @@ export function PhoneOccasions({ start }: { start: ReactElement }) {
 function course({ title_sv, depot_name, seats, seated, waiting, unconfirmed }: ListedOccasion) {
   return (
     <>
-      {title_sv}
+      <RowLink>{title_sv}</RowLink>
       <Typography variant="body2" color="textSecondary" component="div">
         <div>{depot_name}</div>
         <div>
