@@ -3,10 +3,11 @@ import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengt
 import * as m from '@minikran/i18n/messages'
 import { type HttpError, ResourceContextProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
-import { SelectInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper, forgetDraft } from '../items/draft-keeper.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { useTellProblem } from '../items/use-tell-problem.ts'
 import { chooseLocale, type Locale, locale } from '../locale.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
@@ -117,12 +118,11 @@ function ProfileInputs() {
         fullWidth
         {...atMost('phone')}
       />
-      <SelectInput
+      <RequiredSelect
         source="locale"
         label={m.backoffice_case_language()}
         choices={languageChoices()}
         helperText={m.backoffice_account_language_help()}
-        required
         fullWidth
       />
     </>

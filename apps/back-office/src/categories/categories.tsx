@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -6,6 +6,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
 import { outlineChoices } from '../texts/code-choices.ts'
@@ -62,5 +63,5 @@ export function ProdsubcatFields() {
 
 /** The drawing that is shown where there is no photograph. */
 function OutlineInput() {
-  return <SelectInput source="outline" choices={outlineChoices()} required />
+  return <RequiredSelect source="outline" choices={outlineChoices()} />
 }

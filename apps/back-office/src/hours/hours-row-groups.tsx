@@ -12,9 +12,10 @@ import {
   useSourceContext,
 } from 'ra-core'
 import { useState } from 'react'
-import { BooleanInput, RemoveItemButton, SelectInput } from 'react-admin'
+import { BooleanInput, RemoveItemButton } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { clockKind, dayKind } from '../items/typed-kinds.ts'
 import { closedRow } from './closed-row.ts'
@@ -154,7 +155,7 @@ function HoursRowInputs() {
   const isDated = wasDated || date !== null || isSpecialDayCode(day)
   return (
     <>
-      <SelectInput source="day" choices={dayChoices()} required sx={dayField} />
+      <RequiredSelect source="day" choices={dayChoices()} sx={dayField} />
       {isDated && (
         <TypedInput source="date" kind={dayKind} required={isSpecialDayCode(day)} sx={dateField} />
       )}

@@ -15,6 +15,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol, ReferenceColumn } from '../items/reference-column.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { useOwnDepot } from '../items/use-own-depot.ts'
 import type { Values } from '../providers/call-api.ts'
 import { closedSentence } from './closed-sentence.ts'
@@ -107,12 +108,7 @@ function HoursFields() {
   return (
     <>
       <Fieldset title={m.backoffice_hours_whose()}>
-        <SelectInput
-          source="title"
-          label={m.backoffice_hours_set()}
-          choices={titleChoices()}
-          required
-        />
+        <RequiredSelect source="title" label={m.backoffice_hours_set()} choices={titleChoices()} />
         <ReferenceChoice
           source="depot_id"
           reference="depots"

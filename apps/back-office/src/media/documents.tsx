@@ -1,6 +1,7 @@
 import * as m from '@minikran/i18n/messages'
 import { DataTable, SelectField, SelectInput, TextInput } from 'react-admin'
 import { Fieldset } from '../items/fieldset.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { documentChoices } from '../texts/code-choices.ts'
 import { FileLink } from './file-link.tsx'
 import { MediaEdit, MediaList } from './media-screens.tsx'
@@ -27,7 +28,7 @@ export function DocumentEdit() {
       <FileLink kind="documents" />
       <Fieldset title={m.backoffice_documents_one()}>
         <TextInput source="document_name" required fullWidth />
-        <SelectInput source="document_cat" choices={documentChoices()} required />
+        <RequiredSelect source="document_cat" choices={documentChoices()} />
       </Fieldset>
     </MediaEdit>
   )

@@ -6,6 +6,7 @@ import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
 import { postTypeChoices } from '../texts/code-choices.ts'
@@ -34,7 +35,7 @@ export function PostFields() {
     <>
       <LanguagePair />
       <SlugInput source="post_slug" from="title_sv" before="/nyhet/" />
-      <SelectInput source="post_type" choices={postTypeChoices()} required />
+      <RequiredSelect source="post_type" choices={postTypeChoices()} />
       <LibraryInput kind="images" />
       <ProductsInput />
       <PublishInputs />

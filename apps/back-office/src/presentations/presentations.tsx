@@ -10,6 +10,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { LibraryInput } from '../media/library-input.tsx'
 import { presentationTypeChoices } from '../texts/code-choices.ts'
@@ -51,7 +52,7 @@ export function PresentationFields() {
       <LanguagePair />
       <SlugInput source="presentation_slug" from="title_sv" before="/presentation/" />
       <Fieldset title={m.backoffice_presentation_about()}>
-        <SelectInput source="presentation_type" choices={presentationTypeChoices()} required />
+        <RequiredSelect source="presentation_type" choices={presentationTypeChoices()} />
         <ReferenceChoice
           source="product_id"
           reference="products"

@@ -16,6 +16,7 @@ import { PublishState } from '../items/publish-state.tsx'
 import { FieldsBesidePrices } from '../items/read-only.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
@@ -100,7 +101,7 @@ const bothDecimalsOrNone = {
   trailingZeroDisplay: 'stripIfInteger',
 } as const
 // Its head takes two lines.
-const priceWidth = { minWidth: '6.5em' } as const
+const priceWidth = { minWidth: '6em' } as const
 
 export function ProductCreate() {
   const staff = useStaff()
@@ -148,7 +149,7 @@ function ProductFields() {
         <SlugInput source="product_slug" from="title_sv" before="…/" />
         <Fieldset title={m.backoffice_product_identity()}>
           <StatusInput />
-          <SelectInput source="type" choices={types} required />
+          <RequiredSelect source="type" choices={types} />
           <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required />
           <ReferenceChoice source="prodtpl_id" reference="prodtpls" />
           <ReferenceChoice source="manufacturer_id" reference="manufacturers" />

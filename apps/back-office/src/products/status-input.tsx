@@ -3,8 +3,8 @@ import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import { useRecordContext } from 'ra-core'
-import { SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { RequiredSelect } from '../items/required-select.tsx'
 import type { Values } from '../providers/call-api.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
 import { statusChoices } from './product-choices.ts'
@@ -19,10 +19,9 @@ export function StatusInput() {
   return (
     <>
       <NotReady />
-      <SelectInput
+      <RequiredSelect
         source="status"
         choices={statusChoices().filter(({ id }) => offered.includes(id))}
-        required
       />
     </>
   )

@@ -3,9 +3,10 @@ import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-field
 import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/template-rules'
 import * as m from '@minikran/i18n/messages'
 import { useSourceContext } from 'ra-core'
-import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, BooleanInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { AddRowButton } from '../items/add-row-button.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { TypedInput } from '../items/typed-input.tsx'
 import { numberKind } from '../items/typed-kinds.ts'
 import {
@@ -49,22 +50,20 @@ export function TemplateFieldInputs() {
           helperText={m.backoffice_template_own_name_hint()}
         />
       ) : (
-        <SelectInput source="fld" choices={technicalChoices()} required {...nameColumn} />
+        <RequiredSelect source="fld" choices={technicalChoices()} {...nameColumn} />
       )}
-      <SelectInput
+      <RequiredSelect
         source="fld_type"
         choices={formTypeChoices().filter(({ id }) => known === null || types.includes(id))}
-        required
         {...inColumn}
       />
-      <SelectInput
+      <RequiredSelect
         source="validation"
         choices={validationChoices().filter(({ id }) => allowed.includes(id))}
-        required
         {...inColumn}
       />
       {!isOwn && (
-        <SelectInput source="title_option" choices={titleOptionChoices()} required {...inColumn} />
+        <RequiredSelect source="title_option" choices={titleOptionChoices()} {...inColumn} />
       )}
       <BooleanInput source="required" />
       {isOwn && <OwnFieldInputs hasChoices={fld_type !== 'text-field'} />}

@@ -19,6 +19,7 @@ import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceCol } from '../items/reference-column.tsx'
+import { RequiredSelect } from '../items/required-select.tsx'
 import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { languageChoices } from '../texts/languages.ts'
@@ -136,7 +137,7 @@ function PersonInputs() {
       <TextInput source="firstname" required />
       <TextInput source="lastname" required />
       <TextInput source="phone" type="tel" />
-      <SelectInput source="locale" choices={languageChoices()} required />
+      <RequiredSelect source="locale" choices={languageChoices()} />
     </>
   )
 }
@@ -153,10 +154,9 @@ function RightsInputs() {
       : [...choices, { id: stored, name: roleText(stored) }]
   return (
     <Fieldset title={m.backoffice_user_rights()}>
-      <SelectInput
+      <RequiredSelect
         source="role"
         choices={shown}
-        required
         helperText={stored !== undefined && m.backoffice_user_role_help()}
       />
       <ReferenceChoice
