@@ -19,6 +19,11 @@ export const tables = (ink: Ink): Parts => ({
         [finger]: { paddingBlock: 12 },
         // Figures end where the words of the next column begin: they need room between.
         '.MuiTableCell-alignRight + &:not(.MuiTableCell-alignRight)': { paddingLeft: 24 },
+        // The ten columns of products stand beside the menu from 1280 pixels on.
+        '@media (min-width: 1200px) and (max-width: 1439.95px)': {
+          paddingInline: 6,
+          '.MuiTableCell-alignRight + &:not(.MuiTableCell-alignRight)': { paddingLeft: 16 },
+        },
       },
       paddingCheckbox: { [finger]: { paddingBlock: 0 } },
     },
