@@ -91,6 +91,8 @@ export const adminCaseSchema = customerCaseSchema
         by: person,
         /** Of a change of owner: the new one, null for none. Absent in other events. */
         owner: person.optional(),
+        /** The name of a document that was attached or detached. Absent in other events. */
+        document: z.string().optional(),
       }),
     ),
     messages: z.array(

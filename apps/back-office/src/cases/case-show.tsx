@@ -134,11 +134,12 @@ function History({ found }: { found: AdminCase }) {
   return (
     <Section title={m.backoffice_history_title()}>
       <Box component="ol" sx={{ pl: 3, m: 0, fontSize: '0.875rem' }}>
-        {found.events.map(({ id, at, kind, state, reason, times, by, owner }) => (
+        {found.events.map(({ id, at, kind, state, reason, times, by, owner, document }) => (
           <li key={id}>
             <Typography variant="body2">
               <Moment at={at} /> {eventText({ kind, owner })}
               {state === null ? '' : ` ${stateText(state)}`}
+              {document !== undefined && ` ${document}`}
               {times.length > 0 && ` ${changedTimesText(times, shownTimes)}`}
               {by === null || by.id === owner?.id ? '' : ` · ${by.fullname}`}
               {reason !== null && <span lang={found.lang}>: {reason}</span>}

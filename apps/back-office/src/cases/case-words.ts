@@ -47,6 +47,8 @@ const events: Record<Event['kind'], () => string> = {
   registrationConfirmed: m.backoffice_case_event_registration_confirmed,
   ownerChanged: m.backoffice_case_event_owner,
   confirmationNotSent: m.backoffice_case_event_not_confirmed,
+  documentAttached: m.backoffice_case_event_attached,
+  documentDetached: m.backoffice_case_event_detached,
   anonymised: m.case_event_anonymised,
 }
 

@@ -71,6 +71,8 @@ export const caseEventKinds = [
   'seatGiven',
   'participantRemoved',
   'registrationConfirmed',
+  'documentAttached',
+  'documentDetached',
   'anonymised',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]

@@ -27,7 +27,12 @@ export class CaseRefuses extends Error {
 }
 
 // What staff could do in a case without end. Its steps are always taken.
-const endless: readonly CaseEventKind[] = ['timesChanged', 'ownerChanged']
+const endless: readonly CaseEventKind[] = [
+  'timesChanged',
+  'ownerChanged',
+  'documentAttached',
+  'documentDetached',
+]
 
 /**
  * Adds to the history of a case, and changes the case itself: its state and other `columns`. Throws when

@@ -42,6 +42,10 @@ export function eventText(
       return m.case_event_participant_removed()
     case 'registrationConfirmed':
       return m.case_event_registration_confirmed()
+    case 'documentAttached':
+      return m.case_event_attached()
+    case 'documentDetached':
+      return m.case_event_detached()
     case 'anonymised':
       return m.case_event_anonymised()
     default:

@@ -2,11 +2,10 @@ import { caseDocumentBodySchema } from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
 import { hiddenDocumentCategory } from '@minikran/domain/media/hidden-documents'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Transaction } from '../../../database/client.ts'
 import { case_documents } from '../../../database/schema/case-files.ts'
-import { cases } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
 import { type Answer, type Call, dataOf } from '../../calls/call.ts'
+import { addCaseEvent } from '../../cases/add-case-event.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
 import { changeCaseCall, type HeldCase } from './change-case.ts'
 
@@ -43,7 +42,7 @@ async function attachDocument(
   document_id: number,
 ): Promise<Answer> {
   const [known] = await tx
-    .select({ id: documents.id })
+    .select({ name: documents.document_name })
     .from(documents)
     .where(
       and(
@@ -61,7 +60,8 @@ async function attachDocument(
     .onConflictDoNothing()
     .returning({ id: case_documents.document_id })
   if (made.length > 0) {
-    await touchCase(tx, caseId)
+    const details = { document: known.name }
+    await addCaseEvent(tx, { caseId, userId, kind: 'documentAttached', details })
     await audit('case.attach', { document_id })
   }
   return { kind: 'data', data: { document_id } }
@@ -69,7 +69,7 @@ async function attachDocument(
 
 /** Detaches it; mails that were sent still link to it. */
 async function detachDocument(
-  { tx, caseId, audit }: HeldCase,
+  { tx, caseId, userId, audit }: HeldCase,
   document_id: number,
 ): Promise<Answer> {
   const gone = await tx
@@ -77,10 +77,11 @@ async function detachDocument(
     .where(and(eq(case_documents.case_id, caseId), eq(case_documents.document_id, document_id)))
     .returning({ id: case_documents.document_id })
   if (gone.length === 0) return { kind: 'notFound' }
-  await touchCase(tx, caseId)
+  const [known] = await tx
+    .select({ document: documents.document_name })
+    .from(documents)
+    .where(eq(documents.id, document_id))
+  await addCaseEvent(tx, { caseId, userId, kind: 'documentDetached', details: { ...known } })
   await audit('case.detach', { document_id })
   return { kind: 'data', data: { document_id } }
 }
-
-const touchCase = (tx: Transaction, id: number) =>
-  tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, id))

@@ -204,7 +204,13 @@ test('a document of the company goes with the case: to its customer, its mails, 
   ])
   expect((await change('detach', pdf?.id)).status).toBe(200)
   expect((await change('detach', pdf?.id)).status).toBe(404)
-  expect((await opened(number)).documents).toEqual([])
+  const { documents: left, events } = await opened(number)
+  expect(left).toEqual([])
+  expect(events.map(({ kind, document, by }) => [kind, document, by?.fullname])).toEqual([
+    ['received', undefined, undefined],
+    ['documentAttached', 'Lasttabell', 'Maria Engström'],
+    ['documentDetached', 'Lasttabell', 'Maria Engström'],
+  ])
 })
 
 test('a document that is just being trashed is not handed over', async () => {

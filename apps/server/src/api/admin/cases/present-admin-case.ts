@@ -66,6 +66,7 @@ export function presentAdminCase(
       times: movedTimesIn(event.details),
       by: personOf(by),
       ...(event.kind === 'ownerChanged' && newOwner(event.details, owners)),
+      ...documentIn(event.details),
     })),
     messages: parts.messages.map(({ message, by }) => ({
       id: message.id,
@@ -82,6 +83,9 @@ export function presentAdminCase(
 /** Whom a change of owner gave the case to, by the details of its event. */
 export const newOwnerIdIn = ({ to }: Record<string, unknown>) =>
   typeof to === 'number' || to === null ? to : undefined
+
+const documentIn = ({ document }: Record<string, unknown>) =>
+  typeof document === 'string' ? { document } : {}
 
 function newOwner(details: Record<string, unknown>, owners: Owners): { owner?: Owner } {
   const id = newOwnerIdIn(details)

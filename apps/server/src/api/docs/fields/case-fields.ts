@@ -127,6 +127,7 @@ export const caseFields: FieldTexts = {
   open: ['Opening time; null: closed all day', '07:00'],
   open_state: 'Whether the depot is open now',
   organisation_number: ['Organisation number, ten digits', '556036-0793'],
+  document: ['The name of a document that was attached or detached', 'Lasttabell'],
   owner: 'Who of the staff has the case',
   owner_id: 'Who of the staff has the case; null: nobody',
   params: 'Address and password',
