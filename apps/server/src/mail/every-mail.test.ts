@@ -118,6 +118,28 @@ test('a granted credit is called approved in the subject too', async () => {
   ])
 })
 
+test('a refused credit application is told so, and not a case about anything', async () => {
+  const refused = named.filter(({ form }) => form === 'credit declined')
+  const mails = await Promise.all(refused.map(({ render }) => render()))
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Besked om kreditansökan MK-2027-000125',
+    'Decision on credit application MK-2027-000125',
+  ])
+  expect(mails.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Vi kan tyvärr inte bevilja .+ kredit den här gången\./),
+    expect.stringMatching(/Unfortunately we cannot grant .+ credit this time\./),
+  ])
+})
+
+test('somebody of the staff is not welcomed as a customer', async () => {
+  expect(await textsOf(({ form }) => form === 'to staff')).toEqual([
+    expect.stringMatching(/^VÄLKOMMEN SOM MEDARBETARE\s.*administrationen/s),
+    expect.stringMatching(/^WELCOME TO THE STAFF\s.*back office/s),
+  ])
+  const customers = await textsOf(({ kind, form }) => kind === 'account-invitation' && form === '')
+  expect(customers[0]).toMatch(/^VÄLKOMMEN SOM KUND/)
+})
+
 test('a cancelled course gives nobody a seat', async () => {
   for (const text of await textsOf(({ form }) => form === 'course cancelled')) {
     expect(text).toContain('Åsa Öberg')

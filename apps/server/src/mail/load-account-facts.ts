@@ -1,3 +1,4 @@
+import { isStaffRole } from '@minikran/domain/access/roles'
 import { browserText } from '@minikran/i18n/browser-text'
 import { momentText } from '@minikran/i18n/date-text'
 import { eq } from 'drizzle-orm'
@@ -35,6 +36,7 @@ export async function loadAccountFacts(
     kind: 'account',
     lang: mail.lang,
     firstname: nameInMail(user.firstname),
+    isStaff: isStaffRole(user.role),
     link: found?.link ?? null,
     linkEndsAt: found?.endsAt ?? null,
     passwordChange: mail.kind === 'password-changed' ? passwordChangeOf(mail) : null,

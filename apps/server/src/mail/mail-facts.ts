@@ -79,6 +79,8 @@ export type AccountFacts = {
   kind: 'account'
   lang: Locale
   firstname: string
+  /** Whether the account is one for the back office. */
+  isStaff: boolean
   /** The link of the mail's button; null for a mail without one. */
   link: string | null
   /** Until when the link works. */

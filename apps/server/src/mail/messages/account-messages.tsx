@@ -7,6 +7,22 @@ import { Button } from '../layout/button.tsx'
 import type { AccountFacts } from '../mail-facts.ts'
 import { accountMessage, type CompanyText } from './message.ts'
 
+const invitation = {
+  subject: m.mail_account_invitation_subject,
+  preview: m.mail_account_invitation_preview,
+  button: m.mail_account_create_button,
+}
+const customerInvitation = linkMessage({
+  ...invitation,
+  heading: m.mail_account_invitation_heading,
+  intro: m.mail_account_invitation_intro,
+})
+const staffInvitation = linkMessage({
+  ...invitation,
+  heading: m.mail_account_invitation_staff_heading,
+  intro: m.mail_account_invitation_staff_intro,
+})
+
 /** Mails about an account, by the `kind` of their row. */
 export const accountMessages = {
   /** To the sender of a case who requested an account. */
@@ -18,13 +34,8 @@ export const accountMessages = {
     button: m.mail_account_create_button,
   }),
   /** To somebody to whom the company has given an account. */
-  'account-invitation': linkMessage({
-    subject: m.mail_account_invitation_subject,
-    preview: m.mail_account_invitation_preview,
-    heading: m.mail_account_invitation_heading,
-    intro: m.mail_account_invitation_intro,
-    button: m.mail_account_create_button,
-  }),
+  'account-invitation': (mail: AccountFacts) =>
+    mail.isStaff ? staffInvitation(mail) : customerInvitation(mail),
   /** To somebody who has forgotten the password. */
   'password-reset': linkMessage({
     subject: m.mail_password_reset_subject,

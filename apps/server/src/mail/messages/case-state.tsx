@@ -50,6 +50,7 @@ export const caseState = caseMessage({
 function subjectOf(mail: CaseFacts) {
   if (isOff(mail)) return m.mail_state_subject_cancelled
   if (mail.kind === 'credit' && mail.state === 'confirmed') return m.mail_state_subject_credit
+  if (mail.kind === 'credit' && mail.state === 'declined') return m.mail_state_subject_no_credit
   return subjects[mail.state]
 }
 
@@ -77,6 +78,8 @@ function sentenceOf(mail: CaseFacts): string {
       return m.mail_state_closed({}, locale)
     case 'declined':
       if (isOff(mail)) return m.mail_state_cancelled({ phone }, locale)
-      return m.mail_state_declined({ phone }, locale)
+      return mail.kind === 'credit'
+        ? m.mail_state_declined_credit({ company: mail.application.corpName, phone }, locale)
+        : m.mail_state_declined({ phone }, locale)
   }
 }

@@ -36,13 +36,16 @@ export type SampleMail = {
 }
 
 const sampleNowMs = Date.parse('2027-02-20T09:00:00Z')
-function account(kind: AccountMailKind, lang: Lang): AccountFacts {
+type Account = { lang: Lang; isStaff: boolean }
+
+function account(kind: AccountMailKind, { lang, isStaff }: Account): AccountFacts {
   const page = kind === 'email-verify' ? 'bekrafta-epost' : 'nytt-losenord'
   const isLinked = kind !== 'password-changed' && kind !== 'email-changed-notice'
   return {
     kind: 'account',
     lang,
     firstname: 'Åsa',
+    isStaff,
     link: isLinked ? siteLink({ publicUrl, lang }, `/mina-sidor/${page}?nyckel=exempel`) : null,
     linkEndsAt: isLinked ? new Date('2027-02-20T09:10:00Z') : null,
     passwordChange:
@@ -104,6 +107,7 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
     ],
     ['closed', (lang) => ({ ...registration(lang), state: 'closed' })],
     ['declined', (lang) => ({ ...inquiry(lang), state: 'declined', reason: reasons[lang] })],
+    ['credit declined', (lang) => ({ ...credit(lang), state: 'declined' })],
     ['cancelled', (lang) => ({ ...inquiry(lang), state: 'declined', cancelled: true })],
     ['course cancelled', (lang) => ({ ...registration(lang), state: 'declined', cancelled: true })],
   ],
@@ -131,8 +135,14 @@ export function sampleMails(): SampleMail[] {
 
 function samplesOf(kind: SampleMail['kind'], lang: Lang): SampleMail[] {
   if (isAccountMailKind(kind)) {
-    const render = () => renderAccountMail(kind, account(kind, lang))
-    return [{ kind, form: '', lang, render }]
+    const sample = (form: string, isStaff: boolean): SampleMail => ({
+      kind,
+      form,
+      lang,
+      render: () => renderAccountMail(kind, account(kind, { lang, isStaff })),
+    })
+    const ofStaff = kind === 'account-invitation' ? [sample('to staff', true)] : []
+    return [sample('', false), ...ofStaff]
   }
   const forms = caseForms[kind] ?? [['', inquiry]]
   return forms.map(([form, make]) => ({
