@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { locale } from '../locale.ts'
 import type { PlainRow } from '../tables/plain-table.tsx'
 import { priceWord } from '../texts/price-word.ts'
@@ -11,15 +12,21 @@ import { LongTable } from './long-table.tsx'
 
 const shownAtFirst = 200
 
+type Props = {
+  changes: readonly ImportChange[]
+  /** The address of the list with the items, once the changes are saved. */
+  savedIn?: string
+}
+
 /** Every change of an import: which item, which column, from what to what. */
-export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
+export function ChangeTable({ changes, savedIn }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const rows = changes.flatMap(({ line, id, name, fields }) =>
     fields.map(
       ({ column, from, to }): PlainRow => [
         `${line} ${column}`,
         line,
-        id === null ? m.backoffice_import_new({ name }) : name,
+        itemCell({ id, name, savedIn }),
         columnText(column),
         valueText(column, from),
         valueText(column, to),
@@ -35,8 +42,8 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
           m.backoffice_import_line(),
           m.backoffice_field_item(),
           m.backoffice_import_column(),
-          m.backoffice_import_from(),
-          m.backoffice_import_to(),
+          savedIn === undefined ? m.backoffice_import_from() : m.backoffice_import_was(),
+          savedIn === undefined ? m.backoffice_import_to() : m.backoffice_import_is(),
         ]}
         rows={shown}
       />
@@ -47,6 +54,13 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
       )}
     </>
   )
+}
+
+type Item = Pick<ImportChange, 'id' | 'name'> & { savedIn: string | undefined }
+
+function itemCell({ id, name, savedIn }: Item) {
+  if (id === null) return m.backoffice_import_new({ name })
+  return savedIn === undefined ? name : <Link to={`${savedIn}/${id}`}>{name}</Link>
 }
 
 type Cell = string | number | boolean | null

@@ -40,6 +40,12 @@ test('a word in place of an amount is told what an amount is', async () => {
   await screen.findByText('Ett belopp i kronor, högst två decimaler.')
 })
 
+test('a row that was saved since the list was downloaded is not said to be somebody else’s', async () => {
+  const stale = { ...fault, column: 'version', rule: 'staleVersion', value: '1' }
+  await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [stale] }) })
+  await screen.findByText('Ändrad sedan listan laddades ner. Ladda ner listan igen.')
+})
+
 test('every change is shown before anything is written, and written on demand', async () => {
   const { user, calls } = await openWith({
     importProducts: ({ dry_run }) => ({ ...tried, lines: 9, applied: dry_run === 'false' }),
@@ -53,7 +59,10 @@ test('every change is shown before anything is written, and written on demand', 
   ])
   expect(sentBy(calls, 'importProducts')).toEqual([{ dry_run: 'true' }])
   await press(user, 'Spara ändrade rader (1)')
-  await screen.findByText('Sparat. Ändrade rader: 1.')
+  await screen.findByText(/^Sparat\. Ändrade rader: 1\. .*historiken/)
+  // What was changed stays, to be taken back.
+  const item = screen.getByRole('link', { name: 'URW-295' })
+  expect(item.getAttribute('href')).toBe('/products/1')
   expect(sentBy(calls, 'importProducts').at(-1)).toEqual({ dry_run: 'false' })
   expect(screen.queryByText('Spara ändrade rader (1)')).toBeNull()
   // The pressed button is gone.

@@ -51,7 +51,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const chooser = useRef<HTMLButtonElement>(null)
   const { call, list, title, hint } = importKinds[kind]
   const { choose, save, ...state } = useImport(call, chooser)
-  const { tried, isBusy } = state
+  const { tried, saved, isBusy } = state
   return (
     <Box sx={pageStyle}>
       <Title title={title()} />
@@ -73,6 +73,7 @@ function Import({ kind }: { kind: ImportKind }) {
       {tried !== null && (
         <TriedTable report={tried.report} isBusy={isBusy} onSave={() => void save(tried)} />
       )}
+      {saved !== null && <ChangeTable changes={saved.changes} savedIn={list} />}
     </Box>
   )
 }
@@ -181,10 +182,13 @@ function sentenceOf(error: unknown): string {
 }
 
 // Codes about the item as a whole, with the sentences of its form.
-const itemCodes = ['staleVersion', 'itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
+const itemCodes = ['itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
 
-const sentence = (rule: string, column: string) =>
-  itemCodes.includes(rule) ? problemSentence(rule) : ruleSentence(rule, column)
+const sentence = (rule: string, column: string) => {
+  // The newer version may well be the user's own, by an earlier import.
+  if (rule === 'staleVersion') return m.backoffice_import_stale()
+  return itemCodes.includes(rule) ? problemSentence(rule) : ruleSentence(rule, column)
+}
 
 /** Every fault of an import by line and column, with the faulty value. */
 function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
