@@ -43,7 +43,8 @@ function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
       className="not-printed"
       sx={{ mt: 1 }}
     >
-      {found.steps.length > 0 && (
+      {/* Credit is refused below, with a reason of its own. */}
+      {found.kind !== 'credit' && found.steps.length > 0 && (
         <ReasonField value={reason} lang={found.lang} readOnly={isBusy} onChange={setReason} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -190,6 +190,7 @@ function Deciding({ found, staffId, wanted, group }: DecidingProps) {
       <div>
         <ReasonField
           label={m.backoffice_credit_reason()}
+          helperText={m.backoffice_credit_reason_needed()}
           value={reason}
           lang={found.lang}
           onChange={setReason}

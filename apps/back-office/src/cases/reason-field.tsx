@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 
 type Props = {
   label?: string
+  helperText?: string
   value: string
   lang: string
   readOnly?: boolean
@@ -11,10 +12,11 @@ type Props = {
 }
 
 /** What the customer is told about a decision, in the language of the case. */
-export function ReasonField({ label, value, lang, readOnly = false, onChange }: Props) {
+export function ReasonField({ label, helperText, value, lang, readOnly = false, onChange }: Props) {
   return (
     <TextField
       label={label ?? m.backoffice_case_reason()}
+      helperText={helperText}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       multiline
