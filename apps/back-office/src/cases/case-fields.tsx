@@ -20,7 +20,13 @@ export function NumberField({ found }: Shown) {
 }
 
 export const senderText = ({ company, firstname, lastname }: AdminListedCase) =>
-  [company, `${firstname} ${lastname}`].filter((part) => part !== null).join(', ')
+  [company, personText({ firstname, lastname })].filter((part) => part !== null).join(', ')
+
+/** Who has sent a case; of an erased person both names are dashes. */
+export const personText = ({ firstname, lastname }: Record<'firstname' | 'lastname', string>) =>
+  firstname === '–' && lastname === '–'
+    ? m.backoffice_case_erased_sender()
+    : `${firstname} ${lastname}`
 
 export function aboutText({ first, lines }: AdminListedCase): string {
   if (first === null) return '–'

@@ -31,6 +31,11 @@ test('a case says who asks for what, and how long nobody has answered it', async
   expect(within(answered).getAllByRole('cell').map(textOf)[7]).toBe('')
 })
 
+test('a case of an erased person says so in place of a name', async () => {
+  open({ getCasesArr: () => [listedCase({ firstname: '–', lastname: '–' })] })
+  await screen.findByText('Raderad person')
+})
+
 test('what nobody has opened is marked as unread', async () => {
   const first_read_at = '2027-03-01T09:00:00.000Z'
   open({

@@ -16,6 +16,7 @@ import { Facts, Moment, Section } from '../tables/facts.tsx'
 import { languageName } from '../texts/languages.ts'
 import { CaseAsked } from './case-asked.tsx'
 import { CaseDocuments } from './case-documents.tsx'
+import { personText } from './case-fields.tsx'
 import { CaseOwner } from './case-owner.tsx'
 import { CaseSteps } from './case-steps.tsx'
 import { CaseThread, NarrowReplyJump } from './case-thread.tsx'
@@ -98,7 +99,7 @@ function Sender({ found }: { found: AdminCase }) {
       <Facts
         facts={[
           [m.backoffice_field_company(), found.company ?? '–'],
-          [m.backoffice_field_name(), `${found.firstname} ${found.lastname}`],
+          [m.backoffice_field_name(), personText(found)],
           [
             m.backoffice_field_email_address(),
             found.email_address ? (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMay } from '../shell/use-may.ts'
 import { Moment, Section } from '../tables/facts.tsx'
+import { personText } from './case-fields.tsx'
 import { CaseNote, CaseReply, type Field } from './case-writing.tsx'
 
 // Longer threads move the reply field below the window's edge.
@@ -67,7 +68,7 @@ function ReplyJump({ reply }: { reply: Field }) {
 }
 
 function whoOf({ from_customer, internal, by }: Written, found: AdminCase): string {
-  if (from_customer) return `${found.firstname} ${found.lastname}`
+  if (from_customer) return personText(found)
   const name = by?.fullname ?? ''
   return internal ? m.backoffice_case_note_by({ name }) : name
 }

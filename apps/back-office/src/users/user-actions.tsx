@@ -86,6 +86,9 @@ export function UserActions() {
         ))}
       </Box>
       <AddressForm userId={Number(record.id)} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {m.backoffice_user_erase_help()}
+      </Typography>
     </Box>
   )
 }

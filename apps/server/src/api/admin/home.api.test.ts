@@ -60,6 +60,23 @@ test('home says what waits, what failed and what was searched for in vain', asyn
   })
 })
 
+test('a case whose sender was erased waits for no answer', async () => {
+  const number = 'MK-2026-000003'
+  await api.db.insert(cases).values({
+    firstname: '–',
+    lastname: '–',
+    email_address: '',
+    case_number: number,
+    kind: 'inquiry',
+    lang: 'sv',
+    anonymised_at: received,
+    created_at: received,
+  })
+  const { data } = await api.as(60).get('getHomeObj')
+  expect(data['unanswered_count']).toBe(2)
+  await api.db.delete(cases).where(eq(cases.case_number, number))
+})
+
 test('the last backup is named however often the next ones have failed', async () => {
   const hourMs = 3_600_000
   const writtenMs = Date.parse('2026-11-10T02:00:00Z')

@@ -19,7 +19,12 @@ const mostShown = 10
 
 /** Cases that wait for their answer, the longest wait first. */
 export async function listUnanswered(db: Database, actor: Actor) {
-  const where = and(eq(cases.state, 'received'), ofDepot(cases.depot_id, actor))
+  const where = and(
+    eq(cases.state, 'received'),
+    // Whoever was erased can no longer be answered.
+    isNull(cases.anonymised_at),
+    ofDepot(cases.depot_id, actor),
+  )
   const asked = { where, order: 'oldest', limit: mostShown, offset: 0 } as const
   const { rows, count } = await listCases(db, asked)
   return { rows: rows.map(presentUnanswered), count }
