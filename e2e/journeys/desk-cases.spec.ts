@@ -66,7 +66,8 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
   await expect(confirmed).toContainText('The crane is ready at nine.')
   await expect(steps.filter({ hasText: 'The case is closed.' })).toBeVisible()
   const moved = steps.filter({ hasText: 'The time was changed.' })
-  await expect(moved).toContainText(/^D/)
+  await expect(steps.filter({ hasText: 'The depot attached a document.' })).toBeVisible()
+  await expect(moved).toContainText(/^E/)
   await expect(moved).toContainText(
     /Pickup \w+ \d+ \w+ \d{4} 10:35 \(was \w+ \d+ \w+ \d{4} \d\d:\d\d\)\.$/,
   )
