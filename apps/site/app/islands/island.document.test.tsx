@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -7,19 +7,20 @@ import { Island, island } from './island.tsx'
 
 /** Its button adds a field and fills it at once. */
 function Fields() {
+  const box = useRef<HTMLDivElement>(null)
   const [isAdded, setIsAdded] = useState(false)
   const add = () => {
     flushSync(() => setIsAdded(true))
-    const field = document.querySelector('input')
-    if (field !== null) field.value = 'Karin'
+    const field = box.current?.querySelector('input')
+    if (field) field.value = 'Karin'
   }
   return (
-    <>
+    <div ref={box}>
       <button type="button" onClick={add}>
         Add
       </button>
       {isAdded && <input aria-label="Added" />}
-    </>
+    </div>
   )
 }
 

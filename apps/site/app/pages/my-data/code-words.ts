@@ -56,6 +56,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     note: m.backoffice_case_event_note,
     ownerChanged: m.backoffice_case_event_owner,
     confirmationNotSent: m.backoffice_case_event_not_confirmed,
+    documentAttached: m.case_event_attached,
+    documentDetached: m.case_event_detached,
     seatGiven: m.case_event_seat,
     participantRemoved: m.case_event_participant_removed,
     registrationConfirmed: m.case_event_registration_confirmed,
