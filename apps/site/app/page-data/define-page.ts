@@ -69,6 +69,9 @@ export function definePage<Data, const Param extends string = never>(
   }
 }
 
+/** The headers of a page that no cache may keep. */
+export const notStored = () => ({ 'cache-control': 'no-store' })
+
 /** Loads once more after a short wait when the API refuses for a limit. */
 async function loadOrWait<Data>(load: () => Promise<Data>, signal: AbortSignal): Promise<Data> {
   try {

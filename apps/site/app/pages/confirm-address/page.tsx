@@ -7,11 +7,12 @@ import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { found, tooMany } from '../../page-data/found.ts'
+import { found } from '../../page-data/found.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
 import { RefusalAlert } from '../../session/refusal-alert.tsx'
+import { refusedLink, secretHeaders } from '../../session/refused-link.ts'
 
 const page = definePage([], async ({ api, url }) => {
   const key = url.searchParams.get('nyckel') ?? ''
@@ -30,16 +31,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await context.get(siteContext).auth.verifyEmail({ token })
   if (answer.ok) return data({ kind: 'verified' as const })
   if (answer.status === 422) return data({ kind: 'taken' as const }, { status: 422 })
-  if (answer.status === 429) throw tooMany(answer.retryAfterSeconds)
-  return answer.status === 404
-    ? data({ kind: 'deadLink' as const }, { status: 404 })
-    : data({ kind: 'failed' as const }, { status: 503 })
+  return refusedLink(answer)
 }
 
-// The address contains a secret: no referrer, no caching.
-export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
-}
+export const headers = secretHeaders
 
 export function meta() {
   return pageMeta({

@@ -5,7 +5,7 @@ import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { definePage, notStored } from '../../page-data/define-page.ts'
 
 const view = island(async () => (await import('./results-view.tsx')).ResultsView)
 
@@ -19,10 +19,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 
 // Not cached, since each search is recorded.
-export function headers() {
-  return { 'cache-control': 'no-store' }
-}
-
+export const headers = notStored
 export const handle = { unlisted: true }
 
 export function meta() {

@@ -8,7 +8,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { definePage, notStored } from '../../page-data/define-page.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 
 const section = island(async () => (await import('./credit-section.tsx')).CreditSection)
@@ -37,10 +37,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 // Not cached: the page contains a sum question.
-export function headers() {
-  return { 'cache-control': 'no-store' }
-}
-
+export const headers = notStored
 export const handle = { unlisted: true }
 
 export function meta() {

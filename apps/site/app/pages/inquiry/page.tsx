@@ -17,7 +17,7 @@ import { loadProducts } from '../../inquiry/load-products.ts'
 import { useInquiryList } from '../../inquiry/use-inquiry-list.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { definePage, notStored } from '../../page-data/define-page.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { storedSentCases } from '../../sent-cases/sent-case-storage.ts'
@@ -61,10 +61,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 // Not cached: the page contains a sum question.
-export function headers() {
-  return { 'cache-control': 'no-store' }
-}
-
+export const headers = notStored
 export const handle = { unlisted: true }
 
 export function meta() {

@@ -6,7 +6,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { planAddress } from '../../lift-planning/plan-address.ts'
 import { comparedPlansAddress } from '../../lift-planning/plan-choice.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { definePage, notStored } from '../../page-data/define-page.ts'
 import comparisonPrint from './comparison-print.css?url&no-inline'
 
 const view = island(async () => (await import('./comparison-view.tsx')).ComparisonView)
@@ -21,10 +21,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 
 // A plan is its visitor's own: no cache keeps it.
-export function headers() {
-  return { 'cache-control': 'no-store' }
-}
-
+export const headers = notStored
 export const handle = { unlisted: true }
 
 export function meta() {

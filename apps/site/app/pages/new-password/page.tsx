@@ -9,12 +9,13 @@ import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { found, tooMany } from '../../page-data/found.ts'
+import { found } from '../../page-data/found.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
 import { passwordSentence } from '../../session/password-sentence.ts'
 import { RefusalAlert } from '../../session/refusal-alert.tsx'
+import { refusedLink, secretHeaders } from '../../session/refused-link.ts'
 
 const page = definePage([], async ({ api, url }) => {
   const key = url.searchParams.get('nyckel') ?? ''
@@ -40,16 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (rule !== undefined) {
     return data({ kind: 'input' as const, fault: passwordSentence(rule) }, { status: 422 })
   }
-  if (answer.status === 429) throw tooMany(answer.retryAfterSeconds)
-  return answer.status === 404 || answer.status === 422
-    ? data({ kind: 'deadLink' as const }, { status: 404 })
-    : data({ kind: 'failed' as const }, { status: 503 })
+  return refusedLink(answer)
 }
 
-// The address contains a secret: no referrer, no caching.
-export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
-}
+export const headers = secretHeaders
 
 export function meta() {
   return pageMeta({

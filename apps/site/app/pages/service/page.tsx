@@ -7,7 +7,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { definePage, notStored } from '../../page-data/define-page.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { serviceCase } from '../../service/service-case.ts'
 import { serviceFields } from '../../service/service-values.ts'
@@ -36,10 +36,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 // Not cached: the page contains a sum question.
-export function headers() {
-  return { 'cache-control': 'no-store' }
-}
-
+export const headers = notStored
 export const handle = { unlisted: true }
 
 export function meta() {
