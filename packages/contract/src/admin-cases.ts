@@ -1,4 +1,4 @@
-import { caseEventKinds, caseSteps } from '@minikran/domain/cases/case-steps'
+import { caseSteps } from '@minikran/domain/cases/case-steps'
 import { creditDecisionSchema } from './admin/credit.ts'
 import {
   craneConfigurationSchema,
@@ -7,19 +7,18 @@ import {
   craneTypeSchema,
 } from './crane-selection.ts'
 import {
+  caseEventSchema,
   caseNumber,
   caseSorts,
   caseState,
   customerCaseSchema,
   listedCaseSchema,
-  movedTimesSchema,
 } from './customer-cases.ts'
 import { formKindSchema } from './forms.ts'
 import { itemId, queryItemId, seenId } from './item-id.ts'
 import { wholeNumberOr } from './whole-number.ts'
-import { z } from './z.ts'
+import { instant, z } from './z.ts'
 
-const instant = z.iso.datetime()
 const person = z.object({ id: z.int(), fullname: z.string() }).nullable()
 
 export const adminCasesQuerySchema = z.strictObject({
@@ -81,13 +80,7 @@ export const adminCaseSchema = customerCaseSchema
     /** Of a credit application; of anything else null. */
     decision: creditDecisionSchema.nullable(),
     events: z.array(
-      z.object({
-        id: z.int(),
-        at: instant,
-        kind: z.enum(caseEventKinds),
-        state: caseState.nullable(),
-        reason: z.string().nullable(),
-        times: movedTimesSchema,
+      caseEventSchema.extend({
         by: person,
         /** Of a change of owner: the new one, null for none. Absent in other events. */
         owner: person.optional(),

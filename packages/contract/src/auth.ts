@@ -1,9 +1,7 @@
 import { logoutReasons } from '@minikran/domain/access/logout-reason'
 import { cookieChoices } from '@minikran/domain/content/cookie-consent'
 import { emailAddress } from './validated-text.ts'
-import { z } from './z.ts'
-
-const instant = z.iso.datetime()
+import { instant, z } from './z.ts'
 
 /** The user as the account's owner sees it. */
 export const userSchema = z

@@ -6,9 +6,8 @@ import { askedLiftSchema } from './crane-selection.ts'
 import { formKindSchema } from './forms.ts'
 import { documentSchema } from './media.ts'
 import { wholeNumberOr } from './whole-number.ts'
-import { z } from './z.ts'
+import { instant, z } from './z.ts'
 
-const instant = z.iso.datetime()
 export const caseState = z.enum(caseStates)
 export const caseNumber = z.string().trim().max(40)
 
@@ -132,10 +131,8 @@ const caseCreditSchema = z.object({
 })
 const timesSchema = z.object({ pickup_at: z.string().nullable(), return_at: z.string().nullable() })
 /** Moved pickups and returns, by the machine's number in the case; of other events none. */
-export const movedTimesSchema = z.array(
-  z.object({ line: z.int(), from: timesSchema, to: timesSchema }),
-)
-const caseEventSchema = z.object({
+const movedTimesSchema = z.array(z.object({ line: z.int(), from: timesSchema, to: timesSchema }))
+export const caseEventSchema = z.object({
   id: z.int(),
   at: instant,
   kind: z.enum(caseEventKinds),

@@ -1,8 +1,7 @@
 import { cookieChoices } from '@minikran/domain/content/cookie-consent'
 import { priceTypeChoices } from '@minikran/domain/pricing/price-type'
-import { z } from './z.ts'
+import { instant, z } from './z.ts'
 
-const instant = z.iso.datetime()
 const text = z.string().max(1_000).nullable().optional()
 const password = z.string().max(1_000)
 const locale = z.enum(['sv', 'en'])

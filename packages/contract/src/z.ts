@@ -1,2 +1,7 @@
 // `.openapi()` exists only on schemas made by this extended zod, so every schema takes z from here.
-export { z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+
+export { z }
+
+/** An instant in UTC. */
+export const instant = z.iso.datetime()

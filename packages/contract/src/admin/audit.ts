@@ -1,9 +1,8 @@
 import { queryItemId } from '../item-id.ts'
 import { validatedDate } from '../validated-text.ts'
 import { wholeNumberOr } from '../whole-number.ts'
-import { z } from '../z.ts'
+import { instant, z } from '../z.ts'
 
-const instant = z.iso.datetime()
 const word = z.string().trim().max(60).optional()
 
 export const auditQuery = z.strictObject({

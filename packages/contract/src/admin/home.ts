@@ -1,8 +1,6 @@
 import { formKindSchema } from '../forms.ts'
-import { z } from '../z.ts'
+import { instant, z } from '../z.ts'
 import { searchHeatSchema } from './searches.ts'
-
-const instant = z.iso.datetime()
 
 /** What needs a person now. */
 export const homeSchema = z

@@ -1,10 +1,8 @@
 import { titles } from '../both-languages.ts'
 import { caseState } from '../customer-cases.ts'
 import { itemId } from '../item-id.ts'
-import { z } from '../z.ts'
+import { instant, z } from '../z.ts'
 import { filters, listQuery } from './list.ts'
-
-const instant = z.iso.datetime()
 
 export const occasionsQuerySchema = listQuery({
   sort: ['course_time', 'title_sv'],

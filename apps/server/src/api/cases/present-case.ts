@@ -90,7 +90,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     course: stored.kind === 'registration' ? presentCourse(row, parts) : null,
     credit: parts.credit && presentCredit(parts.credit),
     service: parts.service,
-    events: parts.events.flatMap(presentEvent),
+    events: parts.events.flatMap(presentForCustomer),
     messages: parts.messages.filter(({ message }) => !message.internal).map(presentMessage),
     pictures: parts.pictures,
     documents: parts.documents,
@@ -135,25 +135,23 @@ function presentCredit(credit: NonNullable<CaseParts['credit']>) {
 const fromCustomers: readonly CaseEventKind[] = ['received', 'cancelled', 'registrationConfirmed']
 
 // An event without an account comes from the customer when a form or link causes it, else from the depot.
-function presentEvent({ event, by }: CaseParts['events'][number]) {
+function presentForCustomer({ event, by }: CaseParts['events'][number]) {
   if (!isSeenByCustomer(event.kind)) return []
   const isCustomer = by === null ? fromCustomers.includes(event.kind) : isPublicSiteRole(by.role)
-  return [
-    {
-      id: event.id,
-      at: event.created_at.toISOString(),
-      kind: event.kind,
-      state: event.state,
-      reason: reasonOf(event.details),
-      times: movedTimesIn(event.details),
-      by: isCustomer ? ('customer' as const) : ('depot' as const),
-    },
-  ]
+  return [{ ...presentEvent(event), by: isCustomer ? ('customer' as const) : ('depot' as const) }]
 }
 
-/** The reason that was given for a step. */
-export function reasonOf({ reason }: Record<string, unknown>): string | null {
-  return typeof reason === 'string' ? reason : null
+/** What customer and staff see of an event. */
+export function presentEvent(event: CaseParts['events'][number]['event']) {
+  const { reason } = event.details
+  return {
+    id: event.id,
+    at: event.created_at.toISOString(),
+    kind: event.kind,
+    state: event.state,
+    reason: typeof reason === 'string' ? reason : null,
+    times: movedTimesIn(event.details),
+  }
 }
 
 function presentMessage({ message, by }: CaseParts['messages'][number]) {

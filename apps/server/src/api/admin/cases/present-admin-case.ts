@@ -1,10 +1,9 @@
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
 import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { stepsFrom } from '@minikran/domain/cases/case-steps'
-import { movedTimesIn } from '@minikran/domain/cases/changed-times'
 import type { CaseParts } from '../../../database/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
-import { presentCase, presentListedCase, reasonOf } from '../../cases/present-case.ts'
+import { presentCase, presentEvent, presentListedCase } from '../../cases/present-case.ts'
 
 /** The names of case owners. */
 type Owners = ReadonlyMap<number, string>
@@ -58,12 +57,7 @@ export function presentAdminCase(
     decision,
     cranes,
     events: parts.events.map(({ event, by }) => ({
-      id: event.id,
-      at: event.created_at.toISOString(),
-      kind: event.kind,
-      state: event.state,
-      reason: reasonOf(event.details),
-      times: movedTimesIn(event.details),
+      ...presentEvent(event),
       by: personOf(by),
       ...(event.kind === 'ownerChanged' && newOwner(event.details, owners)),
       ...documentIn(event.details),
