@@ -3,8 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Chip from '@mui/material/Chip'
 import { waitText } from '../home/wait-text.ts'
 import { useNow } from '../items/use-now.ts'
-
-const oneLine = { whiteSpace: 'nowrap' } as const
+import { oneLine } from '../theme/one-line.ts'
 
 type Shown = { found: AdminListedCase }
 

@@ -9,6 +9,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { RowLink } from '../items/row-link.tsx'
 import { useIsPhone } from '../shell/use-is-phone.ts'
+import { oneLine } from '../theme/one-line.ts'
 import { AgeField, aboutText, NumberField, senderText } from './case-fields.tsx'
 import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
 import { PhoneCases } from './phone-cases.tsx'
@@ -20,7 +21,6 @@ const owners = () => [
   { id: 'none', name: m.backoffice_case_nobodys() },
 ]
 
-const oneLine = { whiteSpace: 'nowrap' } as const
 const wide = { minWidth: 150 }
 
 type Found = AdminListedCase

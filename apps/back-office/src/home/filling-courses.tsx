@@ -3,11 +3,11 @@ import * as m from '@minikran/i18n/messages'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { useIsPhone } from '../shell/use-is-phone.ts'
+import { oneLine } from '../theme/one-line.ts'
 import { HomeTable } from './home-table.tsx'
 
 type Course = BackOfficeHome['courses'][number]
 
-const unbroken = { whiteSpace: 'nowrap' } as const
 const heads = () => [
   m.backoffice_case_course(),
   m.backoffice_field_course_time(),
@@ -33,7 +33,7 @@ export function FillingCourses({ courses }: { courses: readonly Course[] }) {
 
 const cellsOf = ({ waiting, ...course }: Course) => [
   <CourseLink key={course.id} {...course} />,
-  <span key={course.id} style={unbroken}>
+  <span key={course.id} style={oneLine}>
     {course.course_time}
   </span>,
   fullness(course),

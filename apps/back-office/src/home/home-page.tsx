@@ -12,6 +12,7 @@ import { useRead } from '../items/use-read.ts'
 import { HeatMap } from '../reports/heat-map.tsx'
 import { resourceName } from '../resources.ts'
 import { itemTitle } from '../texts/item-title.ts'
+import { oneLine } from '../theme/one-line.ts'
 import { FailedMails } from './failed-mails.tsx'
 import { FillingCourses } from './filling-courses.tsx'
 import { HomeTable } from './home-table.tsx'
@@ -37,7 +38,6 @@ const columnsStyle = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 }
-const unbroken = { whiteSpace: 'nowrap' } as const
 
 function Lists({ home }: { home: BackOfficeHome }) {
   const { backup } = home
@@ -70,7 +70,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
                 {...item}
                 title={`${resourceName(item.item)}: ${itemTitle(item.item, item.title)}`}
               />,
-              <span key={item.id} style={unbroken}>
+              <span key={item.id} style={oneLine}>
                 {stockholmDateTime(unpublish_at).date}
               </span>,
             ])}

@@ -7,6 +7,7 @@ import { kindText } from '../cases/case-words.ts'
 import { useNow } from '../items/use-now.ts'
 import { locale } from '../locale.ts'
 import { useIsPhone } from '../shell/use-is-phone.ts'
+import { oneLine } from '../theme/one-line.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 import { waitText } from './wait-text.ts'
@@ -14,7 +15,6 @@ import { waitText } from './wait-text.ts'
 type Waiting = BackOfficeHome['unanswered'][number]
 type Props = { cases: readonly Waiting[]; count: number }
 
-const unbroken = { whiteSpace: 'nowrap' } as const
 const heads = () => [
   m.backoffice_cases_one(),
   m.backoffice_field_kind(),
@@ -38,7 +38,7 @@ export function WaitingCases({ cases, count }: Props) {
       rows={cases.map((found) => [
         found.id,
         ...(isPhone ? [<PhoneCell key={found.id} found={found} />] : cellsOf(found)),
-        <span key={found.id} style={unbroken}>
+        <span key={found.id} style={oneLine}>
           {waitText(found.created_at, nowMs)}
         </span>,
       ])}

@@ -1,6 +1,6 @@
 import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
 import { calendarDays } from '@minikran/domain/opening-hours/calendar-days'
-import { type HoursRowFault, hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
+import { hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
 import { type LocalDate, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
@@ -11,17 +11,10 @@ import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Fieldset, wholeRow } from '../items/fieldset.tsx'
 import { useIsReadOnly } from '../items/read-only.tsx'
+import { ruleSentence } from '../texts/problem-sentences.ts'
 import { closedRow } from './closed-row.ts'
 import { dayName } from './day-names.ts'
 import { HoursRowGroups } from './hours-row-groups.tsx'
-
-const faultWords: Record<HoursRowFault, () => string> = {
-  day: m.backoffice_hours_fault_day,
-  timesMissing: m.backoffice_hours_fault_times,
-  closesFirst: m.backoffice_hours_fault_closes_first,
-  dateMissing: m.backoffice_hours_fault_date,
-  twice: m.backoffice_hours_fault_twice,
-}
 
 /** The rows of a set, with their faults while typing and the special days that can be added. */
 export function HoursRowsInput() {
@@ -51,7 +44,7 @@ function RowFaults({ rows }: { rows: readonly HoursRow[] }) {
     <Alert severity="warning" variant="outlined">
       {faults.map(([index, fault]) => (
         <div key={index}>
-          {rowName(rows[index])}: {faultWords[fault]()}
+          {rowName(rows[index])}: {ruleSentence(fault)}
         </div>
       ))}
     </Alert>

@@ -1,7 +1,6 @@
 import { momentText } from '@minikran/i18n/date-text'
 import { useRecordContext } from 'ra-core'
-
-const oneLine = { whiteSpace: 'nowrap' } as const
+import { oneLine } from '../theme/one-line.ts'
 
 /** An instant in Swedish time. */
 export function MomentField({ source }: { source: string }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { useResourceContext } from 'ra-core'
 import type { ReactElement, ReactNode } from 'react'
 import { DataTable } from 'react-admin'
+import { PhoneTable } from './phone-table.tsx'
 import { PlaceField } from './place-field.tsx'
 import { namedColumns, RowName } from './row-link.tsx'
 
@@ -18,17 +18,9 @@ type Props = {
 
 /** A kind of items on a phone: the name of a row with its details below, and what the list is sorted by. */
 export function PhoneItemTable({ columns, details, sortedBy, isOrdered, bulkActions }: Props) {
-  const resource = useResourceContext() ?? ''
   const { columns: all, name } = namedColumns(columns)
   return (
-    <DataTable
-      bulkActionButtons={bulkActions}
-      size="small"
-      tabIndex={-1}
-      // The choice of columns in the wide table does not apply here.
-      storeKey={`${resource}.phone`}
-      sx={phoneTable}
-    >
+    <PhoneTable bulkActionButtons={bulkActions} tabIndex={-1}>
       {name && (
         <DataTable.Col {...name.props}>
           <RowName column={name.props} />
@@ -37,17 +29,8 @@ export function PhoneItemTable({ columns, details, sortedBy, isOrdered, bulkActi
       )}
       {all.find((one) => one !== name && one.props.source === sortedBy)}
       {isOrdered && <DataTable.Col source="order" sx={placeStyle} field={PlaceField} />}
-    </DataTable>
+    </PhoneTable>
   )
-}
-
-/** A table that is as wide as the phone: its words wrap. */
-export const phoneTable = {
-  '&& .RaDataTable-table': { width: '100%' },
-  '& th, & td': { verticalAlign: 'top' },
-  '&& td': { maxWidth: 'none', overflowWrap: 'anywhere', hyphens: 'auto' },
-  // The box has an edge of its own.
-  '&& .MuiTableCell-paddingCheckbox': { px: 0 },
 }
 
 const detailsStyle = {

@@ -13,11 +13,11 @@ import { RowLink } from '../items/row-link.tsx'
 import { useUnreadItem } from '../items/use-unread-item.ts'
 import { useIsPhone } from '../shell/use-is-phone.ts'
 import { Facts, Section } from '../tables/facts.tsx'
+import { oneLine } from '../theme/one-line.ts'
 import { OccasionPeople } from './occasion-people.tsx'
 import { PhoneOccasions } from './phone-occasions.tsx'
 
 const byTime = { field: 'course_time', order: 'ASC' } as const
-const oneLine = { whiteSpace: 'nowrap' } as const
 const toCome = { upcoming: true }
 
 const start = (

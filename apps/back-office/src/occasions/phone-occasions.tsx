@@ -3,23 +3,16 @@ import * as m from '@minikran/i18n/messages'
 import Typography from '@mui/material/Typography'
 import type { ReactElement } from 'react'
 import { DataTable } from 'react-admin'
-import { phoneTable } from '../items/phone-item-table.tsx'
+import { PhoneTable } from '../items/phone-table.tsx'
 import { RowLink } from '../items/row-link.tsx'
 
 /** The courses on a phone: where one is and how full below its title, and beside it when it begins. */
 export function PhoneOccasions({ start }: { start: ReactElement }) {
   return (
-    <DataTable
-      bulkActionButtons={false}
-      size="small"
-      rowClick="show"
-      // The choice of columns in the wide table does not apply here.
-      storeKey="occasions.phone"
-      sx={phoneTable}
-    >
+    <PhoneTable rowClick="show">
       <DataTable.Col source="title_sv" render={course} />
       {start}
-    </DataTable>
+    </PhoneTable>
   )
 }
 

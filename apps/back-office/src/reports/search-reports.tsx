@@ -15,7 +15,7 @@ import { boxText } from './box-text.ts'
 import { HeatMap } from './heat-map.tsx'
 import { MissedWordsList } from './missed-words-list.tsx'
 import { monthFilters } from './month-filters.tsx'
-import { PhoneTable } from './phone-table.tsx'
+import { PhoneSearches } from './phone-searches.tsx'
 
 const newest = { field: 'month', order: 'DESC' } as const
 
@@ -77,7 +77,7 @@ function Lifts() {
     >
       <Heat />
       {isPhone ? (
-        <PhoneTable />
+        <PhoneSearches />
       ) : (
         <DataTable bulkActionButtons={false} size="small" rowClick={false}>
           {columns}

@@ -2,6 +2,7 @@ import { momentText } from '@minikran/i18n/date-text'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { oneLine } from '../theme/one-line.ts'
 
 export function Moment({ at }: { at: string }) {
   return (
@@ -11,14 +12,12 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-const unbroken = { whiteSpace: 'nowrap' } as const
-
 /** A local `YYYY-MM-DD HH:mm`; in a narrow column it breaks only between date and time. */
 export function LocalMoment({ at }: { at: string }) {
   const [date, time] = at.split(' ')
   return (
     <>
-      <span style={unbroken}>{date}</span> <span style={unbroken}>{time}</span>
+      <span style={oneLine}>{date}</span> <span style={oneLine}>{time}</span>
     </>
   )
 }

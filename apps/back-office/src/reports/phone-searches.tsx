@@ -3,25 +3,18 @@ import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Typography from '@mui/material/Typography'
 import { DataTable } from 'react-admin'
-import { phoneTable } from '../items/phone-item-table.tsx'
+import { PhoneTable } from '../items/phone-table.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { locale } from '../locale.ts'
 import { boxText } from './box-text.ts'
 
 /** The searches on a phone: all about a lift in one column, and beside it how often it was asked. */
-export function PhoneTable() {
+export function PhoneSearches() {
   return (
-    <DataTable
-      bulkActionButtons={false}
-      size="small"
-      rowClick={false}
-      // The choice of columns in the wide table does not apply here.
-      storeKey="searchreports.phone"
-      sx={phoneTable}
-    >
+    <PhoneTable rowClick={false}>
       <DataTable.Col source="month" render={lift} />
       <DataTable.NumberCol source="searches" />
-    </DataTable>
+    </PhoneTable>
   )
 }
 

@@ -1,0 +1,1 @@
+export const oneLine = { whiteSpace: 'nowrap' } as const
