@@ -1,7 +1,6 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { overwriteGetLocale } from '@minikran/i18n/runtime'
 import { readText, storeText } from './providers/browser-storage.ts'
-
-export type Locale = 'sv' | 'en'
 
 const key = 'backOffice.locale'
 

@@ -1,5 +1,6 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { nameFields } from '@minikran/domain/content/name-fields'
-import { type Locale, locale } from '../locale.ts'
+import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 import { textOf } from './shown-text.ts'
 

@@ -1,4 +1,5 @@
 import { nextStatuses, notReadyReasons } from '@minikran/domain/catalogue/product-readiness'
+import { activated } from '@minikran/domain/catalogue/product-statuses'
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
@@ -9,7 +10,6 @@ import type { Values } from '../providers/call-api.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
 import { statusChoices } from './product-choices.ts'
 
-const activated = 1
 const wide = { gridColumn: '1 / -1', mb: 1 }
 
 /** The product's status, with those that may follow it. */

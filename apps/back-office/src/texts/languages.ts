@@ -1,5 +1,5 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import * as m from '@minikran/i18n/messages'
-import type { Locale } from '../locale.ts'
 
 /** The name of a language that customers and accounts may have. */
 export const languageName = (language: Locale) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { activated } from '@minikran/domain/catalogue/product-statuses'
 import { fileTitle } from '@minikran/domain/media/file-title'
 import { demoFolder } from '../demo-folder.ts'
 import type { ProductRow } from '../machines.ts'
@@ -30,7 +31,6 @@ type Owner = {
 
 const dataSheetCategory = 10
 const rented = 0
-const activated = 1
 const films = [
   { file: 'lyft-till-fasad.webm', name: 'Minikran lyfter till fasad' },
   { file: 'nar-ut.webm', name: 'Minikran når ut' },

@@ -1,10 +1,8 @@
 import { roles } from '@minikran/domain/access/roles'
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/client.ts'
+import type { Reader } from '../database/client.ts'
 import { lockName } from '../database/lock-name.ts'
 import { users } from '../database/schema/people.ts'
-
-type Reader = Database | Transaction
 
 /** Makes changes of who is superadmin wait for each other. */
 export async function lockSuperadmins(tx: Reader): Promise<void> {

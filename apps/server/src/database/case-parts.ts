@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { listCaseUploads } from '../media/case-uploads.ts'
-import type { Database, Transaction } from './client.ts'
+import type { Reader } from './client.ts'
 import { isToConfirm } from './registered.ts'
 import { case_documents } from './schema/case-files.ts'
 import {
@@ -39,7 +39,6 @@ const course = {
   version: products.version,
 }
 
-type Reader = Database | Transaction
 export type CaseParts = Awaited<ReturnType<typeof loadCaseParts>>
 
 /**

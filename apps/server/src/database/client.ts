@@ -5,6 +5,7 @@ import pg from 'pg'
 /** Drizzle on a pool of connections; every column keeps its API name. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Reader = Database | Transaction
 
 /** Where the database is, as `pg` takes it: an address, or what `startEmbeddedPostgres` returns. */
 export type DatabaseTarget = { connectionString: string } | EmbeddedPostgres['connection']

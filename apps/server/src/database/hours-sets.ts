@@ -1,9 +1,7 @@
 import type { HoursSet, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
 import { asc, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Database, Transaction } from './client.ts'
+import type { Reader } from './client.ts'
 import { depothourrows, depothours } from './schema/depots.ts'
-
-type Reader = Database | Transaction
 
 /** All sets outside the trash; the domain decides which of them applies. */
 export const listHoursSets = (db: Reader) => selectSets(db, isNull(depothours.deleted_at))

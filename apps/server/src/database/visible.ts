@@ -1,3 +1,4 @@
+import { activated } from '@minikran/domain/catalogue/product-statuses'
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { prodcats, prodsubcats } from './schema/catalogue.ts'
@@ -13,8 +14,6 @@ export function isVisible({ deleted_at, publish_at, unpublish_at }: ItemTable): 
   )
   return and(isNull(deleted_at), inWindow) ?? sql`false`
 }
-
-const activated = 1
 
 /** A product is public when it is activated and its subcategory and category are visible too. */
 export function isVisibleProduct(): SQL {

@@ -3,7 +3,7 @@ import { hoursOn } from '@minikran/domain/opening-hours/active-hours'
 import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 import { eq } from 'drizzle-orm'
 import { type CaseParts, loadCaseParts } from '../database/case-parts.ts'
-import type { Database, Transaction } from '../database/client.ts'
+import type { Reader } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
 import { type CaseRow, cases } from '../database/schema/cases.ts'
 import { depots } from '../database/schema/depots.ts'
@@ -14,7 +14,6 @@ import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
 
 type StoredMail = MailOfCase & { caseId: number }
-type Reader = Database | Transaction
 
 /** The facts for the mails and the calendar file of a case; null when the case was deleted. */
 export async function loadCaseFacts(db: Reader, mail: StoredMail): Promise<CaseFacts | null> {

@@ -1,5 +1,6 @@
 import { priceLines, type RawPrices } from '../pricing/rental-price.ts'
 import { parseLocalDateTime } from '../primitives/local-date.ts'
+import { activated, deactivated, registration } from './product-statuses.ts'
 import { isCourse, type ProductType, practicalTraining } from './product-types.ts'
 
 export type ReadyProduct = RawPrices & {
@@ -31,10 +32,6 @@ export function notReadyReasons(product: ReadyProduct): NotReadyReason[] {
   }
   return (Object.keys(missing) as NotReadyReason[]).filter((reason) => missing[reason])
 }
-
-const registration = 0
-const activated = 1
-const deactivated = 2
 
 const statusMoves: Readonly<Record<number, readonly number[]>> = {
   [registration]: [activated, deactivated],

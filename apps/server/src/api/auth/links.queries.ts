@@ -1,10 +1,8 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../database/client.ts'
+import type { Database, Reader, Transaction } from '../../database/client.ts'
 import { lockAccount } from '../../database/lock-account.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
-
-type Reader = Database | Transaction
 
 /** A link that works, with its account. */
 export const findLink = (db: Reader, tokenHash: string) =>

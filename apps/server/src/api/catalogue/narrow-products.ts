@@ -1,10 +1,9 @@
 import type { OwnFilter } from '@minikran/domain/catalogue/own-filters'
 import type { ProductFilters } from '@minikran/domain/catalogue/product-filters'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type ProductSort, sortParts } from '@minikran/domain/catalogue/product-sort'
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '../../database/schema/products.ts'
-
-type Locale = 'sv' | 'en'
 
 /** The conditions of the filters, one for each field: inside the range, one of the codes. */
 export function conditionsOf({ ranges, options, own }: ProductFilters): SQL[] {

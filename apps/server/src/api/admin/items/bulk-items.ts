@@ -1,4 +1,5 @@
 import type { BulkBody, BulkResult } from '@minikran/contract/admin/bulk'
+import { activated } from '@minikran/domain/catalogue/product-statuses'
 import { type StoredWindow, windowAfter } from '@minikran/domain/content/window-after'
 import type { Answer } from '../../calls/call.ts'
 import { findItem } from './find-item.ts'
@@ -31,8 +32,6 @@ async function takeStep(saving: Saving, { action, id, version, order }: Step): P
     action === 'order' ? { order } : published(resource, current, { step: action, nowMs })
   return updateItem(saving, { id, version, fields })
 }
-
-const activated = 1
 
 type Publishing = { step: 'publish' | 'unpublish'; nowMs: number }
 

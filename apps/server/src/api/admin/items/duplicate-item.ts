@@ -1,7 +1,8 @@
 import { getTableColumns, like } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import type { Answer } from '../../calls/call.ts'
 import { findItem } from './find-item.ts'
-import type { Fields, Reader, Resource } from './resource.ts'
+import type { Fields, Resource } from './resource.ts'
 import { createItem, type Saving } from './save-item.ts'
 
 /** A copy with all parts and its own slug; it is not published. */

@@ -1,14 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../../database/client.ts'
+import type { Reader, Transaction } from '../../../database/client.ts'
 import { itemSchema, presentItems } from './present-item.ts'
-import {
-  type Actor,
-  type Fields,
-  type Reader,
-  type Resource,
-  type Row,
-  storedColumns,
-} from './resource.ts'
+import { type Actor, type Fields, type Resource, type Row, storedColumns } from './resource.ts'
 
 type Finding = { resource: Resource; actor: Actor }
 

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Holder, Reader } from './resource.ts'
+import type { Reader } from '../../../database/client.ts'
+import type { Holder } from './resource.ts'
 
 type Held = {
   item: string

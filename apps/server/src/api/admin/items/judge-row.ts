@@ -5,10 +5,11 @@ import {
   judgeItemAction,
 } from '@minikran/domain/content/item-state'
 import { asc, eq } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { image_uses, images } from '../../../database/schema/media.ts'
 import type { Answer } from '../../calls/call.ts'
 import { itemLock } from './item-lock.ts'
-import type { Actor, Fields, Holder, Reader, Resource, Row } from './resource.ts'
+import type { Actor, Fields, Holder, Resource, Row } from './resource.ts'
 
 type Question = { resource: Resource; actor: Actor; row: Row; action: ItemAction; nowMs: number }
 export type RowRefusal = { refusal: ItemRefusal; holders: Holder[] }

@@ -2,10 +2,11 @@ import { itemState, seenAt } from '@minikran/contract/admin/item'
 import { z } from '@minikran/contract/z'
 import { itemKinds } from '@minikran/domain/content/item-kinds'
 import { and, eq, inArray, max } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { users } from '../../../database/schema/people.ts'
 import { liveLock } from './item-lock.ts'
-import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
+import type { Actor, Fields, Resource, Row } from './resource.ts'
 
 /** The schema of an item in answers: state, fields that are only shown, and fields that are written. */
 export function itemSchema(resource: Resource) {

@@ -3,7 +3,7 @@ import type { Permission } from '@minikran/domain/access/permissions'
 import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Transaction } from '../../../database/client.ts'
+import type { Reader, Transaction } from '../../../database/client.ts'
 import type { ContentTable } from '../../../database/content-tables.ts'
 import type { MailServices } from '../../../jobs/queue-mail.ts'
 import type { Account } from '../../calls/authenticate.ts'
@@ -35,7 +35,6 @@ export type Row = Fields & {
 export type Errors = Record<string, string[]>
 /** An item that refers to another, which therefore cannot be deleted. */
 export type Holder = { item: string; id: number; title: string }
-export type Reader = Database | Transaction
 
 /** A field of an item that has its own table, such as its pictures; written with the item. */
 export type Part = {

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Reader } from '../../../database/client.ts'
 import { case_documents } from '../../../database/schema/case-files.ts'
 import { cases } from '../../../database/schema/cases.ts'
-import type { Holder, Reader } from '../items/resource.ts'
+import type { Holder } from '../items/resource.ts'
 import { type Medium, owners } from './media-kinds.ts'
 
 const mostNamed = 50

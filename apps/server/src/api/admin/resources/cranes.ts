@@ -7,6 +7,7 @@ import {
 } from '@minikran/domain/crane-selection/configurations'
 import { repeatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import { and, eq, exists, isNull, ne } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { lockName } from '../../../database/lock-name.ts'
 import {
   crane_configurations,
@@ -15,14 +16,7 @@ import {
 } from '../../../database/schema/cranes.ts'
 import type { Answer } from '../../calls/call.ts'
 import { defineResource } from '../items/define-resource.ts'
-import {
-  type Change,
-  type Errors,
-  type Fields,
-  filter,
-  type Reader,
-  type Row,
-} from '../items/resource.ts'
+import { type Change, type Errors, type Fields, filter, type Row } from '../items/resource.ts'
 import { childRows } from '../parts/child-rows.ts'
 
 // A machine has only one load chart in the selector.

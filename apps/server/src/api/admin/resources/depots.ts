@@ -11,6 +11,7 @@ import { type HoursRow, hoursTitles } from '@minikran/domain/opening-hours/activ
 import { hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
 import { hoursSetProblems } from '@minikran/domain/opening-hours/hours-set-problems'
 import { eq, exists, sql } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { fullName } from '../../../database/full-name.ts'
 import { findHoursSet, listHoursSets } from '../../../database/hours-sets.ts'
 import { cases } from '../../../database/schema/cases.ts'
@@ -26,7 +27,7 @@ import { products } from '../../../database/schema/products.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { isDepotBound, seenOfDepot } from '../items/depot-rights.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { type Errors, type Fields, filter, type Holder, type Reader } from '../items/resource.ts'
+import { type Errors, type Fields, filter, type Holder } from '../items/resource.ts'
 import { childRows } from '../parts/child-rows.ts'
 
 const depotResource = defineResource({

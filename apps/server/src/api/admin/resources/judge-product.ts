@@ -1,15 +1,16 @@
 import { mayMoveStatus, notReadyReasons } from '@minikran/domain/catalogue/product-readiness'
+import { activated } from '@minikran/domain/catalogue/product-statuses'
 import { isCourse } from '@minikran/domain/catalogue/product-types'
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import { isTechnicalFieldName, technicalFault } from '@minikran/domain/catalogue/technical-fields'
 import { type TemplateRule, templateFaults } from '@minikran/domain/catalogue/template-rules'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { eq } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { prodtplflds } from '../../../database/schema/catalogue.ts'
-import type { Change, Errors, Fields, Reader, Row } from '../items/resource.ts'
+import type { Change, Errors, Fields, Row } from '../items/resource.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
-const activated = 1
 
 /** Checks status changes, readiness, and each technical value by the rules of its field and template. */
 export async function judgeProduct(db: Reader, { before, after }: Change): Promise<Errors> {

@@ -4,10 +4,11 @@ import { presentationFields, presentationTypes } from '@minikran/contract/admin/
 import { presentationPath } from '@minikran/domain/catalogue/product-path'
 import { presentationSubject } from '@minikran/domain/content/presentation-picture'
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { presentationcontents, presentations } from '../../../database/schema/content.ts'
 import { document_uses, image_uses, movie_uses } from '../../../database/schema/media.ts'
 import { defineResource } from '../items/define-resource.ts'
-import { type Errors, type Fields, filter, type Holder, type Reader } from '../items/resource.ts'
+import { type Errors, type Fields, filter, type Holder } from '../items/resource.ts'
 import { media } from '../media/media-kinds.ts'
 import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
 

@@ -3,8 +3,10 @@ import { filters } from '@minikran/contract/admin/list'
 import { productFields } from '@minikran/contract/admin/products'
 import { z } from '@minikran/contract/z'
 import { productPath } from '@minikran/domain/catalogue/product-path'
+import { activated, registration } from '@minikran/domain/catalogue/product-statuses'
 import { machineTypes } from '@minikran/domain/catalogue/product-types'
 import { eq, inArray, or } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
 import { presentations } from '../../../database/schema/content.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
@@ -12,13 +14,10 @@ import { products } from '../../../database/schema/products.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { isDepotBound } from '../items/depot-rights.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { type Fields, filter, type Parent, type Reader, type Row } from '../items/resource.ts'
+import { type Fields, filter, type Parent, type Row } from '../items/resource.ts'
 import { documentsPart, moviesPart } from '../parts/file-parts.ts'
 import { judgeProduct } from './judge-product.ts'
 import { productColumns, productItem } from './product-columns.ts'
-
-const registration = 0
-const activated = 1
 
 async function pathOf(db: Reader, item: Fields): Promise<string | null> {
   const [above] = await db

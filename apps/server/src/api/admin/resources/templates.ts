@@ -4,12 +4,13 @@ import { type OwnField, ownFieldName, ownKind } from '@minikran/domain/catalogue
 import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/template-rules'
 import { and, inArray, ne } from 'drizzle-orm'
+import type { Reader } from '../../../database/client.ts'
 import { lockName } from '../../../database/lock-name.ts'
 import { prodtplflds, prodtpls } from '../../../database/schema/catalogue.ts'
 import { products } from '../../../database/schema/products.ts'
 import { defineResource } from '../items/define-resource.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import type { Change, Errors, Reader } from '../items/resource.ts'
+import type { Change, Errors } from '../items/resource.ts'
 import { childRows } from '../parts/child-rows.ts'
 
 async function judgeTemplateFields(db: Reader, { before, after }: Change): Promise<Errors> {

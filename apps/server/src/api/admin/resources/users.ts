@@ -8,17 +8,11 @@ import { endAccountLinks, sendAccountLink } from '../../../accounts/account-link
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import { isLastSuperadmin } from '../../../accounts/last-superadmin.ts'
 import { endSessions } from '../../../accounts/sessions.ts'
+import type { Reader } from '../../../database/client.ts'
 import { depots } from '../../../database/schema/depots.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import { defineResource } from '../items/define-resource.ts'
-import {
-  type Actor,
-  type Change,
-  type Errors,
-  type Fields,
-  filter,
-  type Reader,
-} from '../items/resource.ts'
+import { type Actor, type Change, type Errors, type Fields, filter } from '../items/resource.ts'
 
 /** Not the own account, none above the own role, and the address only when the account is created. */
 function mayWriteUser(actor: Actor, item: Fields, field: string | null): boolean {
