@@ -1,6 +1,7 @@
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database } from '../database/client.ts'
+import { createRegularWriter, type RegularWriter } from '../operations/regular-writer.ts'
 import { mayBeCounted } from './may-be-counted.ts'
 import { type RecordedLift, writeLifts, writeMissedWords } from './write-searches.ts'
 
@@ -14,16 +15,12 @@ export type CraneSearch = {
   depot: string | undefined
 }
 
-export type SearchRecorder = {
+export type SearchRecorder = RegularWriter & {
   record: (search: CraneSearch) => void
   /** Counts a search for words that found nothing. */
   recordMiss: (words: string) => void
-  flush: () => Promise<void>
-  /** Writes the waiting searches and stops the timer. */
-  stop: () => Promise<void>
 }
 
-const everyMs = 5_000
 const mostLifts = 10_000
 const mostWords = 100
 
@@ -56,16 +53,8 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
       await writeMissedWords(db, wordBatch, month()).catch(() => onDropped(misses))
     }
   }
-  // One after another, so that `stop` also waits for what is being written.
-  let writing = Promise.resolve()
-  const flush = () => {
-    writing = writing.then(write)
-    return writing
-  }
-  const timer = setInterval(() => void flush(), everyMs)
-  timer.unref()
-
   return {
+    ...createRegularWriter(write),
     record({ lift, platform, hitCount, isTight, depot }) {
       if (lifts.length >= mostLifts) return onDropped(1)
       lifts.push({
@@ -81,11 +70,6 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
       if (!mayBeCounted(searched)) return
       if (words.size >= mostWords && !words.has(searched)) return onDropped(1)
       words.set(searched, (words.get(searched) ?? 0) + 1)
-    },
-    flush,
-    stop: async () => {
-      clearInterval(timer)
-      await flush()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/client.ts'
 import { posts, presentations } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
+import { createRegularWriter, type RegularWriter } from '../operations/regular-writer.ts'
 
 /** What has views, the column with the name that is in its page's address, and that address. */
 export const counted = {
@@ -21,14 +22,8 @@ export const counted = {
 
 export type CountedItem = keyof typeof counted
 
-export type ViewCounter = {
-  count: (slug: string) => void
-  flush: () => Promise<void>
-  /** Writes the counts and stops the timer. */
-  stop: () => Promise<void>
-}
+export type ViewCounter = RegularWriter & { count: (slug: string) => void }
 
-const everyMs = 5_000
 const mostSlugs = 10_000
 
 type Options = { db: Database; item: CountedItem; onError: (error: unknown) => void }
@@ -48,28 +43,12 @@ export function createViewCounter({ db, item, onError }: Options): ViewCounter {
       for (const [name, number] of batch) add(name, number)
     }
   }
-  // One after another, so that `flush` and `stop` also wait for what is being written.
-  let writing = Promise.resolve()
-  const flush = () => {
-    writing = writing.then(writeWaiting)
-    return writing
-  }
   const add = (name: string, number: number) => {
     if (waiting.size < mostSlugs || waiting.has(name)) {
       waiting.set(name, (waiting.get(name) ?? 0) + number)
     }
   }
-  const timer = setInterval(() => void flush(), everyMs)
-  timer.unref()
-
-  return {
-    count: (name) => add(name, 1),
-    flush,
-    stop: async () => {
-      clearInterval(timer)
-      await flush()
-    },
-  }
+  return { count: (name) => add(name, 1), ...createRegularWriter(writeWaiting) }
 }
 
 /** Adds views, by slug, to the items and to the day. */
