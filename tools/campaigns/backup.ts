@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { shortLived } from '../../apps/server/src/backup/tables.ts'
 import { queryOf } from '../../e2e/journeys/site-database.ts'
 import { startOutsideDatabase } from '../outside-database.ts'
 import { projectRoot } from '../project.ts'
@@ -12,15 +13,6 @@ import type { Fact } from './fact.ts'
 import { freePort, launchServer, sameProcess, statusOf, waitUntilReady } from './server-process.ts'
 
 const restPatienceMs = 300_000
-
-/** Tables that a backup leaves out, or that a running server keeps writing to. */
-const notCompared = [
-  'rate_limits',
-  'sessions',
-  'account_tokens',
-  'idempotency_keys',
-  'used_form_tokens',
-]
 
 type Site = { name: string; url: string; dataDir: string; env: Record<string, string> }
 
@@ -132,7 +124,7 @@ async function contentOf(site: Site): Promise<Content> {
   const tables = await queryOf<{ name: string }>(
     site,
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1",
-    [notCompared],
+    [shortLived],
   )
   for (const { name } of tables) {
     const [row] = await queryOf<{ rows: number; sum: string }>(

@@ -27,7 +27,7 @@ export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]>
   const rounds = short ? 1 : 5
   const withinMs = short ? patienceMs : mostMs
   const random = seededRandom(seed)
-  return withSite(options, {}, async ({ server, database, dataDir }) => {
+  return withSite(options, null, async ({ server, database, dataDir }) => {
     // What /fel can say of the company later, it has learnt by then.
     await statusOf(`${server.url}/fel`)
     const catalogue = await readCatalogue(server.url)

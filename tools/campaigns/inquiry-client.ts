@@ -65,10 +65,7 @@ export function makeInquiries(
         prod_name: product.title_sv,
         depot_id: random.pick(catalogue.depots).id,
         company: 'Glas & Lyft AB',
-        firstname: random.pick(['Åsa', 'Bengt', 'Örjan', 'Mariam']),
-        lastname: random.pick(['Öberg', 'Lindqvist', 'af Ekenstam']),
-        email: `${name}-${index}@kund.example`,
-        phone: '070-123 45 67',
+        ...contactOf(name, index, random),
         pickup_at: `${date} 10:00`,
         inquiry_text: 'Lyft av glas på innergård, portbredd 900 mm.',
         price_type: '2',
@@ -84,29 +81,21 @@ export function makeOtherForms(
 ): Form[] {
   return Array.from({ length: count }, (_, index): Form => {
     const key = keyOf(name, index, random)
-    const contact = {
-      firstname: random.pick(['Åsa', 'Bengt', 'Örjan', 'Mariam']),
-      lastname: random.pick(['Öberg', 'Lindqvist', 'af Ekenstam']),
-      email: `${name}-${index}@kund.example`,
-      phone: '070-123 45 67',
-    }
+    const { phone, ...person } = contactOf(name, index, random)
     const lang = random.pick(['sv', 'en'] as const)
     if (index % 2 === 0) {
-      const participants = Array.from({ length: random.between(1, 4) }, () => contact)
+      const participants = Array.from({ length: random.between(1, 4) }, () => person)
       return {
         key,
         call: 'makeEducationRegistration',
         body: {
-          ...contact,
+          ...person,
+          phone,
           lang,
           price_type: '2',
           company: 'Glas & Lyft AB',
           prod_id: random.pick(catalogue.courses).id,
-          participants: participants.map(({ firstname, lastname, email }) => ({
-            firstname,
-            lastname,
-            email,
-          })),
+          participants,
         },
       }
     }
@@ -114,7 +103,8 @@ export function makeOtherForms(
       key,
       call: 'makeCreditApplication',
       body: {
-        ...contact,
+        ...person,
+        phone,
         lang,
         corp_name: 'Glas & Lyft AB',
         organisation_number: '556036-0793',
@@ -128,6 +118,13 @@ export function makeOtherForms(
     }
   })
 }
+
+const contactOf = (name: string, index: number, random: Random) => ({
+  firstname: random.pick(['Åsa', 'Bengt', 'Örjan', 'Mariam']),
+  lastname: random.pick(['Öberg', 'Lindqvist', 'af Ekenstam']),
+  email: `${name}-${index}@kund.example`,
+  phone: '070-123 45 67',
+})
 
 const keyOf = (name: string, index: number, random: Random) =>
   `${name}-${random.between(0, 2 ** 31)}-${index}`

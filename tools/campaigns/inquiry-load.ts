@@ -14,7 +14,7 @@ import {
   sendOnce,
 } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
-import { type CampaignSite, withSite } from './with-site.ts'
+import { withSite } from './with-site.ts'
 
 const mailPatienceMs = 900_000
 
@@ -29,7 +29,7 @@ export async function runInquiryLoad(options: CampaignOptions): Promise<Fact[]> 
     : { perSecond: 100, seconds: 60 }
   const random = seededRandom(seed)
   const mail = await startMailServer({ folder: join(folder, 'mail') })
-  const run = async ({ server, database }: CampaignSite): Promise<Fact[]> => {
+  return withSite(options, mail, async ({ server, database }) => {
     const catalogue = await readCatalogue(server.url)
     const count = perSecond * seconds
     const inquiries = makeInquiries(count, { catalogue, random, name: 'last' })
@@ -57,12 +57,7 @@ export async function runInquiryLoad(options: CampaignOptions): Promise<Fact[]> 
       ...delivery.facts,
       { name: 'mails that arrived twice', value: String(delivery.duplicates) },
     ]
-  }
-  try {
-    return await withSite(options, { SMTP_URL: mail.url }, run)
-  } finally {
-    await mail.stop()
-  }
+  })
 }
 
 async function sendAtRate(url: string, forms: readonly Form[], perSecond: number) {

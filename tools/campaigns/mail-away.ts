@@ -8,7 +8,7 @@ import type { Fact } from './fact.ts'
 import { type Answered, makeInquiries, readCatalogue, sendAll } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
 import { freePort } from './server-process.ts'
-import { type CampaignSite, withSite } from './with-site.ts'
+import { withSite } from './with-site.ts'
 
 const slowestMs = 300
 const deliveryPatienceMs = 300_000
@@ -21,36 +21,35 @@ export async function runMailAway(options: CampaignOptions): Promise<Fact[]> {
   const mailFolder = join(folder, 'mail')
   const mailPort = await freePort()
   let mail = await startMailServer({ folder: mailFolder, port: mailPort })
-  const run = async ({ server, database }: CampaignSite): Promise<Fact[]> => {
-    const catalogue = await readCatalogue(server.url)
-    const series = (name: string) => makeInquiries(count, { catalogue, random, name })
-    const normal = await sendAll(server.url, series('vanlig'), { clients: 1 })
-    await waitForMails(folder, { cases: count, patienceMs: deliveryPatienceMs })
-    await mail.stop()
-    const leftAt = performance.now()
-    const away = await sendSpread(series('borta'), { url: server.url, spreadMs: awayMs * 0.9 })
-    await delay(Math.max(0, awayMs - (performance.now() - leftAt)))
-    mail = await startMailServer({ folder: mailFolder, port: mailPort })
-    const cases = count * 2
-    const mailMs = await waitForMails(folder, { cases, patienceMs: deliveryPatienceMs })
-    await waitForSent(database.connection, deliveryPatienceMs)
-    const { facts, duplicates } = await judgeDelivery([...normal, ...away], {
-      connection: database.connection,
-      dataDir: folder,
-    })
-    return [
-      { name: 'mail server away', value: `${Math.round(awayMs / 1000)} s, ${count} inquiries` },
-      ...(short ? [] : latencyFacts(normal, away)),
-      { name: 'last mail after its return', value: `${(mailMs / 1000).toFixed(1)} s` },
-      ...facts,
-      { name: 'mails that arrived twice', value: String(duplicates), holds: duplicates === 0 },
-    ]
-  }
-  try {
-    return await withSite(options, { SMTP_URL: mail.url }, run)
-  } finally {
-    await mail.stop()
-  }
+  return withSite(
+    options,
+    { url: mail.url, stop: () => mail.stop() },
+    async ({ server, database }) => {
+      const catalogue = await readCatalogue(server.url)
+      const series = (name: string) => makeInquiries(count, { catalogue, random, name })
+      const normal = await sendAll(server.url, series('vanlig'), { clients: 1 })
+      await waitForMails(folder, { cases: count, patienceMs: deliveryPatienceMs })
+      await mail.stop()
+      const leftAt = performance.now()
+      const away = await sendSpread(series('borta'), { url: server.url, spreadMs: awayMs * 0.9 })
+      await delay(Math.max(0, awayMs - (performance.now() - leftAt)))
+      mail = await startMailServer({ folder: mailFolder, port: mailPort })
+      const cases = count * 2
+      const mailMs = await waitForMails(folder, { cases, patienceMs: deliveryPatienceMs })
+      await waitForSent(database.connection, deliveryPatienceMs)
+      const { facts, duplicates } = await judgeDelivery([...normal, ...away], {
+        connection: database.connection,
+        dataDir: folder,
+      })
+      return [
+        { name: 'mail server away', value: `${Math.round(awayMs / 1000)} s, ${count} inquiries` },
+        ...(short ? [] : latencyFacts(normal, away)),
+        { name: 'last mail after its return', value: `${(mailMs / 1000).toFixed(1)} s` },
+        ...facts,
+        { name: 'mails that arrived twice', value: String(duplicates), holds: duplicates === 0 },
+      ]
+    },
+  )
 }
 
 async function sendSpread(

@@ -14,7 +14,7 @@ import type { Fact } from './fact.ts'
 import { type Answered, makeInquiries, readCatalogue, sendAll } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
 import { freePort } from './server-process.ts'
-import { type CampaignSite, withSite } from './with-site.ts'
+import { withSite } from './with-site.ts'
 
 const slowestMs = 300
 const backWithinMs = 120_000
@@ -36,7 +36,7 @@ export async function runSmtpFaults(options: CampaignOptions): Promise<Fact[]> {
   const { count, badMs } = short ? { count: 1, badMs: 0 } : { count: 10, badMs: 25_000 }
   const random = seededRandom(seed)
   const mail = await startFaultyMailServer({ folder: join(folder, 'mail'), port: await freePort() })
-  const run = async ({ server, database }: CampaignSite): Promise<Fact[]> => {
+  return withSite(options, mail, async ({ server, database }) => {
     const catalogue = await readCatalogue(server.url)
     const facts: Fact[] = []
     const answered: Answered[] = []
@@ -56,12 +56,7 @@ export async function runSmtpFaults(options: CampaignOptions): Promise<Fact[]> {
       if (!short) facts.push(latencyFact(fault, sent), deliveryFact(fault, backMs))
     }
     return [...facts, ...(await judgeAll(answered, database.connection, folder))]
-  }
-  try {
-    return await withSite(options, { SMTP_URL: mail.url }, run)
-  } finally {
-    await mail.stop()
-  }
+  })
 }
 
 function latencyFact(fault: MailFault, sent: readonly Answered[]): Fact {

@@ -2,18 +2,17 @@ import type { Client } from 'pg'
 
 export type Table = { name: string; columns: string[] }
 
-/**
- * Tables that no backup holds: one that triggers fill from others, and those with short-lived rows,
- * such as sessions.
- */
-const leftOut = [
-  'craneselector_reaches',
+/** Tables with short-lived rows, which a running server keeps writing. */
+export const shortLived = [
   'rate_limits',
   'sessions',
   'account_tokens',
   'idempotency_keys',
   'used_form_tokens',
 ]
+
+/** Tables that no backup holds; triggers fill the first from others. */
+const leftOut = ['craneselector_reaches', ...shortLived]
 
 type Row = { name: string; columns: string[]; needs: string[] }
 
