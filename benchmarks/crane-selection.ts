@@ -1,8 +1,7 @@
+import type { Lift } from '../packages/domain/src/crane-selection/lift.ts'
 import { type Random, seededRandom } from '../tools/campaigns/seeded-random.ts'
 import { median, quantile, type Reading } from './reading.ts'
 import { withScaledServer } from './scaled-server.ts'
-
-type Lift = { height: number; radius: number; weight: number }
 
 const warmUps = 40
 const lifts = 400

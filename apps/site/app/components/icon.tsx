@@ -14,6 +14,7 @@ const shapes = {
   check: 'm3.5 10.5 4.5 4.5 8.5-10',
   next: 'm7.5 4 6 6-6 6',
   previous: 'm12.5 4-6 6 6 6',
+  leaf: 'M4 17c0-8 4-13 13-14 0 9-4 13-11 12M4 17c2-5 4-7 8-9',
 } as const
 
 export type IconName = keyof typeof shapes

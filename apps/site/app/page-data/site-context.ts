@@ -1,13 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { AuthClient } from '@minikran/contract/auth-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
-import type {
-  LastKnown,
-  MapTiles,
-  Preview,
-  SiteOptions,
-  Visitor,
-} from '@minikran/contract/site-handler'
+import type { SiteOptions, Visitor } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { Settings } from '@minikran/domain/content/settings-cookie'
 import { createContext } from 'react-router'
@@ -15,7 +9,7 @@ import type { VisitorSession } from '../session/visitor-session.ts'
 import type { Answers } from './record-answers.ts'
 
 /** The context of loaders and actions on the server: `context.get(siteContext)`. */
-export type SiteContext = {
+export type SiteContext = Omit<SiteOptions, 'callApi'> & {
   api: ApiClient
   /** The client for logging in and out. */
   auth: AuthClient
@@ -25,19 +19,10 @@ export type SiteContext = {
   answers: Answers
   /** The rendered page; React Router would read it from a response as a stream, and copy it. */
   page: { bytes: Uint8Array<ArrayBuffer> | null }
-  apiKey: string
   locale: Locale
   settings: Settings
   visitor: Visitor
   session: VisitorSession
-  isReady: () => boolean
-  beforeRender: () => Promise<void>
-  onError: SiteOptions['onError']
-  preview: Preview | null
-  publicUrl: string
-  mapTiles: MapTiles | null
-  analyticsSrc: string | null
-  lastKnown: LastKnown
 }
 
 export const siteContext = createContext<SiteContext>()

@@ -4,31 +4,29 @@ type ProdcatSlugs = { prodcat_slug: string }
 type ProdsubcatSlugs = ProdcatSlugs & { prodsubcat_slug: string }
 type ProductSlugs = ProdsubcatSlugs & { product_slug: string }
 
-const segment = encodeURIComponent
-
 /** Swedish address of a category; `localizedPath` makes the English twin. */
 export function prodcatPath({ prodcat_slug }: ProdcatSlugs): string {
-  return `/produkter/${segment(prodcat_slug)}`
+  return `/produkter/${encodeURIComponent(prodcat_slug)}`
 }
 
 export function prodsubcatPath(slugs: ProdsubcatSlugs): string {
-  return `${prodcatPath(slugs)}/${segment(slugs.prodsubcat_slug)}`
+  return `${prodcatPath(slugs)}/${encodeURIComponent(slugs.prodsubcat_slug)}`
 }
 
 export function productPath(slugs: ProductSlugs): string {
-  return `${prodsubcatPath(slugs)}/${segment(slugs.product_slug)}`
+  return `${prodsubcatPath(slugs)}/${encodeURIComponent(slugs.product_slug)}`
 }
 
 export function depotPath({ depot_slug }: { depot_slug: string }): string {
-  return `/region/${segment(depot_slug)}`
+  return `/region/${encodeURIComponent(depot_slug)}`
 }
 
 export function postPath({ post_slug }: { post_slug: string }): string {
-  return `/nyhet/${segment(post_slug)}`
+  return `/nyhet/${encodeURIComponent(post_slug)}`
 }
 
 export function presentationPath(presentation: { presentation_slug: string }): string {
-  return `/presentation/${segment(presentation.presentation_slug)}`
+  return `/presentation/${encodeURIComponent(presentation.presentation_slug)}`
 }
 
 /** A Swedish site path, with its query, in the given language: `/en` before it. */

@@ -10,6 +10,8 @@ export const priceFields = [
   'price_offer',
 ] as const
 
+export type PriceField = (typeof priceFields)[number]
+
 /** Whether a field is a price or the VAT. */
 export const isPriceField = (name: string): boolean =>
   name === 'prod_vat' || priceFields.some((field) => field === name)

@@ -1,17 +1,9 @@
 import { oreFromSek } from '../primitives/money.ts'
+import type { PriceField } from './price-fields.ts'
 import type { RawPrices } from './rental-price.ts'
 
 /** The price fields as the API names them, SEK without VAT. */
-export type SekPrices = Readonly<{
-  price_first_day?: unknown
-  price_following_days?: unknown
-  price_weekend?: unknown
-  price_basic_fee?: unknown
-  price_sale?: unknown
-  price_rentstart?: unknown
-  price_rentday?: unknown
-  price_offer?: unknown
-}>
+export type SekPrices = Readonly<Partial<Record<PriceField, unknown>>>
 
 const ore = (sek: unknown) =>
   typeof sek === 'number' && Number.isFinite(sek) ? oreFromSek(sek) : null

@@ -8,11 +8,7 @@ export type FieldRules = Readonly<Record<string, FieldRule>>
 export type FormErrors<Field extends string = string> = Partial<Record<Field, RuleViolation[]>>
 /** Trimmed texts; null for empty optional fields. */
 export type FormValues<Fields extends FieldRules> = {
-  [Field in keyof Fields]: true extends Fields[Field]['required']
-    ? false extends Fields[Field]['required']
-      ? string | null
-      : string
-    : string | null
+  [Field in keyof Fields]: Fields[Field]['required'] extends true ? string : string | null
 }
 export type FormResult<Fields extends FieldRules> =
   | { ok: true; values: FormValues<Fields> }

@@ -127,20 +127,20 @@ export async function listFailedMails(db: Database, actor: Actor) {
 export async function listMostViewed(db: Database, actor: Actor) {
   const found = await Promise.all(
     [
-      { table: products, seen: productResource.visibleTo(actor) },
-      { table: posts, seen: postResource.visibleTo(actor) },
-    ].map(({ table, seen }) =>
-      db
+      { item: 'products', table: products, seen: productResource.visibleTo(actor) },
+      { item: 'posts', table: posts, seen: postResource.visibleTo(actor) },
+    ].map(async ({ item, table, seen }) => {
+      const rows = await db
         .select({ id: table.id, title: table.title_sv, views: table.views })
         .from(table)
         .where(and(isNull(table.deleted_at), gt(table.views, 0), seen))
         .orderBy(desc(table.views), asc(table.id))
-        .limit(mostShown),
-    ),
+        .limit(mostShown)
+      return rows.map((row) => ({ ...row, item }))
+    }),
   )
-  const items = ['products', 'posts']
   return found
-    .flatMap((rows, index) => rows.map((row) => ({ ...row, item: items[index] ?? '' })))
+    .flat()
     .toSorted((one, other) => other.views - one.views)
     .slice(0, mostShown)
 }

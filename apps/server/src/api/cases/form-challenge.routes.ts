@@ -7,7 +7,11 @@ import { createChallenge } from './form-challenge.ts'
 type Services = { getSecret: GetSecret; now: () => number; formLeastTimeMs: number }
 
 /** The sum question of every form that is sent to the company. */
-export function formChallengeCalls({ getSecret, now, formLeastTimeMs }: Services): Call[] {
+export function formChallengeCalls({
+  getSecret,
+  now,
+  formLeastTimeMs: leastTimeMs,
+}: Services): Call[] {
   return [
     readCall({
       path: '/site/getFormChallenge',
@@ -20,7 +24,6 @@ export function formChallengeCalls({ getSecret, now, formLeastTimeMs }: Services
         // A logged-in sender needs none.
         if (principal.userId !== null) return { kind: 'own', body: { data: null } }
         const secret = await getSecret('form-token')
-        const leastTimeMs = formLeastTimeMs
         const data = createChallenge({ form: query.form, secret, nowMs: now(), leastTimeMs })
         return { kind: 'data', data, headers: { 'cache-control': 'no-store' } }
       },
