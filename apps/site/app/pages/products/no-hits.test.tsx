@@ -43,6 +43,12 @@ test('a search that names a lift leads to the cranes for it', () => {
   expect(shown('5 m upp, 4 m ut, 300 kg')).toContain('?q=5_4_300')
 })
 
+test('a search for hours or contact leads to the depots', () => {
+  expect(shown('öppettider jul')).toContain('href="/regioner"')
+  expect(shown('kontakt')).toContain('Depåer med adress, telefon och öppettider')
+  expect(shown('xyz')).not.toContain('/regioner')
+})
+
 test('a search of several words leads to searches with fewer, when they have hits', async () => {
   const counts: Record<string, number> = { 'vakuumlyft glas': 0, vakuumlyft: 1234, glas: 12 }
   const getProductFiltersObj = async ({ search = '' }) => ({

@@ -1,3 +1,4 @@
+import { asksForDepots } from '@minikran/domain/catalogue/asks-for-depots'
 import { widthInWords } from '@minikran/domain/catalogue/width-in-words'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
@@ -16,8 +17,8 @@ import { selectorAddress } from './selector-address.ts'
 type Props = { query: string; fewer: readonly FewerWords[]; tiles: CategoryTile[] }
 
 /**
- * Without hits: the phone number, searches with fewer words, machines of a named width, the crane
- * selector and all categories.
+ * Without hits: the phone number, the depots when the search is about them, searches with fewer words,
+ * machines of a named width, the crane selector and all categories.
  */
 export function NoHits({ query, fewer, tiles }: Props) {
   const width = widthInWords(query)
@@ -32,20 +33,14 @@ export function NoHits({ query, fewer, tiles }: Props) {
       <p>
         <CallButton />
       </p>
-      {fewer.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p id="fewer-words">{m.products_none_fewer()}</p>
-          <ul aria-labelledby="fewer-words" className="flex flex-wrap gap-2">
-            {fewer.map(({ words, count }) => (
-              <li key={words}>
-                <Link to={listOf({ q: words })} className={buttonClass('plain')}>
-                  {words} ({numberText(count, getLocale())})
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {asksForDepots(query) && (
+        <p>
+          <Link to={pathTo('/regioner')} className={buttonClass('plain')}>
+            {m.products_none_depots()}
+          </Link>
+        </p>
       )}
+      {fewer.length > 0 && <FewerWordsLinks fewer={fewer} listOf={listOf} />}
       {width !== null && (
         <p>
           <Link to={listOf({ width_max: String(width) })} className={buttonClass('plain')}>
@@ -61,5 +56,27 @@ export function NoHits({ query, fewer, tiles }: Props) {
       </p>
       <CategoryTiles tiles={keptTiles} />
     </section>
+  )
+}
+
+type FewerWordsProps = {
+  fewer: readonly FewerWords[]
+  listOf: (narrowed: Record<string, string>) => string
+}
+
+function FewerWordsLinks({ fewer, listOf }: FewerWordsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p id="fewer-words">{m.products_none_fewer()}</p>
+      <ul aria-labelledby="fewer-words" className="flex flex-wrap gap-2">
+        {fewer.map(({ words, count }) => (
+          <li key={words}>
+            <Link to={listOf({ q: words })} className={buttonClass('plain')}>
+              {words} ({numberText(count, getLocale())})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
