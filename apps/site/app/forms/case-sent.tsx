@@ -17,7 +17,13 @@ export function CaseSent({ title, caseNumber, next, children }: CaseSentProps) {
   useEffect(() => titleRef.current?.focus(), [])
   return (
     <section className="grid max-w-text gap-4 border-2 border-green p-4">
-      <h2 ref={titleRef} tabIndex={-1} className="flex gap-2 text-lead text-green">
+      <h2
+        ref={titleRef}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the answer to a form that the browser itself sent.
+        autoFocus
+        className="flex gap-2 text-lead text-green"
+      >
         <Icon name="check" />
         {title}
       </h2>

@@ -22,13 +22,15 @@ import {
 
 type Props = FormPartProps<RegistrationField> & {
   rows: number
+  /** Whether the last row was just added by sending the form. */
+  isRowNew?: boolean
   onMore: () => void
   /** Removes the last row. */
   onLess: () => void
 }
 
 /** A row for each participant who was added; without script, sending the form adds a row. */
-export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
+export function ParticipantFields({ rows, isRowNew = false, onMore, onLess, ...part }: Props) {
   const isHydrated = useIsHydrated()
   const more = useRef<HTMLButtonElement>(null)
   const add = () => {
@@ -55,6 +57,7 @@ export function ParticipantFields({ rows, onMore, onLess, ...part }: Props) {
         <ParticipantRow
           key={participantField(row, 'firstname')}
           row={row}
+          isNew={isRowNew && row === rows - 1}
           onRemove={remove}
           {...part}
         />
@@ -110,10 +113,11 @@ const focusRow = (row: number) =>
 type Click = MouseEvent<HTMLButtonElement>
 type RowProps = FormPartProps<RegistrationField> & {
   row: number
+  isNew: boolean
   onRemove: (row: number, click: Click) => void
 }
 
-function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
+function ParticipantRow({ row, isNew, onRemove, values, errorOf }: RowProps) {
   const line = (part: ParticipantPart) => {
     const name = participantField(row, part)
     return {
@@ -126,7 +130,12 @@ function ParticipantRow({ row, onRemove, values, errorOf }: RowProps) {
     }
   }
   return (
-    <fieldset className="grid items-start gap-4 border-t border-line pt-3 small:grid-cols-2">
+    <fieldset
+      tabIndex={isNew ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form that the browser itself sent.
+      autoFocus={isNew}
+      className="grid items-start gap-4 border-t border-line pt-3 small:grid-cols-2"
+    >
       <legend className="sr-only">{m.registration_participant({ number: row + 1 })}</legend>
       <div className="flex items-center justify-between small:col-span-2">
         <p aria-hidden="true" className="font-medium">

@@ -38,6 +38,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         values={form.rows.values}
         errorOf={errorOf}
         rows={form.rows.shown}
+        isRowNew={posted !== null && posted.faults.length === 0 && posted.problem === null}
         onMore={form.showMore}
         onLess={form.showLess}
       />
