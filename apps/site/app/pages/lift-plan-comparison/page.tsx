@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { PrintedFrom } from '../../components/printed-from.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -33,17 +34,19 @@ export default function LiftPlanComparisonPage() {
   const loaded = useLoaderData<typeof loader>()
   const { typed, columns } = loaded
   const choices = columns.map(({ choice }) => choice)
+  const path = comparedPlansAddress(typed, choices)
   return (
     <div className="grid gap-6 py-4 print:gap-2 print:py-0">
       <link rel="stylesheet" href={comparisonPrint} media="print" />
       <Breadcrumbs
         trail={[
           { title: m.plan_title(), path: planAddress(typed) },
-          { title: m.plan_comparison(), path: comparedPlansAddress(typed, choices) },
+          { title: m.plan_comparison(), path },
         ]}
       />
       <Island part={view} props={loaded} />
       <CraneDisclaimer />
+      <PrintedFrom path={path} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { PrintedFrom } from '../../components/printed-from.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
+import { planAddress } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage, notStored } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
@@ -42,6 +44,11 @@ export default function LiftPlanPage() {
       />
       <Island part={view} props={{ ...loaded, priceType }} />
       <CraneDisclaimer />
+      {loaded.shown !== null && (
+        <div className="plan-source">
+          <PrintedFrom path={planAddress(loaded.typed)} />
+        </div>
+      )}
     </div>
   )
 }
