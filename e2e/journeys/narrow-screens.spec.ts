@@ -72,6 +72,21 @@ test.describe('on a narrow screen', () => {
   })
 })
 
+// The buttons beside them need the script.
+test('with text of 200 % on a wide screen the typed numbers of a lift are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/kranvaljaren?q=9_5_1500')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const cut: number[] = []
+  for (const name of ['Höjd (m)', 'Radie (m)', 'Vikt (kg)']) {
+    const field = page.getByLabel(name, { exact: true })
+    cut.push(await field.evaluate((input) => input.scrollWidth - input.clientWidth))
+  }
+  expect(cut).toEqual([0, 0, 0])
+})
+
 test.describe('by styles alone', () => {
   test.use({ javaScriptEnabled: false })
 

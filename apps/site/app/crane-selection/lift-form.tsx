@@ -55,7 +55,7 @@ export function LiftForm(props: Props) {
       {...handlers}
     >
       <div
-        className={`grid gap-2 small:grid-cols-3 small:gap-4 ${isColumn ? 'wide:grid-cols-1' : ''}`}
+        className={`grid gap-2 small:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] small:gap-4 ${isColumn ? 'wide:grid-cols-1' : ''}`}
       >
         {liftFields.map((field) => (
           <LiftField
