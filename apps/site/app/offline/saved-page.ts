@@ -11,12 +11,24 @@ function isStorable({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && isPage && mayBeKept
 }
 
+// In the head of every page of the site (`root.tsx`). A wireless network that asks to log in answers
+// every address with 200 and its own page.
+const ownMark = 'name="api-key"'
+
 /** The page with the time it was saved; null when it may not be kept. */
 export async function copyToKeep(page: Response, nowMs: number): Promise<Response | null> {
   if (!isStorable(page)) return null
+  const html = await page.text()
+  if (!html.includes(ownMark)) return null
   const headers = new Headers(page.headers)
   headers.set(savedAt, String(nowMs))
-  return new Response(await page.arrayBuffer(), { status: page.status, headers })
+  return new Response(html, { status: page.status, headers })
+}
+
+/** A script, style, font or picture; null for an error, and for a page that came in its place. */
+export function fileToKeep(file: Response): Response | null {
+  const isPage = file.headers.get('content-type')?.startsWith('text/html') !== false
+  return file.status === 200 && !isPage ? file : null
 }
 
 /** The copy with a notice of when it was saved, since prices may have changed. */

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isOfflinePage } from './offline-addresses.ts'
-import { copyToKeep, noCopyPage, withSavedNotice } from './saved-page.ts'
+import { copyToKeep, fileToKeep, noCopyPage, withSavedNotice } from './saved-page.ts'
 
 /** The part of the worker's global scope that the DOM types lack. */
 type WorkerEvent = Event & {
@@ -38,9 +38,16 @@ const expiry = (maxEntries: number) =>
     purgeOnQuotaError: true,
   }) as Plugin
 
+// Also when it is read: an earlier version kept pages in the place of files.
+const filesOnly: Plugin = {
+  cacheWillUpdate: async ({ response }) => fileToKeep(response),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse === undefined ? null : fileToKeep(cachedResponse),
+}
+
 const assets = new CacheFirst({
   cacheName: 'assets',
-  plugins: [expiry(150)],
+  plugins: [expiry(150), filesOnly],
 })
 
 // Network first: the copy is shown when the network fails or does not answer in time.
@@ -69,7 +76,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/upload/images/'),
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [expiry(60)],
+    plugins: [expiry(60), filesOnly],
   }),
 )
 
