@@ -1,3 +1,4 @@
+import { m } from '@minikran/i18n/messages'
 import { act, useEffect, useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -16,6 +17,8 @@ function Form({ onSent }: { onSent: (number: string) => void }) {
   return <p>the form</p>
 }
 
+const load = vi.fn<() => Promise<object | null>>(async () => ({}))
+
 function Page() {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -27,7 +30,7 @@ function Page() {
         title="Form"
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        load={async () => ({})}
+        load={load}
         form={Form}
         receipt={Receipt}
       />
@@ -45,6 +48,18 @@ test('a form that is answered after its dialog was closed has its receipt as a n
   expect(shownNotices.current()).toHaveLength(1)
   await toggle()
   expect(document.body.textContent).toContain('the form')
+})
+
+test('a dialog whose form cannot be loaded says so while /fel does not come', async () => {
+  load.mockResolvedValueOnce(null)
+  const Stub = createRoutesStub([
+    { path: '/', Component: Page },
+    { path: '/fel', loader: () => new Promise(() => undefined) },
+  ])
+  await mount(<Stub />)
+  await vi.waitFor(() =>
+    act(() => expect(document.querySelector('[role=alert]')?.textContent).toBe(m.form_lost())),
+  )
 })
 
 /** The dialog with its receipt; the clock stands still. */

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { m } from '@minikran/i18n/messages'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { FormAlert } from '../components/form-alert.tsx'
 import { Icon } from '../components/icon.tsx'
 import { closeNotice, showNotice } from '../components/notices.ts'
 import { useCloseWhenLeft } from '../components/use-close-when-left.ts'
@@ -87,6 +88,7 @@ function Content<Loaded extends object, Sent>({
   const navigate = useNavigate()
   const loadOnce = useRef(load)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [isLost, setIsLost] = useState(false)
 
   // Calls the API once for each opening.
   useEffect(() => {
@@ -94,8 +96,10 @@ function Content<Loaded extends object, Sent>({
     const fill = async () => {
       const answer = await loadOnce.current()
       if (!isCurrent) return
-      if (answer === null) await navigate(localPath('/fel'))
-      else setLoaded(answer)
+      if (answer !== null) return setLoaded(answer)
+      // Stays when the script of /fel does not come.
+      setIsLost(true)
+      await navigate(localPath('/fel'))
     }
     void fill()
     return () => {
@@ -103,6 +107,7 @@ function Content<Loaded extends object, Sent>({
     }
   }, [navigate])
 
+  if (isLost) return <FormAlert>{m.form_lost()}</FormAlert>
   if (loaded === null) return <p role="status">{m.form_loading()}</p>
   return <Form {...loaded} onSent={onSent} />
 }
