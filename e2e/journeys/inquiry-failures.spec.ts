@@ -108,6 +108,25 @@ test('an inquiry sent without a network goes out by itself once it is back, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innehållet kunde inte hittas')
 })
 
+test('a form whose network goes before the script of /fel has come stays, says so, and is sent later', async ({
+  page,
+}) => {
+  await page.goto(form)
+  await waitForHydration(page)
+  await page.route('**/assets/page-*.js', (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed')
+  const filled = await fillInquiry(page, texts, { email: 'tapp@kund.example' })
+  await lost
+  await page.route(call, (route) => route.abort('internetdisconnected'), { times: 1 })
+  const send = filled.getByRole('button', { name: texts.send })
+  await send.click()
+  await expect(filled.getByRole('alert')).toContainText('Det du skrev finns kvar.')
+  await expect(page).toHaveURL(form)
+  await expect(page.getByLabel(texts.firstname)).toHaveValue('Åsa')
+  await send.click()
+  await shownCaseNumber(page)
+})
+
 test('too many inquiries: the dialog says how long to wait; a refusal is a red notice, sentences beside the fields, and the focus on their summary', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { overwriteGetLocale } from '@minikran/i18n/runtime'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { goOnAfterReload } from './errors/watch-navigation.ts'
+import { goOnAfterReload, stayWithoutScript } from './errors/watch-navigation.ts'
 import { watchListLinks } from './inquiry/watch-list-links.ts'
 import { stopRecordingEarlyClicks } from './islands/early-clicks.ts'
 import { localeOfPath } from './locale-path.ts'
@@ -30,6 +30,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 goOnAfterReload()
+// Hot reload loads the page again itself.
+if (import.meta.env.PROD) stayWithoutScript()
 watchListLinks()
 
 startTransition(() => {

@@ -2,14 +2,18 @@ import type { MiddlewareFunction } from 'react-router'
 import { hydrateWaitingIslands } from '../islands/island.tsx'
 import { storedText, storeText } from '../page-data/stored-text.ts'
 import { errorAddress, partTimeOutMs } from './late-part.ts'
+import { leaveForWholePage } from './lost-part.ts'
 
 // Where storage is disabled, the visitor presses the link once more.
 const goingTo = { storage: 'sessionStorage', key: 'goingTo' } as const
 
+// What fails on a page goes there once the page itself has said so.
+const errorPage = /^(?:\/en)?\/(?:error|fel)$/
+
 /**
- * A navigation that takes too long ends at /fel. Where it goes is noted
- * meanwhile: React Router answers a page script that is gone, as after a deploy, by loading the page
- * that is being left again, and from there `goOnAfterReload` goes on.
+ * A navigation that takes too long ends at /fel. Where it goes is noted meanwhile: React Router
+ * answers a page script that does not come by loading the page that is being left again. From there
+ * `stayWithoutScript` goes on, in older browsers `goOnAfterReload`.
  */
 export const watchNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
@@ -17,6 +21,7 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
     void hydrateWaitingIslands()
     return next()
   }
+  if (errorPage.test(pathname + search)) return withParts(next)
   const forget = () => storeText(goingTo, '')
   storeText(goingTo, pathname + search)
   // A navigation that replaces this one is not always watched, such as one to a place of the same page.
@@ -37,6 +42,28 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
 async function withParts(next: () => Promise<unknown>) {
   const [answer] = await Promise.all([next(), hydrateWaitingIslands()])
   return answer
+}
+
+type NavigationApi = {
+  addEventListener: (
+    type: 'navigate',
+    listener: (event: Event & { navigationType: string }) => void,
+  ) => void
+}
+
+/**
+ * Keeps the page when React Router asks for a reload: also a script that was only fetched in advance
+ * did not come then. The browser's own reload dispatches no event.
+ */
+export function stayWithoutScript(): void {
+  const { navigation } = globalThis as { navigation?: NavigationApi }
+  navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload') return
+    event.preventDefault()
+    const address = storedText(goingTo)
+    storeText(goingTo, '')
+    if (address !== '') leaveForWholePage(address)
+  })
 }
 
 /** Opens the page that was on its way when this one was loaded again. */

@@ -33,10 +33,11 @@ const submitted = vi.fn()
 type Asked = { challenge?: FormChallenge | null }
 
 function Form({ challenge = null }: Asked) {
-  const { handleSubmit, faults } = useSending({ ...options, challenge })
+  const { handleSubmit, faults, problem } = useSending({ ...options, challenge })
   return (
     <form onSubmit={(event) => submitted(handleSubmit(event))}>
       {faults.map(({ sentence }) => sentence)}
+      {problem}
       <input name="email" defaultValue="karin@kund" />
       <input name="sum" defaultValue="3" />
     </form>
@@ -46,6 +47,8 @@ function Form({ challenge = null }: Asked) {
 const IsLeft = createContext(false)
 const Stub = createRoutesStub([
   { path: '/', Component: () => (use(IsLeft) ? <p>Ett annat ställe</p> : <Form />) },
+  // Its script does not come.
+  { path: '/error', loader: () => new Promise(() => undefined) },
 ])
 const challenge = { form_token: 'first', x: 1, y: 2, least_time_ms: 2_000 }
 const StubWithQuestion = createRoutesStub([
@@ -103,6 +106,14 @@ test('a form that was left while it was sent and got no answer says so, keeps wh
   expect(shown.box.textContent).toContain(`${m.unsent_credit()}. ${m.unsent_lead()}`)
   expect(shown.box.querySelector('a')?.getAttribute('href')).toBe('/kreditansokan')
   for (const { id } of shownNotices.current()) closeNotice(id)
+})
+
+test('a form that got no answer says so itself while /fel does not come', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  loadForm.mockRejectedValueOnce(new Error('No network'))
+  const { box } = await mount(page(false))
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  await vi.waitFor(() => act(() => expect(box.textContent).toBe('failed')))
 })
 
 test('a form that is sent faster than people write waits from when its page was shown, and is sent once', async () => {

@@ -76,9 +76,9 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     if (done.kind !== 'sent' && isLeft.current) {
       return showUnsentNotice({ kind, path }, unsentReason(done))
     }
-    // Not a route, so that /fel is shown, which sends the form again.
-    if (done.kind === 'failed') return navigate(localPath('/error'), { replace: true })
     flushSync(() => setState(stateAfter(done, found)))
+    // Not a route, so that /fel is shown, which sends the form again. Without its script the form stays.
+    if (done.kind === 'failed') return navigate(localPath('/error'), { replace: true })
     if (done.kind === 'faulty') {
       // All that was refused may have been corrected meanwhile.
       showFaultNotice(found.length > 0 ? m.form_check_input() : m.form_not_sent_yet())
@@ -136,6 +136,7 @@ function stateAfter<Field extends string, Answer>(
   attempt: Attempt<Field, Answer>,
   faults: FieldFault<Field>[],
 ): State<Field> {
+  if (attempt.kind === 'failed') return { faults, problem: 'failed', isSending: false }
   if (attempt.kind !== 'busy') return { faults, problem: null, isSending: false }
   return { faults, problem: 'busy', waitSeconds: attempt.waitSeconds, isSending: false }
 }
