@@ -86,6 +86,7 @@ async function eraseMails(tx: Transaction, userId: number) {
 
 /** The person's address in cases and companies of others, and the name beside it. */
 async function eraseFromOthers(tx: Transaction, isTheirs: (column: PgColumn) => SQL) {
+  await returnCases(tx, isTheirs)
   await tx
     .update(participants)
     .set({ firstname: removedName, lastname: removedName, email_address: null })
@@ -101,6 +102,22 @@ async function eraseFromOthers(tx: Transaction, isTheirs: (column: PgColumn) => 
     .update(companies)
     .set({ email_address: '', version: sql`${companies.version} + 1` })
     .where(isTheirs(companies.email_address))
+}
+
+/** A case that somebody else's account sent with the person's address gets the account's own details. */
+async function returnCases(tx: Transaction, isTheirs: (column: PgColumn) => SQL) {
+  await tx
+    .update(cases)
+    .set({
+      firstname: sql`${users.firstname}`,
+      lastname: sql`${users.lastname}`,
+      email_address: sql`${users.email_address}`,
+      phone: sql`${users.phone}`,
+    })
+    .from(users)
+    .where(and(eq(users.id, cases.user_id), isTheirs(cases.email_address)))
+  // A reply then goes to the address of the case.
+  await tx.update(mails).set({ reply_to: null }).where(isTheirs(mails.reply_to))
 }
 
 async function eraseCases(tx: Transaction, ids: readonly number[], now: Date) {

@@ -160,11 +160,11 @@ async function repeatAddresses(tx: Transaction, erasures: readonly OfAddress[]) 
   return files.values()
 }
 
-/** Every address that is not an account's own, and since when it is stored. */
+/** Every address beside those of accounts, and since when it is stored. */
 async function listAddresses(tx: Transaction): Promise<{ address: string; first: Date }[]> {
   const { rows } = await tx.execute<{ address: string; first_ms: number }>(sql`
     select address, (extract(epoch from min(created_at)) * 1000)::float8 as first_ms from (
-      select email_address as address, created_at from ${cases} where user_id is null
+      select email_address as address, created_at from ${cases}
       union all select ${mails.to}, created_at from ${mails}
       union all select ${participants.email_address}, created_at
         from ${participants} join ${cases} on ${cases.id} = ${participants.case_id}

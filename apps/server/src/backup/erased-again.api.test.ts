@@ -202,6 +202,30 @@ test('an address of a company is erased again', async () => {
   await expectErasedAgain('hedvig@kund.example')
 })
 
+test('an address that an account gave in a case of its own is erased again, and the case stays', async () => {
+  const [johan] = await site.db
+    .insert(users)
+    .values({ firstname: 'Johan', lastname: 'Ek', role: 10, email_address: 'johan@kund.example' })
+    .returning({ id: users.id })
+  const person = { firstname: 'Hedvig', phone: '070-123 45 67' }
+  const email_address = 'Hedvig@kund.example'
+  await storeCase(1, { ...person, email_address, user_id: johan?.id ?? null })
+  const [stored] = await site.db.select().from(cases)
+  await site.db.insert(mails).values({
+    case_id: stored?.id ?? 0,
+    kind: 'inquiry-notification',
+    to: 'malmo@minikran.example',
+    reply_to: email_address,
+    lang: 'sv',
+    message_id: 'one',
+  })
+  await expectErasedAgain('hedvig@kund.example')
+  expect(await site.db.select().from(cases)).toMatchObject([
+    { firstname: 'Johan', lastname: 'Ek', phone: null, email_address: 'johan@kund.example' },
+  ])
+  expect(await site.db.$count(mails)).toBe(1)
+})
+
 test('a line that was written half spoils no other', async () => {
   await writeFile(join(folder, 'erasures.jsonl'), '\n{"user_id":1,"made')
   await listAddress('karin@kund.example')
