@@ -180,6 +180,10 @@ test('files that somebody put among the uploads do not spoil the backup', async 
   expect(await readFile(join(folder, 'site/images/Kran å (1).webp'), 'utf8')).toBe('a copy')
 })
 
+test.skipIf(process.platform === 'win32')('nobody else may read an archive', async () => {
+  expect((await stat(archive)).mode & 0o777).toBe(0o600)
+})
+
 test.skipIf(process.platform === 'win32')('links among the uploads are not followed', async () => {
   await writeFile(join(folder, 'secret'), 'secret')
   await symlink(join(folder, 'secret'), join(folder, 'site/images/link.webp'))

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { case_events } from '../../../database/schema/cases.ts'
 import { mails } from '../../../database/schema/mails.ts'
+import { audit } from '../../../database/schema/operations.ts'
 import { products } from '../../../database/schema/products.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
@@ -109,13 +110,19 @@ test('nobody is moved up while the course is full, one is for each seat that fal
   )
 })
 
-test('the history of a case names nobody who was taken off, whom an erasure would not find', async () => {
+test('the history of a case names nobody who was taken off; the audit says who did it', async () => {
   await register('ett@kund.example', ['Ada', 'Bo', 'Cleo'])
   await remove('Bo')
   await moveUp('Cleo')
   const kinds = inArray(case_events.kind, ['participantRemoved', 'seatGiven'])
   const events = await api.db.select().from(case_events).where(kinds)
   expect(events.map(({ details }) => details)).toEqual([{}, {}])
+  const actions = inArray(audit.action, ['case.participant', 'case.seat'])
+  const trail = await api.db.select().from(audit).where(actions).orderBy(audit.id)
+  expect(trail.map(({ action, user_id }) => [action, user_id !== null])).toEqual([
+    ['case.participant', true],
+    ['case.seat', true],
+  ])
 })
 
 test('the mail of a removal knows whether the last seat of its case was lost', async () => {
