@@ -11,6 +11,7 @@ import { case_events, case_messages, cases } from '../../database/schema/cases.t
 import { mails } from '../../database/schema/mails.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, companies, sessions, users } from '../../database/schema/people.ts'
+import { fromNow } from '../../testing/clock.ts'
 import { logInRole, logInUser } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -181,6 +182,12 @@ test('a new address is verified by a link before the account changes', async () 
     .from(account_tokens)
     .where(eq(account_tokens.user_id, karin.userId))
   expect(JSON.stringify(link)).not.toContain(String(mail?.details['token']))
+  const ofLink = eq(account_tokens.user_id, karin.userId)
+  await api.db
+    .update(account_tokens)
+    .set({ expires_at: fromNow({ days: -1 }) })
+    .where(ofLink)
+  expect(await profileOf()).toMatchObject({ pending_email: null })
   const faulty = await post('changeEmail', { email_address: 'karin', password })
   expect(Object.keys(await errorsOf(faulty))).toEqual(['email_address'])
   expect(await errorsOf(await post('changeEmail', { email_address: '', password: '' }))).toEqual({
@@ -328,6 +335,7 @@ test('of thousands of sessions the latest hundred are listed, and this one', asy
 
 test('a changed password ends all other sessions and is reported by mail', async () => {
   const { user } = await logInRole(api.db, 40)
+  await api.db.update(users).set({ locale: 'en' }).where(eq(users.id, user.id))
   const here = await logInUser(api.db, user.id)
   const there = await logInUser(api.db, user.id)
   const change = (body: object) => post('changePassword', body, here.headers)
@@ -351,8 +359,8 @@ test('a changed password ends all other sessions and is reported by mail', async
   expect((await get('getProfileObj', there.headers)).status).toBe(401)
   const [ended] = await api.db.select().from(sessions).where(eq(sessions.id, there.sessionId))
   expect(ended?.ended_reason).toBe('passwordChanged')
-  const kinds = (await mailsTo(user.email_address)).map(({ kind }) => kind)
-  expect(kinds).toContain('password-changed')
+  const sent = (await mailsTo(user.email_address)).map(({ kind, lang }) => [kind, lang])
+  expect(sent).toContainEqual(['password-changed', 'en'])
   const again = { password: 'kranen står stadigt', new_password: password }
   expect((await change(again)).status).toBe(200)
 })

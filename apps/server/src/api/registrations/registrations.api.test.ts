@@ -5,9 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { mails } from '../../database/schema/mails.ts'
+import { companies, users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { hasRealClock } from '../../testing/clock.ts'
+import { logInRole } from '../../testing/sessions.ts'
 import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -57,6 +59,20 @@ const storedPeople = () =>
     .select({ lastname: participants.lastname, waiting: participants.waiting })
     .from(participants)
     .orderBy(asc(participants.id))
+
+test('a registration keeps the discount of the account that sends it', async () => {
+  const { user, headers } = await logInRole(api.db, 20)
+  const names = { corp_vat: 'SE556000000101', corp_name: 'Glas AB' }
+  const [company] = await api.db
+    .insert(companies)
+    .values({ ...names, discount_percent: 15, confirmed: true })
+    .returning()
+  const set = { company_id: company?.id ?? null }
+  await changeDuringTest(api.db, users, { set, where: eq(users.id, user.id) })
+  expect((await send({ participants: people(1) }, headers)).status).toBe(200)
+  const stored = await api.db.select().from(registrations)
+  expect(stored).toMatchObject([{ prices: { discountPercent: 15 } }])
+})
 
 test.runIf(hasRealClock)('a registration is stored while staff save its course', async () => {
   await setSeats(1)
