@@ -44,7 +44,10 @@ test('the log-in page of a wireless network is not kept as a page of the site', 
 test.each([
   [200, 'text/javascript; charset=utf-8', true],
   [200, 'image/webp', true],
+  [200, 'text/css; charset=utf-8', true],
+  [200, 'font/woff2', true],
   [200, 'text/html', false],
+  [200, 'text/plain', false],
   [502, 'text/javascript; charset=utf-8', false],
 ])('a file that is answered with %i and %s is kept: %s', (status, type, isKept) => {
   const answer = new Response('x', { status, headers: { 'content-type': type } })

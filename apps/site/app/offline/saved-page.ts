@@ -25,10 +25,12 @@ export async function copyToKeep(page: Response, nowMs: number): Promise<Respons
   return new Response(html, { status: page.status, headers })
 }
 
-/** A script, style, font or picture; null for an error, and for a page that came in its place. */
+const fileType = /^(?:text\/(?:javascript|css)|font\/|image\/)/
+
+/** A script, style, font or picture; null for an error, and for what came in its place. */
 export function fileToKeep(file: Response): Response | null {
-  const isPage = file.headers.get('content-type')?.startsWith('text/html') !== false
-  return file.status === 200 && !isPage ? file : null
+  const isFile = fileType.test(file.headers.get('content-type') ?? '')
+  return file.status === 200 && isFile ? file : null
 }
 
 /** The copy with a notice of when it was saved, since prices may have changed. */
