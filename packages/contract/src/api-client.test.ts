@@ -52,6 +52,20 @@ test.each([
   },
 )
 
+test.each([
+  ['text/html', '<p>Log in</p>', 200, 0],
+  ['text/plain', 'Log in', 200, 0],
+  ['application/json', '{}', 200, 0],
+  ['text/plain', 'no healthy upstream', 503, 503],
+])('%s "%s" with %i from a network in between is no success', async (type, body, status, is) => {
+  const client = createApiClient({
+    baseUrl: 'https://www.example.se',
+    apiKey: 'public-site',
+    fetch: () => new Response(body, { status, headers: { 'content-type': type } }),
+  })
+  expect(await client.getDepotsArr()).toMatchObject({ ok: false, status: is, refused: null })
+})
+
 const lift = { height: '5', radius: '5', weight: '100' }
 
 /** A client, and the signals of the requests that it sends. */

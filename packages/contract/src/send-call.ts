@@ -49,8 +49,7 @@ export function createSender({
       })
       const response = await fetch(request)
       const text = await response.text()
-      // A 204 and a plain text are answers too, and no JSON.
-      const answer = isPlainText(response) ? { data: text } : parse(text, request.url)
+      const answer = isPlainText(response, request) ? { data: text } : parse(text, request.url)
       return readAnswer<T>(response, answer)
     } catch {
       // Network down, time-out or an unreadable answer: the caller decides what the visitor sees.
@@ -73,8 +72,12 @@ export function queryText(query: Query) {
   return text === '' ? '' : `?${text}`
 }
 
-function isPlainText({ status, headers }: ApiAnswer): boolean {
-  return status === 204 || headers.get('content-type')?.startsWith('text/plain') === true
+// A success only where a call asks for it: a wireless network that asks to log in may answer every
+// address with 200 and its own text.
+function isPlainText({ ok, status, headers }: ApiAnswer, request: Request): boolean {
+  if (status === 204) return true
+  const isText = headers.get('content-type')?.startsWith('text/plain') === true
+  return isText && (!ok || request.headers.get('accept') === 'text/plain')
 }
 
 function readAnswer<T>(response: ApiAnswer, answer: unknown): ApiResult<T> {
@@ -87,6 +90,7 @@ function readAnswer<T>(response: ApiAnswer, answer: unknown): ApiResult<T> {
     code?: string
   }
   if (response.ok) {
+    if (!('data' in body || 'payload' in body)) throw new Error('Not an answer of the API')
     // Data may be null, as from `getFormChallenge`.
     const data = ('data' in body ? body.data : body.payload) as T
     return { ok: true, data, count: body.count ?? (Array.isArray(data) ? data.length : 1) }
