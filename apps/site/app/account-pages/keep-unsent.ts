@@ -26,6 +26,7 @@ export const keepAccountForm = keepUnsent((form): PostedForm => {
   return { does, values, faults: [wholeFormFault(m.account_not_saved())] }
 })
 
-// A lost network rejects `fetch` with a TypeError; a proxy answers for a server that is gone.
+// A lost network, an answer that was cut or another network's log-in page is an Error; a proxy answers
+// with a status of its own. The site's own answers are redirects and a page that is gone.
 const isWithoutAnswer = (thrown: unknown) =>
-  thrown instanceof TypeError || (isRouteErrorResponse(thrown) && thrown.status >= 500)
+  isRouteErrorResponse(thrown) ? thrown.status !== 404 : thrown instanceof Error
