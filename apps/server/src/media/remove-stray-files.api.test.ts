@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 const hash = 'a1'.repeat(16)
 
-test('half-written files are removed from every folder, unless they are new', async () => {
+test('half-written files are removed from every folder, unless they are less than an hour old', async () => {
   const { db, storage, uploadFolder } = api
   const part = (at: number) => `.${at}0000000-0000-4000-8000-000000000000.part`
   for (const [folder, name] of [
@@ -24,7 +24,7 @@ test('half-written files are removed from every folder, unless they are new', as
     ['cases', part(3)],
   ] as const) {
     await storage.write(`${folder}/${name}`, new Uint8Array([1]))
-    const modified = name === part(3) ? fromNow() : 0
+    const modified = name === part(3) ? fromNow({ minutes: -50 }) : 0
     await utimes(join(uploadFolder, folder, name), modified, modified)
   }
   expect(await removeStrayFiles({ db, storage }, nowMs())).toBe(2)
@@ -39,7 +39,8 @@ test('files of a deleted picture are removed, other files stay', async () => {
     await utimes(join(uploadFolder, 'images', name), 0, 0)
   }
   await storage.write(`documents/${hash}.pdf`, new Uint8Array([1]))
-  await utimes(join(uploadFolder, 'documents', `${hash}.pdf`), fromNow(), fromNow())
+  const recent = fromNow({ minutes: -50 })
+  await utimes(join(uploadFolder, 'documents', `${hash}.pdf`), recent, recent)
   const [row] = await db
     .insert(images)
     .values({ image_file: `${hash}.webp`, width: 400 })
@@ -48,6 +49,6 @@ test('files of a deleted picture are removed, other files stay', async () => {
   await db.delete(images).where(eq(images.id, row?.id ?? 0))
   expect(await removeStrayFiles({ db, storage }, nowMs())).toBe(2)
   expect((await storage.list('images')).toSorted()).toEqual(['anteckning.txt', 'kran.webp'])
-  // A new file whose row may not be stored yet.
+  // A file of the last hour, whose row may not be stored yet.
   expect(await storage.list('documents')).toEqual([`${hash}.pdf`])
 })

@@ -101,3 +101,23 @@ test('an erasure locks the account before its cases and its company', async () =
   expect(await erasing.erased).toBe('erased')
   await database.close()
 })
+
+test('a company goes with its last account: one in the trash does not keep it', async () => {
+  const database = await createTestDatabase()
+  const { db } = database
+  const [company] = await db
+    .insert(companies)
+    .values({ corp_vat: 'SE556012579001', corp_name: 'Kran AB' })
+    .returning()
+  const company_id = company?.id
+  const join = async (email_address: string, deleted_at: Date | null) => {
+    const isThem = eq(users.email_address, email_address)
+    const [user] = await db.update(users).set({ company_id, deleted_at }).where(isThem).returning()
+    return user?.id ?? 0
+  }
+  await join('role10@demo.example', new Date(testNow))
+  const account = await logInUser(db, await join('role20@demo.example', null))
+  expect(await eraseAccount(servicesOn(db), { account, password: 'x', visitor })).toBe('erased')
+  expect(await db.$count(companies, eq(companies.corp_vat, 'SE556012579001'))).toBe(0)
+  await database.close()
+})
