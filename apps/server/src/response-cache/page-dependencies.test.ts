@@ -20,6 +20,18 @@ test('a page is valid as long as the call that ends first', async () => {
   expect(page.get()).toEqual({ tables: new Set(['posts']), validUntilMs: 1_000 })
 })
 
+test('a page changes with the tables of each call, also of one that finds nothing yet', async () => {
+  const page = collectPageDependencies()
+  for (const [status, table] of [
+    [200, 'posts'],
+    [404, 'products'],
+  ] as const) {
+    const dependencies = { tables: new Set([table]), validUntilMs: 1_000 }
+    await page.add(Promise.resolve({ ...answer(status, 1_000), dependencies }))
+  }
+  expect(page.get()?.tables).toEqual(new Set(['posts', 'products']))
+})
+
 test('a page is not cached while a call is under way: what it will depend on is unknown', async () => {
   const page = collectPageDependencies()
   const call = Promise.withResolvers<Answered<ApiAnswer>>()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { writeXlsxStream } from 'hucre/xlsx'
+import { writeXlsx, writeXlsxStream } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import type { Cell } from './cell.ts'
 import { inertText, plainText } from './inert-text.ts'
@@ -82,6 +82,20 @@ test('numbers of a workbook stay numbers, and empty lines count', async () => {
     [2, 1.5],
     [4, 2],
   ])
+})
+
+test('of a formula its result is read, a number as a number', async () => {
+  const cells = new Map([
+    ['1,0', { formula: '2*B2', formulaResult: 3 }],
+    ['1,2', { formula: 'B2&" t"', formulaResult: '1.5 t' }],
+  ])
+  const rows = [
+    ['a', 'b', 'c'],
+    [null, 1.5, null],
+  ]
+  const read = await readTable(await writeXlsx({ sheets: [{ name: 'Lista', rows, cells }] }))
+  if (read.kind !== 'table') throw new Error(read.rule)
+  expect([...(read.lines[0]?.cells.values() ?? [])]).toEqual([3, 1.5, '1.5 t'])
 })
 
 test('a date of a spreadsheet is its local date and time', async () => {

@@ -301,3 +301,18 @@ test('a course to come is as full as its registrations that were not declined', 
   await api.db.update(products).set(yesterday).where(eq(products.id, productId))
   expect(await shown()).toBeUndefined()
 })
+
+test('after midnight in Sweden home is about the next day and the next month', async () => {
+  const own = await createAdminApi({ now: () => Date.parse('2026-11-30T23:30:00Z') })
+  const missed = { height: 40, radius: 30, weight: 900, hit_count: 0, month: '2026-12-01' }
+  await own.db.insert(crane_searches).values(missed)
+  const productId = await courseAt(own.db, '2026-11-30 08:00')
+  const caseId = await storeCase(own.db, { kind: 'registration' })
+  await registerFor(own.db, { caseId, productId, waiting: [false] })
+  const { courses, search_heat } = homeSchema.parse((await own.as(60).get('getHomeObj')).data)
+  expect(courses.map(({ id }) => id)).not.toContain(productId)
+  expect(search_heat.cells).toHaveLength(1)
+  const { list } = await own.as(60).get('getTrendArr')
+  expect(list.at(-1)).toMatchObject({ starts_on: '2026-12-01' })
+  await own.close()
+})

@@ -6,6 +6,7 @@ import { case_events, inquiries, inquiry_lines } from '../../database/schema/cas
 import { depots } from '../../database/schema/depots.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { products } from '../../database/schema/products.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { hasRealClock } from '../../testing/clock.ts'
 import { caseOfNumber } from '../../testing/stored-rows.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
@@ -251,6 +252,16 @@ test.each<[string, object, string, string[]]>([
 ])('%s is refused by field and rule', async (_, change, field, rules) => {
   const { status, body } = await send({ ...valid, ...change })
   expect([status, body.count, body.errors]).toEqual([422, 1, { [field]: rules }])
+})
+
+test.each([
+  ['in the trash', { deleted_at: new Date(testNow) }],
+  ['not activated', { status: 2 }],
+  ['no longer published', { unpublish_at: new Date('2026-01-01T00:00:00Z') }],
+])('a machine that is %s cannot be asked for', async (_, set) => {
+  await changeDuringTest(api.db, products, { set, where: eq(products.id, 2) })
+  const { status, body } = await send({ ...valid, lines: [{ prod_id: 1 }, { prod_id: 2 }] })
+  expect([status, body.errors]).toEqual([422, { 'lines.1.prod_id': ['notFound'] }])
 })
 
 test('operator and delivery are stored, with the distance from the depot', async () => {

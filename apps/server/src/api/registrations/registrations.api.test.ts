@@ -207,6 +207,11 @@ test('a course that the public sees takes registrations while its depot is hidde
   expect(await api.db.select().from(cases)).toMatchObject([{ depot_id: course.depot_id }])
 })
 
+test('a course that is not public takes no registration', async () => {
+  await changeCourse({ status: 2 })
+  expect((await send({})).body.errors).toEqual({ prod_id: ['notFound'] })
+})
+
 test('a course that has begun takes no registration', async () => {
   await changeCourse({ course_time: '2026-11-20 12:59' })
   expect((await send({})).body.errors).toEqual({ prod_id: ['past'] })

@@ -1,5 +1,6 @@
 import type { Colleague } from '@minikran/contract/admin/users'
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
+import { instantOf, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_messages, cases } from '../../../database/schema/cases.ts'
@@ -9,7 +10,7 @@ import { audit } from '../../../database/schema/operations.ts'
 import { users } from '../../../database/schema/people.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
-import { fromNow } from '../../../testing/clock.ts'
+import { fromNow, nowMs } from '../../../testing/clock.ts'
 import { logInUser } from '../../../testing/sessions.ts'
 import { caseOfNumber, userOfRole } from '../../../testing/stored-rows.ts'
 import { untilWaiting } from '../../../testing/until-waiting.ts'
@@ -232,8 +233,11 @@ test('a document that is just being trashed is not handed over', async () => {
 
 test('the cases of today are those that came in since midnight in Stockholm', async () => {
   const [today, earlier] = [await send(), await send()]
-  const created_at = fromNow({ days: -1 })
-  await api.db.update(cases).set({ created_at }).where(eq(cases.case_number, earlier))
+  const midnight = instantOf(stockholmDateTime(nowMs()).date, '00:00')
+  const cameAt = (number: string, created_at: Date) =>
+    api.db.update(cases).set({ created_at }).where(eq(cases.case_number, number))
+  await cameAt(today, new Date(midnight))
+  await cameAt(earlier, new Date(midnight - 1))
   const shown = await numbers('today=1')
   expect(shown).toContain(today)
   expect(shown).not.toContain(earlier)
