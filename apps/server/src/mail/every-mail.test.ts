@@ -118,6 +118,14 @@ test('a granted credit is called approved in the subject too', async () => {
   ])
 })
 
+test.each([
+  ['credit-notification', '150\u00a0000\u00a0kr'],
+  ['case-state', '100\u00a0000\u00a0kr'],
+])('the limit of a credit is in kronor in the mail %s', async (kind, limit) => {
+  const texts = await textsOf((one) => one.kind === kind && /^$|credit confirmed/.test(one.form))
+  expect(texts).toEqual([expect.stringContaining(limit), expect.stringContaining(limit)])
+})
+
 test('a refused credit application is told so, and not a case about anything', async () => {
   const refused = named.filter(({ form }) => form === 'credit declined')
   const mails = await Promise.all(refused.map(({ render }) => render()))

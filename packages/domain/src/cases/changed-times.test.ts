@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { TimesContext } from '../validation/rent-times.ts'
-import { type ChangedTimes, checkChangedTimes, hasMovableTimes } from './changed-times.ts'
+import {
+  type ChangedTimes,
+  checkChangedTimes,
+  hasMovableTimes,
+  movedTimesIn,
+} from './changed-times.ts'
 
 // Tuesday 24 November 2026 at noon in Stockholm.
 const context: TimesContext = { nowMs: Date.parse('2026-11-24T11:00:00Z'), depotId: null }
@@ -71,4 +76,17 @@ test.each([
   ['service', 'received', false],
 ] as const)('times of a %s that is %s can move: %s', (kind, state, expected) => {
   expect(hasMovableTimes({ kind, state })).toBe(expected)
+})
+
+test('of each changed machine the times before and after are told, in whatever order they are', () => {
+  const after = { line: 1, pickup_at: '2026-11-24 08:00', return_at: null }
+  const details = { from: [before[2], before[1]], to: [after] }
+  expect(movedTimesIn(details)).toEqual([
+    {
+      line: 1,
+      from: { pickup_at: '2026-11-23 08:00', return_at: '2026-11-25 15:00' },
+      to: { pickup_at: '2026-11-24 08:00', return_at: null },
+    },
+  ])
+  expect(movedTimesIn({ reason: 'Regn' })).toEqual([])
 })

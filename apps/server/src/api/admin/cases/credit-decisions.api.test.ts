@@ -6,6 +6,7 @@ import { case_events, cases } from '../../../database/schema/cases.ts'
 import { mails } from '../../../database/schema/mails.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { companies, users } from '../../../database/schema/people.ts'
+import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 import { nowMs } from '../../../testing/clock.ts'
 import { caseOfNumber } from '../../../testing/stored-rows.ts'
@@ -57,6 +58,7 @@ test('approved, a new company has its limit and the contact an invitation', asyn
   const before = (await api.as(economy).get(`getCaseObj?case_number=${number}`))
     .data as unknown as AdminCase
   expect(before.decision).toMatchObject({ company: null, account: null, approved_limit: null })
+  expect(before.credit?.limit).toBe(150_000)
   expect(before.steps).toEqual(['answer'])
   const done = await approve(number)
   expect([done.status, done.data]).toMatchObject([200, { state: 'confirmed', invited: true }])
@@ -72,9 +74,12 @@ test('approved, a new company has its limit and the contact an invitation', asyn
     .from(mails)
     .where(and(eq(mails.user_id, contact?.id ?? 0), eq(mails.kind, 'account-invitation')))
   expect(invitations).toMatchObject([{ lang: 'en', to: 'anna@kund.example' }])
-  expect(await mailsOf(number, 'case-state')).toMatchObject([
-    { lang: 'en', details: { state: 'confirmed', limit_ore: 10_000_000 } },
-  ])
+  const [told, ...others] = await mailsOf(number, 'case-state')
+  expect(others).toEqual([])
+  expect(told).toMatchObject({ lang: 'en', details: { state: 'confirmed' } })
+  const { id: caseId } = await caseOf(number)
+  const facts = { caseId, lang: 'en', publicUrl: '', details: told?.details ?? {} } as const
+  expect(await loadCaseFacts(api.db, facts)).toMatchObject({ approvedLimitOre: 10_000_000 })
   const after = (await api.as(economy).get(`getCaseObj?case_number=${number}`))
     .data as unknown as AdminCase
   expect(after.decision).toMatchObject({
@@ -85,7 +90,7 @@ test('approved, a new company has its limit and the contact an invitation', asyn
   const trail = await api.db
     .select({ action: audit.action })
     .from(audit)
-    .where(and(eq(audit.item, 'case'), eq(audit.item_id, String((await caseOf(number)).id))))
+    .where(and(eq(audit.item, 'case'), eq(audit.item_id, String(caseId))))
   expect(trail.map(({ action }) => action)).toContain('credit.approve')
 })
 
@@ -105,6 +110,8 @@ test('a company that the books know in another spelling gets the new limit', asy
   expect(await companyOf('556016-0680')).toMatchObject([
     { credit_limit_ore: 8_000_000, email_address: 'lyft@kund.example', version: 2 },
   ])
+  const shown = await api.as(economy).get(`getCompanyCustomerObj?id=${known?.id}`)
+  expect(shown.data).toMatchObject({ credit_limit: 80_000 })
   const [contact] = await api.db
     .select()
     .from(users)
