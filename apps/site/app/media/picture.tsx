@@ -1,9 +1,8 @@
-import type { Image } from '@minikran/contract/catalogue'
 import { type VariantFormat, variantFile, widthsFor } from '@minikran/domain/media/picture-variants'
-import { imageAddress } from './picture-slide.ts'
+import { imageAddress, type PictureFile } from './picture-slide.ts'
 
 type Props = {
-  image: Image
+  image: PictureFile
   alt: string
   lang?: 'sv' | 'en' | undefined
   /** The size is reserved, so that the layout does not shift. */
@@ -34,7 +33,7 @@ export function Picture(props: Props) {
   )
 }
 
-const addressOf = ({ image_file }: Image, width: number, format: VariantFormat) =>
+const addressOf = ({ image_file }: PictureFile, width: number, format: VariantFormat) =>
   imageAddress(variantFile(image_file, width, format))
 
 function Plain(props: Props & { src: string; srcSet?: string }) {
@@ -56,7 +55,7 @@ function Plain(props: Props & { src: string; srcSet?: string }) {
 }
 
 /** Classes that keep the focal point visible when the picture is cropped (styles/focal.css). */
-export function focalClass({ focal_x = 50, focal_y = 50 }: Image): string {
+export function focalClass({ focal_x = 50, focal_y = 50 }: PictureFile): string {
   if (focal_x === 50 && focal_y === 50) return ''
   const step = (percent: number) => Math.round(percent / 10) * 10
   return `focal-x-${step(focal_x)} focal-y-${step(focal_y)}`

@@ -1,6 +1,7 @@
 import type { Prodcat } from '@minikran/contract/catalogue'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { decorativePicture } from '../media/picture-slide.ts'
 
 /** The data of a tile. */
 export type CategoryTile = ReturnType<typeof prodcatTile>
@@ -11,7 +12,7 @@ export function prodcatTile(prodcat: Prodcat, locale: Locale) {
     path: prodcat.path,
     title: titleIn(prodcat, 'prodcat_title', locale),
     outline: prodcat.outline,
-    image: prodcat.image,
+    image: decorativePicture(prodcat.image),
     count: prodcat.product_count,
   }
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isCourse, webTraining } from '@minikran/domain/catalogue/product-types'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
+import { decorativePicture } from '../media/picture-slide.ts'
 import { priceRows } from '../pricing/price-rows.ts'
 import { productFigures } from './product-figures.ts'
 import { subcategoryOutline } from './subcategory-outline.ts'
@@ -23,7 +24,7 @@ export function productCard(product: ListedProduct, locale: Locale) {
     /** The line below a title that is cut. */
     ...(model !== null && { model }),
     outline: subcategoryOutline(product),
-    image: product.images[0] ?? null,
+    image: decorativePicture(product.images[0] ?? null),
     figures: productFigures(product, locale),
     /** The first line of the price card. */
     price: priceRows(product, locale)[0] ?? null,

@@ -1,11 +1,11 @@
-import type { Image } from '@minikran/contract/catalogue'
 import { focalClass, Picture } from '../media/picture.tsx'
+import type { PictureFile } from '../media/picture-slide.ts'
 import { DrawingPicture } from './drawing-picture.tsx'
 import { Outline } from './outline.tsx'
 import type { DrawnOutline } from './subcategory-outline.ts'
 
 type Props = {
-  image: Image | null
+  image: PictureFile | null
   outline: DrawnOutline
   /** The slug of a product that has a drawing of its own. */
   drawn?: string | null

@@ -8,7 +8,7 @@ import { m } from '@minikran/i18n/messages'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../depots/depot-tile-data.ts'
 import { openingHoursText } from '../../depots/hours-texts.ts'
-import { pictureSlides } from '../../media/picture-slide.ts'
+import { decorativePicture, pictureSlides } from '../../media/picture-slide.ts'
 
 type Shown = {
   employees: DepotEmployee[]
@@ -58,7 +58,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
         title: titleIn(person, 'title', locale),
         phone: person.phone,
         email: person.email_address,
-        image: person.image,
+        image: decorativePicture(person.image),
       })),
     courses: courses.map((course) => ({
       path: course.path,
