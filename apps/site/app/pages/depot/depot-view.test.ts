@@ -27,7 +27,7 @@ const depot = {
   ],
 } as unknown as Depot
 const employee = (id: number, depot_slug: string) =>
-  ({ id, depot_slug, fullname: 'Kim', title_sv: 'Tekniker', title_en: null }) as never
+  ({ id, depot_slug, fullname: 'Kim', title_sv: 'Tekniker', title_en: null, image: null }) as never
 // After midnight in Stockholm, still the day before in UTC.
 const nowMs = Date.parse('2027-06-03T22:30:00Z')
 const view = depotView(depot, {
