@@ -1,4 +1,5 @@
 import { type Locale, localizedPath } from '@minikran/domain/catalogue/product-path'
+import { activated } from '@minikran/domain/catalogue/product-statuses'
 import { isPublished, type PublishWindow } from '@minikran/domain/content/publish-window'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
@@ -29,7 +30,7 @@ export function PreviewLinks() {
   const path: unknown = record?.['public_path']
   if (record === undefined || typeof path !== 'string' || record['deleted_at'] !== null) return null
   const publishing = windowOf(record)
-  const isOn = isPublished(publishing, nowMs) && (record['status'] ?? 1) === 1
+  const isOn = isPublished(publishing, nowMs) && (record['status'] ?? activated) === activated
   const item = { forhandsvisning: `${resource}-${record.id}` }
   const day = date === '' ? firstDay(publishing, nowMs) : date
   const asked = day === null ? item : { ...item, datum: day }

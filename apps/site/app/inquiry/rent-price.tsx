@@ -8,6 +8,7 @@ import type { RefObject } from 'react'
 import { Button } from '../components/button.tsx'
 import { typeInto } from '../forms/restore-form.ts'
 import { useSettings } from '../preferences/use-settings.ts'
+import { openDaysText } from '../pricing/open-days-text.ts'
 import { PeriodPriceLines, PriceRow } from '../pricing/period-price.tsx'
 import { PriceFigures } from '../pricing/price-figures.tsx'
 import type { InquiryPrice, OpenDates } from './inquiry-price.ts'
@@ -60,7 +61,6 @@ export function RentPrice({ price, count, formRef }: Props) {
 type OpenProps = { dates: OpenDates; formRef: Props['formRef'] }
 
 function OpenDatesOffer({ dates: { pickup, returned, sum }, formRef }: OpenProps) {
-  const locale = getLocale()
   const fields = {
     pickup_date: pickup.date,
     pickup_time: pickup.time,
@@ -69,14 +69,7 @@ function OpenDatesOffer({ dates: { pickup, returned, sum }, formRef }: OpenProps
   }
   return (
     <div className="grid justify-items-start gap-2 border-l-2 border-orange pl-3">
-      <p>
-        {m.period_open({
-          pickup: numericDayText(pickup.date, locale),
-          from: pickup.time,
-          returned: numericDayText(returned.date, locale),
-          to: returned.time,
-        })}
-      </p>
+      <p>{openDaysText({ pickup, returned }, getLocale())}</p>
       <p>
         <PriceFigures price={sum} size="small" />
       </p>

@@ -4,9 +4,8 @@ import { openAround } from '@minikran/domain/opening-hours/open-around'
 import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import type { RentPeriod } from '@minikran/domain/pricing/rent-period'
 import type { PricedProduct, PriceFigure } from '@minikran/domain/pricing/rental-price'
-import { numericDayText } from '@minikran/i18n/date-text'
-import { m } from '@minikran/i18n/messages'
 import { hoursOfDepot } from '../../inquiry/depot-hours.ts'
+import { openDaysText } from '../../pricing/open-days-text.ts'
 
 /** The nearest days on which the depot is open, and their price. */
 export type OpenOffer = { sentence: string; query: string; sum: PriceFigure | null }
@@ -26,15 +25,7 @@ export function openOffer(
   const { pickup, returned } = around
   const price = priceForDates(prices, { from: pickup.date, to: returned.date })
   return {
-    sentence: m.period_open(
-      {
-        pickup: numericDayText(pickup.date, locale),
-        from: pickup.time,
-        returned: numericDayText(returned.date, locale),
-        to: returned.time,
-      },
-      { locale },
-    ),
+    sentence: openDaysText(around, locale),
     query: `fran=${pickup.date}T${pickup.time}&till=${returned.date}T${returned.time}`,
     sum: price?.sum ?? null,
   }

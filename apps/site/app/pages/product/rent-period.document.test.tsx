@@ -1,4 +1,5 @@
 import type { HoursOf } from '@minikran/domain/opening-hours/active-hours'
+import { ordinary } from '@minikran/domain/opening-hours/company-hours.fixture'
 import { act, createContext, use } from 'react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,22 +12,7 @@ vi.mock(import('../../inquiry/depot-hours.ts'), () => ({ hoursOfDepot: vi.fn() }
 
 const openOnWeekdays: HoursOf = {
   depotId: 3,
-  sets: [
-    {
-      id: 1,
-      title: 1,
-      depot_id: 3,
-      publish_at: '2026-01-01T00:00:00Z',
-      unpublish_at: '2090-01-01T00:00:00Z',
-      rows: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-        day,
-        date: null,
-        closed: day > 5,
-        from: '07:00',
-        to: '16:00',
-      })),
-    },
-  ],
+  sets: [{ ...ordinary, unpublish_at: '2090-01-01T00:00:00Z' }],
 }
 const inquiry = {
   slug: 'spx532',
@@ -78,8 +64,8 @@ beforeEach(() => {
 test('dates on which the depot is closed are answered with open ones, also in the link', async () => {
   const { box, link } = await shownPeriod(typedWeekend)
   await hoursRequested()
-  expect(box.textContent).toContain('Hämta fredag 2080-01-05 kl. 16:00')
-  expect(link()).toBe('/forfragan?fran=2080-01-05T16:00&till=2080-01-08T07:00')
+  expect(box.textContent).toContain('Hämta fredag 2080-01-05 kl. 15:00')
+  expect(link()).toBe('/forfragan?fran=2080-01-05T15:00&till=2080-01-08T07:00')
   expect(hoursOfDepot).toHaveBeenCalledExactlyOnceWith('3')
 })
 

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PricedItem } from '../../pricing/price-rows.ts'
+import { rented } from './rented-machine.fixture.ts'
 import { type WeekendOffer, weekendOffer } from './weekend-offer.ts'
 
-const rented: PricedItem = {
-  type: 0,
-  prod_vat: 25,
-  price_first_day: 950,
-  price_following_days: 700,
-  price_weekend: 1600,
-  price_basic_fee: 250,
-  price_sale: null,
-  price_rentstart: null,
-  price_rentday: null,
-  price_offer: null,
-}
 const depotWith = (pickup_at: string, return_at: string) => ({
   corp_city: 'Umeå',
   next_weekend: { pickup_at, return_at },
