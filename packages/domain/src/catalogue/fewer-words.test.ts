@@ -7,6 +7,7 @@ test.each([
   ['hyra kran för fönster', ['kran', 'fönster']],
   ['mc305 kärra', ['mc305', 'kärra']],
   ['kran Kran 5 m', ['Kran']],
+  ['kran 1,2 ton 5 Meter', ['kran']],
   ['ett två tre fyra fem sex', ['två', 'tre', 'fyra', 'fem', 'sex']],
   ['glasruta', []],
   ['400 kg', []],

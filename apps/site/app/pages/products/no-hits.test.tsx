@@ -25,6 +25,14 @@ function shown(query: string, fewer: FewerWords[] = [], address = '/'): string {
   return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={hydrationData} />)
 }
 
+const counts: Record<string, number> = { vakuumlyft: 1234, 'vakuumlyft 1200': 7, glas: 12 }
+const counting = {
+  getProductFiltersObj: async (input: { search: string; lift_capacity_min?: string }) => ({
+    ok: true,
+    data: { count: counts[Object.values(input).join(' ')] ?? 0 },
+  }),
+} as never
+
 test('a search that names a width leads to the machines that are no wider', () => {
   const html = shown('1 200 mm grind')
   expect(html).toContain('href="/produkter?width_max=1200"')
@@ -50,15 +58,19 @@ test('a search for hours or contact leads to the depots', () => {
 })
 
 test('a search of several words leads to searches with fewer, when they have hits', async () => {
-  const counts: Record<string, number> = { 'vakuumlyft glas': 0, vakuumlyft: 1234, glas: 12 }
-  const getProductFiltersObj = async ({ search = '' }) => ({
-    ok: true as const,
-    data: { all: counts[search] ?? 0, count: 0, ranges: [], options: [], own: [] },
-  })
-  const fewer = await loadFewerWords({ getProductFiltersObj } as never, 'vakuumlyft 400 kg glas')
+  const fewer = await loadFewerWords(counting, 'vakuumlyft 5 m glas')
   expect(fewer.map(({ words }) => words)).toEqual(['vakuumlyft', 'glas'])
-  const html = shown('vakuumlyft 400 kg glas', fewer)
+  const html = shown('vakuumlyft 5 m glas', fewer)
   expect(html).toMatch(/href="\/produkter\?q=vakuumlyft"[^>]*>vakuumlyft \(1\u00a0234\)/)
+})
+
+test('a search that names a weight leads to the machines among them that lift it', async () => {
+  const fewer = await loadFewerWords(counting, 'vakuumlyft 1,2 ton')
+  expect(fewer.map(({ count }) => count)).toEqual([7, 1234])
+  const html = shown('vakuumlyft 1,2 ton', fewer)
+  expect(html).toMatch(
+    /href="\/produkter\?q=vakuumlyft&amp;lift_capacity_min=1200"[^>]*>vakuumlyft, lyftkapacitet minst 1\u00a0200\u00a0kg \(7\)/,
+  )
 })
 
 test('a search without hits is shown although its words cannot be counted', async () => {

@@ -69,10 +69,22 @@ function FewerWordsLinks({ fewer, listOf }: FewerWordsProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p id="fewer-words">{m.products_none_fewer()}</p>
       <ul aria-labelledby="fewer-words" className="flex flex-wrap gap-2">
-        {fewer.map(({ words, count }) => (
-          <li key={words}>
-            <Link to={listOf({ q: words })} className={buttonClass('plain')}>
-              {words} ({numberText(count, getLocale())})
+        {fewer.map(({ words, capacity, count }) => (
+          <li key={`${words} ${capacity}`}>
+            <Link
+              to={listOf({
+                q: words,
+                ...(capacity !== undefined && { lift_capacity_min: String(capacity) }),
+              })}
+              className={buttonClass('plain')}
+            >
+              {capacity === undefined
+                ? words
+                : m.products_none_capacity({
+                    words,
+                    weight: numberText(capacity, getLocale()),
+                  })}{' '}
+              ({numberText(count, getLocale())})
             </Link>
           </li>
         ))}
