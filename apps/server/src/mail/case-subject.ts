@@ -136,3 +136,14 @@ function serviceOf({ service, pictures }: CaseParts): Service | null {
     pictures: pictures.length,
   }
 }
+
+/** The days on which somebody comes to the depot, each once. */
+export function datesAtDepot(subject: CaseSubject): string[] {
+  if (subject.kind === 'credit' || subject.kind === 'service') return []
+  const times =
+    subject.kind === 'registration'
+      ? [subject.course.isWeb ? null : subject.course.startsAt]
+      : subject.lines.flatMap(({ pickupAt, returnAt }) => [pickupAt, returnAt])
+  const dates = times.filter((time) => time !== null).map((time) => time.slice(0, 10))
+  return [...new Set(dates)].sort()
+}

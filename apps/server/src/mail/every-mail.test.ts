@@ -103,9 +103,18 @@ test('the samples about a participant agree with their lists', async () => {
 })
 
 test('a course starts at a day and time written as those of a pickup', async () => {
-  expect(await textsOf(({ kind }) => kind === 'reminder-course')).toEqual([
+  expect(await textsOf(({ kind, form }) => kind === 'reminder-course' && form === '')).toEqual([
     expect.stringContaining('Kursen börjar tisdag 2027-05-18 kl. 08:00.'),
     expect.stringContaining('The course starts on Tuesday 2027-05-18 at 08:00.'),
+  ])
+})
+
+test('nobody is asked to bring a helmet to a course on the web', async () => {
+  expect(await textsOf(({ kind }) => kind === 'reminder-course')).toEqual([
+    expect.stringContaining('Ta med legitimation'),
+    expect.stringContaining('Saknar du länken'),
+    expect.stringContaining('Bring your ID'),
+    expect.stringContaining('If you have no link'),
   ])
 })
 

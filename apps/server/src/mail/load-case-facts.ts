@@ -7,7 +7,7 @@ import type { Reader } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
 import { type CaseRow, cases } from '../database/schema/cases.ts'
 import { depots } from '../database/schema/depots.ts'
-import { type CaseSubject, caseSubject, type MailOfCase } from './case-subject.ts'
+import { type CaseSubject, caseSubject, datesAtDepot, type MailOfCase } from './case-subject.ts'
 import { loadCompany } from './load-company.ts'
 import type { CaseFacts, MailDepot } from './mail-facts.ts'
 import { nameInMail } from './name-in-mail.ts'
@@ -97,20 +97,9 @@ async function loadDepot(db: Reader, mail: DepotOfMail): Promise<MailDepot | nul
     city: depot.corp_city,
     phone: depot.phone,
     email: depot.email_address,
-    hours: datesOf(mail.subject).map((date) => ({
+    hours: datesAtDepot(mail.subject).map((date) => ({
       date,
       hours: hoursOn({ sets, depotId: depot.id }, date),
     })),
   }
-}
-
-/** The days on which somebody comes to the depot, each once. */
-function datesOf(subject: CaseSubject): string[] {
-  if (subject.kind === 'credit' || subject.kind === 'service') return []
-  const times =
-    subject.kind === 'registration'
-      ? [subject.course.startsAt]
-      : subject.lines.flatMap(({ pickupAt, returnAt }) => [pickupAt, returnAt])
-  const dates = times.filter((time) => time !== null).map((time) => time.slice(0, 10))
-  return [...new Set(dates)].sort()
 }

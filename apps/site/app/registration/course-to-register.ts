@@ -35,6 +35,7 @@ export function courseToRegister(
     seats: typeof seats === 'number' && left !== null ? { left, of: seats } : null,
     /** Null: a web course that is taken at any time. */
     startsAt,
+    isWeb: product.type === webTraining,
     /** The course has begun: registration is closed. */
     isOver: hasBegun(startsAt, nowMs),
   }

@@ -19,11 +19,12 @@ export const reminderCourse = caseMessage({
   heading: m.mail_reminder_course_heading,
   Content({ mail, locale }) {
     const { phone } = senderOf(mail)
+    const advice = mail.course.isWeb ? m.mail_reminder_course_web : m.mail_reminder_course_bring
     return (
       <>
         <Text>{courseText(mail)}</Text>
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
-        <Text>{m.mail_reminder_course_bring({ phone }, locale)}</Text>
+        <Text>{advice({ phone }, locale)}</Text>
         <CaseLink mail={mail} />
       </>
     )

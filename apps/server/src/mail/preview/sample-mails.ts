@@ -120,7 +120,10 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
     ['confirmed', (lang) => reminded({ ...inquiry(lang), state: 'confirmed' }, '2027-03-01 09:00')],
     ['not confirmed', (lang) => reminded(plainInquiry(lang), '2027-03-01 09:00')],
   ],
-  'reminder-course': [['', (lang) => reminded(registration(lang), '2027-05-18 08:00')]],
+  'reminder-course': [
+    ['', (lang) => reminded(registration(lang), '2027-05-18 08:00')],
+    ['on the web', (lang) => reminded(onWeb(lang), '2027-05-18 08:00')],
+  ],
 }
 
 function reminded(mail: CaseFacts, at: string): CaseFacts {

@@ -7,6 +7,7 @@ import { useSentHere } from '../../forms/use-sent-here.ts'
 import { localPath } from '../../locale-path.ts'
 import { CourseFacts } from '../../registration/course-facts.tsx'
 import type { CourseToRegister } from '../../registration/course-to-register.ts'
+import { nextSteps } from '../../registration/next-steps.ts'
 import { RegistrationForm } from '../../registration/registration-form.tsx'
 import { RegistrationSent } from '../../registration/registration-sent.tsx'
 import type { RegistrationField } from '../../registration/registration-values.ts'
@@ -38,14 +39,7 @@ export function RegistrationSection({ form, posted, search }: Props) {
     )
   }
   return (
-    <AfterSending
-      steps={[
-        m.registration_next_confirm(),
-        m.registration_next_wait(),
-        ...(course.startsAt === null ? [] : [m.registration_next_remind()]),
-      ]}
-      locale={form.locale}
-    >
+    <AfterSending steps={nextSteps(course)} locale={form.locale}>
       <p>{m.registration_intro()}</p>
       <CourseFacts course={course} />
       <RegistrationForm {...loaded} course={course} posted={posted} onSent={setSent} />
