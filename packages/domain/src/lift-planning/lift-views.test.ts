@@ -246,3 +246,45 @@ test('no clearance is written over the boom', () => {
     }),
   )
 })
+
+const isOver = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.bottom < other.top &&
+  other.bottom < one.top
+
+/** The level figures in metres: of the clearances, and of the measures below the view. */
+function levelLabels({ shapes, unitM }: View) {
+  return shapes.flatMap((shape) => {
+    if (shape.kind !== 'text' || shape.turned || shape.figure.unit !== 'm') return []
+    return [{ value: shape.figure.value, box: labelBox(shape, unitM) }]
+  })
+}
+
+function overlapping(view: View) {
+  const labels = levelLabels(view)
+  return labels.flatMap((one, index) =>
+    labels.slice(index + 1).flatMap((other) => (isOver(one.box, other.box) ? [[one, other]] : [])),
+  )
+}
+
+test('no figure is written over another at a sill close to the load', () => {
+  const opening = {
+    passage: 'opening',
+    opening_sill: 5.5,
+    opening_top: 8,
+    opening_depth: 1,
+  } as const
+  const load = { load_length: 1, load_height: 1, sling_length: 1 }
+  const large = { ...machine, width_unfolded: 4_400, length_unfolded: 4_400 }
+  const values = { height: 5, radius: 4.5, weight: 180, ...opening, ...load }
+  expect(overlapping(liftViews(large, values).side)).toEqual([])
+})
+
+test('no clearance is written over another figure', () => {
+  fc.assert(
+    fc.property(fc.oneof(overAnEdge, throughAnOpening), (values) => {
+      expect(overlapping(liftViews(machine, values).side)).toEqual([])
+    }),
+  )
+})

@@ -26,14 +26,18 @@ export function tightShapes(lift: SketchedLift, unitM: number): Shape[] {
   const halfBoom = boomThickness(sizeOf(machine).height ?? 0, unitM) / 2
   const ways = tightWays(lift)
   const taken: Box[] = []
+  const isUntaken = (box: Box) => taken.every((other) => !isOver(box, other))
   const isFree = (box: Box) =>
-    ways.every(({ from, to }) => isOffLine(box, [from, to], unitM)) &&
-    taken.every((other) => !isOver(box, other))
+    ways.every(({ from, to }) => isOffLine(box, [from, to], unitM)) && isUntaken(box)
   return ways.flatMap((way) => {
     const { from, to, clearance } = way
     const labels = labelsAt(way, unitM).map((text) => ({ text, box: labelBox(text, unitM) }))
     const offBoom = labels.filter(({ box }) => isOffLine(box, boom, halfBoom))
-    const label = offBoom.find(({ box }) => isFree(box)) ?? offBoom[0] ?? labels[0]
+    const label =
+      offBoom.find(({ box }) => isFree(box)) ??
+      offBoom.find(({ box }) => isUntaken(box)) ??
+      offBoom[0] ??
+      labels[0]
     if (label !== undefined) taken.push(label.box)
     const line = polyline(clearance < leastClearanceM ? 'miss' : 'lead', from, to)
     return label === undefined ? [line] : [line, label.text]
@@ -60,6 +64,13 @@ function labelsAt({ from, to, clearance, isLabelBelow }: TightWay, unitM: number
     place([-3, 4], 'end'),
     place([-4, -4], 'end', middle),
     place([-4, 5], 'end', middle),
+    // Where all of those are taken: a line of text farther off, and another.
+    ...[15, 30].flatMap((farther) => [
+      place([9, -13 - farther], 'start'),
+      place([-3, -14 - farther], 'end'),
+      place([9, 4 + farther], 'start'),
+      place([-3, 4 + farther], 'end'),
+    ]),
   ]
   if (isLabelBelow) return [rightBelow, leftBelow, ...others]
   if ((to[0] - x) * (to[1] - y) < 0) return [leftBelow, rightBelow, ...others]
