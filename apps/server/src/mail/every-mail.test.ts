@@ -118,6 +118,37 @@ test('nobody is asked to bring a helmet to a course on the web', async () => {
   ])
 })
 
+test('the reminder of a course names its day in the subject as that of a pickup does', async () => {
+  const reminders = named.filter(({ kind, form }) => kind === 'reminder-course' && form === '')
+  const subjects = await Promise.all(reminders.map(async ({ render }) => (await render()).subject))
+  expect(subjects).toEqual([
+    'Påminnelse MK-2027-000124: kurs 2027-05-18',
+    'Reminder MK-2027-000124: course on 2027-05-18',
+  ])
+})
+
+test('who has to confirm a registration reads it in the inbox', async () => {
+  const isToConfirm = ({ kind, form }: Sample) =>
+    kind === 'registration-confirmation' && form === 'to be confirmed'
+  const mails = await Promise.all(named.filter(isToConfirm).map(({ render }) => render()))
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Bekräfta anmälan MK-2027-000124: /),
+    expect.stringMatching(/^Confirm registration MK-2027-000124: /),
+  ])
+  expect(mails.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^BEKRÄFTA DIN ANMÄLAN\s/),
+    expect.stringMatching(/^CONFIRM YOUR REGISTRATION\s/),
+  ])
+  const [swedish, english] = mails.map(({ html }) => html)
+  expect(swedish).toContain('>Öppna länken inom två timmar, annars håller vi inga platser.</div>')
+  expect(english).toContain('>Open the link within two hours, or we hold no seats.</div>')
+})
+
+test('who is invited to an account is not asked whether they wanted it', async () => {
+  const texts = await textsOf(({ kind }) => kind === 'account-invitation')
+  for (const text of texts) expect(text).not.toMatch(/Har du inte bett|did not ask/)
+})
+
 test('a granted credit is called approved in the subject too', async () => {
   const granted = named.filter(({ form }) => form === 'credit confirmed')
   const subjects = await Promise.all(granted.map(async ({ render }) => (await render()).subject))

@@ -10,24 +10,38 @@ import { isRegistration, type RegistrationFacts, senderOf } from '../mail-facts.
 import { nameInMail } from '../name-in-mail.ts'
 import { caseMessage } from './message.ts'
 
-/** To the sender: the course, who has a seat and who waits. */
+const received = {
+  subject: m.mail_registration_subject,
+  preview: m.mail_registration_preview,
+  heading: m.mail_registration_heading,
+}
+const toConfirm = {
+  subject: m.mail_registration_confirm_subject,
+  preview: m.mail_registration_confirm_preview,
+  heading: m.mail_registration_confirm_heading,
+}
+const linkOf = (mail: RegistrationFacts) => (mail.toConfirm ? mail.confirmLink : null)
+const textsOf = (mail: RegistrationFacts) => (linkOf(mail) === null ? received : toConfirm)
+
+/** To the sender: the course, who has a seat and who waits, or the link that takes the seats. */
 export const registrationConfirmation = caseMessage({
   fits: isRegistration,
   attaches: () => ['calendar'],
   subject: (mail, locale) =>
-    m.mail_registration_subject({ caseNumber: mail.caseNumber, title: titleOf(mail) }, locale),
-  preview: m.mail_registration_preview,
-  heading: m.mail_registration_heading,
+    textsOf(mail).subject({ caseNumber: mail.caseNumber, title: titleOf(mail) }, locale),
+  preview: (mail, locale) => textsOf(mail).preview({}, locale),
+  heading: (mail, locale) => textsOf(mail).heading({}, locale),
   Content({ mail, locale }) {
     const { name: depot, phone } = senderOf(mail)
     const waiting = mail.participants.filter((participant) => participant.waiting).length
     const number = seatsText(waiting, mail.lang)
+    const link = linkOf(mail)
     const allWait = !mail.toConfirm && waiting === mail.participants.length
     return (
       <>
         <Text>{m.mail_registration_received({ caseNumber: mail.caseNumber }, locale)}</Text>
-        {mail.toConfirm && mail.confirmLink !== null ? (
-          <ConfirmLink mail={mail} href={mail.confirmLink} />
+        {link !== null ? (
+          <ConfirmLink mail={mail} href={link} />
         ) : (
           waiting > 0 && <Text>{m.mail_registration_waiting({ number }, locale)}</Text>
         )}

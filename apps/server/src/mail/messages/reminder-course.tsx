@@ -1,4 +1,3 @@
-import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { depotRows, momentText, subjectRows } from '../layout/case-rows.ts'
@@ -12,7 +11,7 @@ export const reminderCourse = caseMessage({
   fits: remindsOfCourse,
   subject: (mail, locale) =>
     m.mail_reminder_course_subject(
-      { caseNumber: mail.caseNumber, date: dayText(mail.remindedOf.slice(0, 10), mail.lang) },
+      { caseNumber: mail.caseNumber, date: mail.remindedOf.slice(0, 10) },
       locale,
     ),
   preview: (mail) => courseText(mail),
