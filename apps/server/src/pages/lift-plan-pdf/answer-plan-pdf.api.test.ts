@@ -78,10 +78,10 @@ test('a plan that is too long for an A4 gets a longer sheet, so that nothing is 
     'sv',
   )
   if (found === null) throw new Error('No plan')
-  const { worded, machine } = found
+  const { worded, machine, company } = found
   const crane = { ...worded.plan.crane, title: 'En minikran med mycket långt namn '.repeat(10) }
   const longer = { ...worded, plan: { ...worded.plan, crane } }
-  const pdf = await PDFDocument.load(await makePlanPdf({ worded: longer, machine }))
+  const pdf = await PDFDocument.load(await makePlanPdf({ worded: longer, machine, company }))
   const { y, height } = pdf.getPage(0).getMediaBox()
   expect(y).toBeLessThan(0)
   expect(y + height).toBe(841.89)
@@ -101,6 +101,15 @@ test('a file says what was asked and answered, and the assumptions', async () =>
   expect(plain).toContain('Last till väggen innanför 0,5 m')
   expect(plain).toContain('Skivan 180 kg, 6 m²')
   expect(plain).toContain('Ja, med körkort B96')
+})
+
+test('a file says whose it is and whom to call', async () => {
+  const plan = '/lyftplan?height=5&radius=4&weight=100&format=pdf'
+  const textOf = async (answer: Response | null) =>
+    await readPdfText(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)))
+  expect(await textOf(await ask(plan))).toMatch(/Minikran · 08-465 004 00$/)
+  // While the company is unknown the plan is as useful.
+  expect(await textOf(await pdfs('getCompanyObj')(plan))).not.toContain('08-465')
 })
 
 test('the front stands beside the side, and the view from above below both', async () => {

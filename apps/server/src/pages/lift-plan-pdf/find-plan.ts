@@ -1,4 +1,5 @@
 import type { ApiClient } from '@minikran/contract/api-client'
+import type { Company } from '@minikran/contract/company'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -8,11 +9,16 @@ import { readTypedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import type { WordedPlan } from '@minikran/i18n/lift-plan-text'
 
-export type PlanApi = Pick<ApiClient, 'getLiftPlan' | 'getCraneselectorObj' | 'getProductObj'>
+export type PlanApi = Pick<
+  ApiClient,
+  'getLiftPlan' | 'getCraneselectorObj' | 'getProductObj' | 'getCompanyObj'
+>
 /** A plan with all that its PDF shows. */
 export type FoundPlan = {
   worded: WordedPlan
   machine: DrawnMachine | null
+  /** Who makes the plan; null while it cannot be read. */
+  company: Pick<Company, 'name' | 'phone'> | null
 }
 
 /** Null for a plan that the page has to explain: a faulty field, or a call without an answer. */
@@ -30,6 +36,7 @@ export async function findPlan(
   const { slug, configuration } = plan.crane
   const found = slug === null ? null : await api.getCraneselectorObj({ slug })
   const products = await productTitles(api, namedProducts(plan, values), locale)
+  const company = await api.getCompanyObj()
   if (found?.ok === false || products === null) return null
   const crane = found?.data ?? null
   const names = { configuration: equipmentTitle(crane, configuration, locale), products }
@@ -37,6 +44,7 @@ export async function findPlan(
   return {
     worded: { plan, values, names, rows, locale },
     machine: crane === null ? null : machineOf(crane),
+    company: company.ok ? company.data : null,
   }
 }
 

@@ -14,7 +14,7 @@ const madeAt = new Date('2026-01-01T00:00:00Z')
 const whole = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }
 
 /** The plan on one A4, as the page prints it; on a longer sheet when it would be cut off. */
-export async function makePlanPdf({ worded, machine }: FoundPlan): Promise<Uint8Array> {
+export async function makePlanPdf({ worded, machine, company }: FoundPlan): Promise<Uint8Array> {
   const { locale, values, plan } = worded
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const title = m.plan_title({}, { locale })
@@ -34,7 +34,9 @@ export async function makePlanPdf({ worded, machine }: FoundPlan): Promise<Uint8
   const end = writeSections(write, liftPlanSections(worded), { top, sketchEnd })
   const assumptions = liftPlanAssumptions(worded)
   const signed = writeAssumptions(write, assumptions, { y: end, locale })
-  const missing = sheet.margin - writeSignature(write, signed, locale)
+  const y = writeSignature(write, signed, locale)
+  const from = company === null ? '' : `${company.name} · ${company.phone}`
+  const missing = sheet.margin - write.paragraph(from, { ...whole, y }, small)
   if (missing > 0) page.setMediaBox(0, -missing, sheet.width, sheet.height + missing)
   return await pdf.save()
 }
