@@ -4,6 +4,7 @@ import { changedTimesText } from '@minikran/i18n/changed-times-text'
 import { momentText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
+import { valueBesideLabel } from '@minikran/i18n/value-beside-label'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -61,7 +62,10 @@ function CaseView() {
             facts={[
               [m.backoffice_field_state(), stateText(found.state)],
               [m.backoffice_case_sent(), momentText(Date.parse(found.created_at))],
-              [m.backoffice_field_depot(), found.depot?.depot_name ?? '–'],
+              [
+                m.backoffice_field_depot(),
+                valueBesideLabel(m.backoffice_field_depot(), found.depot?.depot_name ?? '–'),
+              ],
               [m.backoffice_case_language(), languageName(found.lang)],
               [m.backoffice_case_owner(), found.owner?.fullname ?? '–'],
             ]}

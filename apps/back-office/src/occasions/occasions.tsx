@@ -1,6 +1,7 @@
 import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasions'
 import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import * as m from '@minikran/i18n/messages'
+import { valueBesideLabel } from '@minikran/i18n/value-beside-label'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -89,8 +90,9 @@ export function OccasionShow() {
 
 function factsOf(found: Occasion) {
   const free = seatsLeft(found.seats, found.seated)
+  const label = m.backoffice_field_depot()
   return [
-    [m.backoffice_field_depot(), found.depot_name ?? '–'],
+    [label, valueBesideLabel(label, found.depot_name ?? '–')],
     [m.backoffice_field_course_time(), found.course_time ?? m.backoffice_occasion_undated()],
     [m.backoffice_field_seats(), found.seats ?? m.backoffice_occasion_unlimited()],
     [m.backoffice_field_seated(), found.seated],

@@ -4,6 +4,7 @@ import { deliveryText } from '@minikran/i18n/delivery-text'
 import { hoursText } from '@minikran/i18n/hours-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
+import { valueBesideLabel } from '@minikran/i18n/value-beside-label'
 import {
   type CaseFacts,
   type CreditFacts,
@@ -167,14 +168,18 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
   if (depot === null) return []
   const locale = { locale: lang }
   const { name, address, zip, city, phone } = depot
+  const label = m.cases_depot({}, locale)
   return [
-    ...rowOf(m.cases_depot({}, locale), `${name}, ${address}, ${zip} ${city}`),
+    ...rowOf(label, `${valueBesideLabel(label, name)}, ${address}, ${zip} ${city}`),
     ...depot.hours.flatMap(({ date, hours }, index) => {
-      const label = index === 0 ? m.mail_label_hours({}, locale) : ' '
+      const hoursLabel = index === 0 ? m.mail_label_hours({}, locale) : ' '
       const words = { date: numericDayText(date, lang) }
       return hours.kind === 'open'
-        ? rowOf(label, m.mail_depot_hours({ ...words, from: hours.from, to: hours.to }, locale))
-        : rowOf(label, m.mail_depot_hours_closed(words, locale))
+        ? rowOf(
+            hoursLabel,
+            m.mail_depot_hours({ ...words, from: hours.from, to: hours.to }, locale),
+          )
+        : rowOf(hoursLabel, m.mail_depot_hours_closed(words, locale))
     }),
     ...rowOf(m.form_phone({}, locale), phone),
   ]

@@ -14,6 +14,7 @@ import { deliveryText } from '@minikran/i18n/delivery-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { technicalLabel } from '@minikran/i18n/technical-text'
+import { valueBesideLabel } from '@minikran/i18n/value-beside-label'
 import { stateText, subjectText } from '../../account-pages/case-texts.ts'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-rows.ts'
@@ -84,7 +85,10 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
     { label: m.case_course_start(), value: at(course?.course_time) },
     { label: technicalLabel('course_place', locale), value: course?.course_place },
     { label: m.case_limit(), value: credit?.limit ? priceText(oreFromSek(credit.limit)) : null },
-    { label: m.cases_depot(), value: depot && titleIn(depot, 'title', locale).text },
+    {
+      label: m.cases_depot(),
+      value: depot && valueBesideLabel(m.cases_depot(), titleIn(depot, 'title', locale).text),
+    },
     { label: m.case_sent(), value: dayText(dayOf(found.created_at), locale) },
   ])
   return [...facts, ...latestChange(found, locale)]

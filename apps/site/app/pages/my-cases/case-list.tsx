@@ -1,5 +1,6 @@
 import type { ListedCase } from '@minikran/contract/customer-cases'
 import { m } from '@minikran/i18n/messages'
+import { valueBesideLabel } from '@minikran/i18n/value-beside-label'
 import { stateText } from '../../account-pages/case-texts.ts'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
@@ -26,8 +27,8 @@ export function CaseList({ rows }: { rows: CaseRow[] }) {
           <Part label={m.cases_starts()} saysItself={row.startsAt === null}>
             {row.startsAt ?? m.cases_no_date()}
           </Part>
-          <Part label={m.cases_depot()} lang={row.depot?.lang} saysItself>
-            {row.depot?.text ?? m.cases_no_depot()}
+          <Part label={m.cases_depot()} lang={row.depot?.lang}>
+            {valueBesideLabel(m.cases_depot(), row.depot?.text ?? m.cases_no_depot())}
           </Part>
         </li>
       ))}
@@ -54,7 +55,7 @@ function Subject({ row: { number, path, subject, more, sentOn } }: { row: CaseRo
 type PartProps = {
   label: string
   lang?: string | undefined
-  /** For values that contain their label, such as "Depå Malmö". */
+  /** For values that need no label, such as "Inget datum". */
   saysItself?: boolean
   children: string
 }
@@ -62,7 +63,7 @@ type PartProps = {
 function Part({ label, lang, saysItself = false, children }: PartProps) {
   return (
     <p className="text-small">
-      <span className={`text-muted ${saysItself ? 'max-wide:sr-only' : ''}`}>{label} </span>
+      <span className={`text-muted ${saysItself ? 'max-wide:hidden' : ''}`}>{label} </span>
       <span className="wide:block wide:text-body" lang={lang}>
         {children}
       </span>

@@ -13,3 +13,23 @@ test('the pages of the cases keep their state and their order', () => {
     'lage=received&amp;ordning=oldest&amp;sida=3',
   ])
 })
+
+test('a case names its depot beside the label without saying it twice', () => {
+  const row = {
+    number: 'MK-2026-000123',
+    path: '/mina-sidor/mina-arenden/MK-2026-000123',
+    subject: { text: 'Jekko SPX532', lang: undefined },
+    more: 0,
+    sentOn: '2026-11-30',
+    state: 'received' as const,
+    unread: 0,
+    startsAt: null,
+    depot: { text: 'Depå Stockholm', lang: undefined },
+  }
+  const Stub = createRoutesStub([{ id: 'cases', path: '/', Component: MyCasesPage }])
+  const view = { state: '', sort: 'newest', page: 1, pages: 1, count: 1, isSupplier: false }
+  const cases = { ...view, rows: [row] }
+  const markup = renderToStaticMarkup(<Stub hydrationData={{ loaderData: { cases } }} />)
+  expect(markup.replaceAll(/<[^>]+>/g, '')).toContain('Depå Stockholm')
+  expect(markup.replaceAll(/<[^>]+>/g, '')).not.toContain('Depå Depå')
+})
