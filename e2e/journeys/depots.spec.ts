@@ -40,7 +40,7 @@ const words = {
     staff: 'Staff',
     position: 'Use my position',
     sortedHere: /Nearest to you/,
-    fault: /Type a Swedish postal code/,
+    fault: /Enter a Swedish postal code/,
     role: 'Depot manager, south',
     map: 'Show map',
     mapOfAll: 'Map of the depots',

@@ -16,7 +16,7 @@ test('home has categories, popular products, news, testimonials, facts and depot
   expect(await machines.count()).toBeGreaterThanOrEqual(3)
   const posts = part('Senaste nytt').getByRole('listitem').getByRole('link')
   await expect(posts.first()).toHaveAttribute('href', /\/nyhet\//)
-  const said = part('Så säger kunder')
+  const said = part('Så säger kunderna')
   await expect(said.getByText('omdömen och namn är påhittade')).toBeVisible()
   expect(await said.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
   for (const [index, figure] of ['15 mars 2013', '3', 'Hela landet'].entries()) {

@@ -44,7 +44,7 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
   await logIn(page, email)
   const main = page.getByRole('main')
   await page.goto('/mina-sidor/min-sida')
-  await expect(main).toContainText('Era uppgifter hos oss som leverantör.')
+  await expect(main).toContainText('Dina uppgifter hos oss som leverantör.')
   await expectNarrow(page)
 
   await main.locator('[name=corp_name]').fill('Lyft och Kran AB')

@@ -7,7 +7,7 @@ test.use({ failedLoads: 'expected' })
 test('a presentation with two pages shows on the website', async ({ page }) => {
   await logInAs(page, 62, { path: '/admin/presentations/create' })
   await page.getByRole('textbox', { name: 'Rubrik', exact: true }).fill('Så ställer du upp')
-  await page.getByRole('button', { name: 'Gör av rubriken' }).click()
+  await page.getByRole('button', { name: 'Skapa från rubriken' }).click()
   for (const [index, title] of ['Marken först', 'Sedan benen'].entries()) {
     await page.getByRole('button', { name: 'Lägg till en sida' }).click()
     const part = page.getByRole('region', { name: `Sida ${index + 1}` })

@@ -15,7 +15,7 @@ test('the keyboard alone writes and publishes a post', async ({ page }) => {
   await page.keyboard.type('Bara tangenter')
   await tabToControl(page, 'textbox', 'Text')
   await page.keyboard.type('Skrivet utan mus.')
-  await tabToControl(page, 'button', 'Gör av rubriken')
+  await tabToControl(page, 'button', 'Skapa från rubriken')
   await page.keyboard.press('Enter')
   const publish = page.getByLabel('Publiceras', { exact: true })
   await tabTo(publish)

@@ -84,7 +84,7 @@ test('a crane with a pasted load chart is found on the site, and drawn with its 
   await make(page, 'updateProduct', { id: made.id, version: made.version, status: 1 })
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
   await box('Namn').fill('Provkran 900')
-  await page.getByRole('button', { name: 'Gör av rubriken' }).click()
+  await page.getByRole('button', { name: 'Skapa från rubriken' }).click()
   await choose(page, 'Produkt i uthyrningen', 'Provkran 900')
   const paste = page.getByLabel('Klistra in rader från ett kalkylblad')
   await paste.fill('Höjd\tRadie\tVikt\n88\t3,5\t9000\n60\t30\t4500\n50\t20\t4000')

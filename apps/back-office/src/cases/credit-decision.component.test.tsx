@@ -20,7 +20,9 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 
 test('before the decision it is said what it will do for a company that is new', async () => {
   open({ getCaseObj: () => storedApplication() })
-  await screen.findByText('Godkänt lägger upp kundföretaget Norra Glas AB med kreditgränsen.')
+  await screen.findByText(
+    'När du godkänner läggs kundföretaget Norra Glas AB upp med kreditgränsen.',
+  )
   const email = 'astrid@kund.example'
   expect(screen.getByText(`Kontakten får en inbjudan till Min sida på ${email}.`)).toBeTruthy()
   expect(screen.getByText(`Beskedet mejlas till ${email} på kundens språk.`)).toBeTruthy()
@@ -30,7 +32,7 @@ const account = { id: 12, fullname: 'Astrid Ekman', role: 10, has_password: true
 const applied = appliedCompany
 
 test.each([
-  ['has an account', account, 'Astrid Ekman har redan ett konto och hör sedan till företaget.'],
+  ['has an account', account, 'Astrid Ekman har redan ett konto, som kopplas till företaget.'],
   [
     'was invited and chose no password',
     { ...account, has_password: false },
@@ -62,7 +64,7 @@ test('the credit that a known company has now is said before it changes', async 
   const decision = { applied, company, account: null, approved_limit: null }
   open({ getCaseObj: () => storedApplication({ decision }) })
   await screen.findByText(
-    /^Godkänt ger kundföretaget Norra Glas AB den nya gränsen\. .*50\s000\skr/,
+    /^När du godkänner får kundföretaget Norra Glas AB den nya gränsen\. .*50\s000\skr/,
   )
   const town = await screen.findByRole('row', { name: 'Ort Göteborg Umeå' })
   expect(town).toBeTruthy()
@@ -98,7 +100,7 @@ test('no credit is granted without a limit, and none is refused without a reason
   await user.clear(await limitField())
   expect(isOff(await button('Godkänn'))).toBe(true)
   expect(isOff(await button('Avslå'))).toBe(true)
-  await fill(user, await textbox('Skäl till nej, kunden läser det'), '   ')
+  await fill(user, await textbox('Skäl till avslag, kunden läser det'), '   ')
   expect(isOff(await button('Avslå'))).toBe(true)
 })
 
@@ -113,7 +115,7 @@ test.each(['0', '-5'])('a limit of %s is said to be too low beside it', async (t
 test('a refusal is sent with the reason that the customer reads', async () => {
   const ask = answerWith(true)
   const { user, calls } = open({ getCaseObj: () => storedApplication(), decideCredit: () => null })
-  const reason = await textbox('Skäl till nej, kunden läser det')
+  const reason = await textbox('Skäl till avslag, kunden läser det')
   expect(reason.lang).toBe('sv')
   await fill(user, reason, 'Bolaget är för nytt.')
   await press(user, 'Avslå')
@@ -136,7 +138,7 @@ test('a refused application says so where it was decided, and the focus stays th
       found = storedApplication({ state: 'declined' })
     },
   })
-  await fill(user, await textbox('Skäl till nej, kunden läser det'), 'Bolaget är för nytt.')
+  await fill(user, await textbox('Skäl till avslag, kunden läser det'), 'Bolaget är för nytt.')
   await press(user, 'Avslå')
   await within(decisionGroup()).findByText('Blev inte av')
   expect(document.activeElement).toBe(decisionGroup())
@@ -145,7 +147,7 @@ test('a refused application says so where it was decided, and the focus stays th
 test('nothing is decided until the question is agreed to', async () => {
   answerWith(false)
   const { user, calls } = open({ getCaseObj: () => storedApplication() })
-  await fill(user, await textbox('Skäl till nej, kunden läser det'), 'Bolaget är för nytt.')
+  await fill(user, await textbox('Skäl till avslag, kunden läser det'), 'Bolaget är för nytt.')
   await press(user, 'Avslå')
   await press(user, 'Godkänn')
   expect(sentBy(calls, 'decideCredit')).toEqual([])
@@ -157,7 +159,7 @@ test('who decides second is told so and keeps the reason', async () => {
     getCaseObj: () => storedApplication(),
     decideCredit: () => refuse(422, { errors: { decision: ['decided'] } }),
   })
-  const reason = await textbox('Skäl till nej, kunden läser det')
+  const reason = await textbox('Skäl till avslag, kunden läser det')
   await fill(user, reason, 'Bolaget är för nytt.')
   await press(user, 'Avslå')
   await screen.findByText('Någon har redan beslutat om ansökan.')

@@ -214,7 +214,7 @@ test.each([
     },
   })
   await fill(user, await textbox('Namn'), 'Provkran')
-  await press(user, 'Gör av rubriken')
+  await press(user, 'Skapa från rubriken')
   expect((await textbox('Adress')).value).toBe('provkran')
   await press(user, 'Spara')
   await screen.findByText(sentence)

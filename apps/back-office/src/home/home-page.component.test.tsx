@@ -101,7 +101,7 @@ test.each([
 
 test('a failed backup is said in place of the last one', async () => {
   open()
-  await screen.findByText('Säkerhetskopian misslyckades 2027-03-01 03:00: disken är full')
+  await screen.findByText('Säkerhetskopieringen misslyckades 2027-03-01 03:00: disken är full')
   expect(screen.queryByText(/^Senaste säkerhetskopian/)).toBeNull()
 })
 

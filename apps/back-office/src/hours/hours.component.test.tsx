@@ -59,7 +59,7 @@ test('on a phone a set of hours shows from when to when it holds, as far as that
     },
   })
   const shown = rowsOf(await screen.findByRole('table')).map(([, name = '']) =>
-    name.replace(/^.*(Publicerad|Avpublicerad|Väntar på sin tid|Utkast)/, ''),
+    name.replace(/^.*(Publicerad|Avpublicerad|Tidsinställd|Utkast)/, ''),
   )
   expect(shown).toEqual(['2027-01-01 08:00–2027-06-30 08:00', '2027-01-01 08:00–', '–'])
 })

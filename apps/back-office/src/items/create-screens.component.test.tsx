@@ -21,7 +21,7 @@ test.each([
 ])('the address of a new one of %s is made of its %s', async (kind, title, slug) => {
   const { user } = openScreen(`/${kind}/create`, { answers })
   await fill(user, await textbox(title), 'Södra Västkusten')
-  await press(user, 'Gör av rubriken')
+  await press(user, 'Skapa från rubriken')
   const field = document.querySelector<HTMLInputElement>(`input[name=${slug}]`)
   expect(field?.value).toBe('sodra-vastkusten')
 })

@@ -329,12 +329,12 @@ test('an address that is made from the title takes the place of one that was mis
       <SlugInput key="2" source="slug" from="name" before="…/" />,
     ],
   })
-  expect(await screen.findByText('Gör av rubriken')).toHaveProperty('disabled', true)
+  expect(await screen.findByText('Skapa från rubriken')).toHaveProperty('disabled', true)
   await fill(user, await textbox('Namn'), 'Ny kran')
   await press(user, 'Spara')
   const slug = document.querySelector<HTMLInputElement>('input[name=slug]')
   await waitFor(() => expect(slug?.getAttribute('aria-invalid')).toBe('true'))
-  await press(user, 'Gör av rubriken')
+  await press(user, 'Skapa från rubriken')
   expect(slug?.value).toBe('ny-kran')
   expect(slug?.getAttribute('aria-invalid')).toBe('false')
 })
@@ -344,7 +344,7 @@ test('an address that is made from the title is saved', async () => {
     fields: <SlugInput source="slug" from="name" before="…/" />,
     answers: { ...stored, updateTestimonial: () => testimonial() },
   })
-  await press(user, 'Gör av rubriken')
+  await press(user, 'Skapa från rubriken')
   await press(user, 'Spara')
   await waitFor(() => expect(sentBy(calls, 'updateTestimonial')).toMatchObject([{ slug: 'karin' }]))
 })

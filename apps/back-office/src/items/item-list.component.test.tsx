@@ -45,7 +45,7 @@ test('a list without rows says so', async () => {
 const [past, later] = ['2000-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']
 test.each([
   ['Utkast', {}],
-  ['Väntar på sin tid', { publish_at: later }],
+  ['Tidsinställd', { publish_at: later }],
   ['Publicerad', { publish_at: past, unpublish_at: later }],
   ['Avpublicerad', { publish_at: past, unpublish_at: past }],
   ['I papperskorgen', { publish_at: past, deleted_at: past }],

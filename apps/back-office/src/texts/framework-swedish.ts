@@ -162,7 +162,7 @@ export const frameworkSwedish = {
       number: 'Bara siffror',
       email: 'Inte en e-postadress',
       oneOf: 'Välj ett av: %{options}',
-      regex: 'Fel form: %{pattern}',
+      regex: 'Fel format: %{pattern}',
       unique: 'Finns redan',
     },
     saved_queries: {

@@ -60,7 +60,7 @@ test.each([
 // The same beside a field.
 test.each([
   ['required', 'Fältet måste fyllas i.', 'Field is required.'],
-  ['format', 'Fel form.', 'Wrong format.'],
+  ['format', 'Fel format.', 'Wrong format.'],
   ['taken', 'E-postadressen används redan.', 'E-mail already taken.'],
   ['fieldUsed', 'Fältet används redan i mallen.', 'Field already used in template.'],
   ['slugExists', 'Adressen finns redan.', 'Slug already exists.'],
@@ -96,8 +96,8 @@ test.each([
   ['type', 'prod_vat', figure],
   ['type', 'lift_radius', figure],
   ['type', 'technical.weight', figure],
-  ['type', 'title_sv', 'Fel form.'],
-  ['format', 'title_sv', 'Fel form.'],
+  ['type', 'title_sv', 'Fel format.'],
+  ['format', 'title_sv', 'Fel format.'],
   ['webAddress', 'firstname', 'Skriv namnet utan webbadress'],
   ['minLength', 'new_password', 'Lösenordet måste ha minst 8 tecken.'],
 ])('the rule %s of the field %s says what is expected where that is known', (rule, field, said) => {

@@ -11,7 +11,7 @@ test.each([
   [
     4,
     true,
-    'Platserna är inte era än. Bekräfta med länken i mejlet inom två timmar. Kommer inget mejl, ring depån.',
+    'Platserna är inte bokade än. Bekräfta med länken i mejlet inom två timmar. Kommer inget mejl, ring depån.',
   ],
 ])('with %d waiting, to confirm: %s, it says: %s', (waiting, to_confirm, sentence) => {
   const sent = { answer: { case_number: 'MK-2027-000123', waiting, to_confirm }, email: null }

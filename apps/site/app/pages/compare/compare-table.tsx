@@ -202,7 +202,7 @@ function InquiryRow({ machines, requested }: Props) {
   )
 }
 
-/** Marks the better value of a row, also without colour and when it is read aloud. */
+/** Marks the best value of a row, also without colour and when it is read aloud. */
 function Best({ isBest }: { isBest: boolean | undefined }) {
   if (!isBest) return null
   return (
