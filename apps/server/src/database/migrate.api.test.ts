@@ -6,8 +6,14 @@ import { type TechnicalField, technicalFields } from '@minikran/domain/catalogue
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  createTestDatabase,
+  freshName,
+  runAsAdmin,
+  type TestDatabase,
+  targetFor,
+} from '../testing/database.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
 import { type Database, openDatabase } from './client.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -40,6 +46,25 @@ test('the schema has no change without a migration', async () => {
   const now = generateDrizzleJson(await schemaExports())
   expect(await generateMigration(await newestSnapshot(), now)).toEqual([])
 })
+
+test.each(['LATIN1', 'SQL_ASCII'])(
+  'a database in %s is refused and stays empty',
+  async (encoding) => {
+    const { admin } = inject('testServer')
+    const name = freshName('encoding')
+    const form = `encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`
+    await runAsAdmin(admin, `create database ${name} ${form}`)
+    const { db, close } = openDatabase(targetFor(admin, name))
+    await expect(migrateDatabase(db)).rejects.toThrow(
+      `The database is in ${encoding}, not in UTF-8`,
+    )
+    expect(
+      await textsOf(db, `select nspname as text from pg_namespace where nspname = 'drizzle'`),
+    ).toEqual([])
+    await close()
+    await runAsAdmin(admin, `drop database ${name}`)
+  },
+)
 
 test('migrations on an empty database give the columns and indexes of the schema', async () => {
   const { db, close } = await createTestDatabase('empty')

@@ -49,6 +49,17 @@ async function requireKnownVersion(client: pg.Client): Promise<void> {
   }
 }
 
+async function requireUtf8(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  )
+  const encoding = rows[0]?.encoding ?? 'UTF8'
+  if (encoding === 'UTF8') return
+  throw new Refusal(
+    `The database is in ${encoding}, not in UTF-8: make another and name it in DATABASE_URL, create database minikran owner minikran encoding 'UTF8' template template0.`,
+  )
+}
+
 /**
  * Migrates the database to this program's schema. A lock makes other processes wait; each run is one
  * transaction.
@@ -67,6 +78,7 @@ export async function migrateDatabase(db: Database): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await requireUtf8(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await requireKnownVersion(client)
     await migrate(drizzle(client), { migrationsFolder })
