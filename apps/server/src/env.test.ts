@@ -29,6 +29,24 @@ test('an empty variable counts as absent', () => {
   expect(env({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
 })
 
+test.each([
+  'postgresql://minikran:a#b@db.example/minikran',
+  'postgresql://minikran:1#b@db.example/minikran',
+  'postgresql://minikran:a/b@db.example/minikran',
+])('a password that cuts the address %s short stops the start', (address) => {
+  expect(problems({ DATABASE_URL: address })).toEqual([
+    expect.stringMatching(/^DATABASE_URL must look like .*%23 for #/),
+  ])
+})
+
+test.each([
+  'postgres://minikran:a%23b@db.example/minikran',
+  'postgresql://minikran:secret@/minikran?host=/run/postgresql',
+  'postgresql:///minikran?host=/run/postgresql',
+])('%s is a database', (address) => {
+  expect(env({ DATABASE_URL: address }).databaseUrl).toBe(address)
+})
+
 test('a password keeps its spaces', () => {
   expect(env({ ADMIN_PASSWORD: ' sju kranar ' }).adminPassword).toBe(' sju kranar ')
 })

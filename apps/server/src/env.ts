@@ -60,7 +60,12 @@ const variables = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: optional,
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: text
+    .refine(
+      isDatabaseUrl,
+      'must look like postgresql://user:password@host:5432/database, in the password %23 for # and %2F for /',
+    )
+    .optional(),
   S3_URL: text
     .transform(parseS3Url)
     .refine(
@@ -194,6 +199,12 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
     ],
   ]
   return rules.filter(([broken]) => broken).map(([, problem]) => problem)
+}
+
+// A number sign in a password would cut the address short. A socket is named as ?host=, without a host before the path.
+function isDatabaseUrl(value: string): boolean {
+  const isPostgres = /^postgres(ql)?:\/\/[^#]+$/.test(value)
+  return isPostgres && URL.canParse(value.replace('@/', '@localhost/'))
 }
 
 // The host becomes part of a policy header: nothing but an address may get there.
