@@ -13,6 +13,7 @@ import {
   createHttpServer,
   drain,
 } from './http/http-server.ts'
+import { listeningAt } from './http/listening-at.ts'
 import { answerUnreadable } from './http/request-pipeline.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { addressRefusal } from './operations/address-refusal.ts'
@@ -103,7 +104,7 @@ function listen(server: Server, { host, port, publicUrl }: Env): Promise<string>
     server.listen({ host, port }, () => {
       server.off('error', fail)
       const bound = server.address() as AddressInfo
-      resolve(port === 0 ? `http://${host}:${bound.port}` : publicUrl)
+      resolve(listeningAt({ publicUrl, host, port: bound.port }))
     })
   })
 }
