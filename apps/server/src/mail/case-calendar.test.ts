@@ -38,6 +38,7 @@ const common = {
   },
   company: { name: 'Minikran', phone: '08-465 004 00', email: 'info@demo.example' },
   caseUrl: null,
+  backOfficeUrl: 'https://www.minikran.example/admin/cases/1/show',
 } as const
 
 const line = (fields: Partial<MachineLine>): MachineLine => ({

@@ -18,6 +18,7 @@ const otherLanguage = {
 }
 
 type Sample = (typeof named)[number]
+const isToCompany = ({ kind }: Sample) => /-notification$|-to-depot$/.test(kind)
 const textsOf = (isMeant: (sample: Sample) => boolean) =>
   Promise.all(named.filter(isMeant).map(async ({ render }) => (await render()).text))
 
@@ -81,10 +82,18 @@ test('no word of a label is wider than its column', async () => {
 })
 
 test('the company is greeted in none of its mails, and everybody else in theirs', async () => {
-  const isToCompany = ({ kind }: Sample) => /-notification$|-to-depot$/.test(kind)
   const greeting = /^(Hej|Hello) Åsa$/m
   for (const text of await textsOf(isToCompany)) expect(text).not.toMatch(greeting)
   for (const text of await textsOf((one) => !isToCompany(one))) expect(text).toMatch(greeting)
+})
+
+test('mails to the company alone lead to the case in the back office', async () => {
+  for (const text of await textsOf(isToCompany)) {
+    expect(text).toMatch(/(Öppna ärendet|Open the case) .*\/admin\/cases\/124\/show/)
+  }
+  for (const text of await textsOf((one) => !isToCompany(one))) {
+    expect(text).not.toContain('/admin/cases')
+  }
 })
 
 test('a message brings the links of its documents', async () => {

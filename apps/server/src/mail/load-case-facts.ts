@@ -43,6 +43,7 @@ export async function loadCaseFacts(db: Reader, mail: StoredMail): Promise<CaseF
     messageHtml: messageOf(parts, details),
     depot: await loadDepot(db, { depotId: stored.depot_id, lang, subject }),
     company: await loadCompany(db),
+    backOfficeUrl: `${publicUrl}/admin/cases/${stored.id}/show`,
     caseUrl:
       stored.user_id === null
         ? null

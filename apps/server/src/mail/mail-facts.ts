@@ -132,6 +132,8 @@ export type CommonCaseFacts = {
   company: Company
   /** The case under My cases; null when it belongs to no account. */
   caseUrl: string | null
+  /** The case in the back office. */
+  backOfficeUrl: string
 }
 
 export type Reminding<Mail extends CaseFacts> = Mail & { remindedOf: string }

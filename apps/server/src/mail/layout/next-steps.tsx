@@ -20,6 +20,12 @@ export function NextSteps({ mail, children }: { mail: CaseFacts; children: React
   )
 }
 
+/** The link to the case in the back office, for the company. */
+export function BackOfficeLink({ mail }: { mail: CaseFacts }) {
+  const label = m.mail_back_office_button({}, { locale: mail.lang })
+  return <Button href={mail.backOfficeUrl} label={label} lang={mail.lang} />
+}
+
 /** The link to the case for customers with an account. */
 export function CaseLink({ mail }: { mail: CaseFacts }) {
   if (mail.caseUrl === null) return null

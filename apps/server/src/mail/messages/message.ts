@@ -1,5 +1,6 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { createElement, type FunctionComponent, type ReactElement } from 'react'
+import { createElement, Fragment, type FunctionComponent, type ReactElement } from 'react'
+import { BackOfficeLink } from '../layout/next-steps.tsx'
 import type { AccountFacts, CaseFacts } from '../mail-facts.ts'
 
 type InLanguage = { locale: Locale }
@@ -14,7 +15,7 @@ type CaseMessage<Mail extends CaseFacts> = {
   Content: FunctionComponent<{ mail: Mail; locale: InLanguage }>
   /** Whether the case holds what the mail is about. */
   fits: (mail: CaseFacts) => mail is Mail
-  /** It goes to the company; a reply goes to the customer. */
+  /** It goes to the company, with a link to the back office; a reply goes to the customer. */
   isToCompany?: boolean
   /** The files that go with it; a file that the case does not have is left out. */
   attaches?: (mail: Mail) => readonly Attachment[]
@@ -39,12 +40,14 @@ export function caseMessage<Mail extends CaseFacts>(message: CaseMessage<Mail>) 
   return (mail: CaseFacts): FilledMessage | null => {
     if (!message.fits(mail)) return null
     const locale = { locale: mail.lang }
+    const content = createElement(message.Content, { mail, locale })
+    const link = createElement(BackOfficeLink, { mail })
     return {
       subject: message.subject(mail, locale),
       preview: message.preview(mail, locale),
       heading: message.heading(mail, locale),
       firstname: message.isToCompany ? null : mail.customer.firstname,
-      content: createElement(message.Content, { mail, locale }),
+      content: message.isToCompany ? createElement(Fragment, null, content, link) : content,
       isToCompany: message.isToCompany ?? false,
       attaches: message.attaches?.(mail) ?? [],
     }

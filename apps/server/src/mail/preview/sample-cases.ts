@@ -53,6 +53,7 @@ function common(lang: Lang, caseNumber: string) {
     person: null,
     approvedLimitOre: null,
     company,
+    backOfficeUrl: `${publicUrl}/admin/cases/124/show`,
     caseUrl: siteLink({ publicUrl, lang }, `/mina-sidor/mina-arenden/${caseNumber}`),
   } as const
 }
