@@ -1,6 +1,6 @@
 import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type Delivery, type DeliveryInput, validateDelivery } from './delivery.ts'
-import { type FieldRules, type FormErrors, type FormValues, validateForm } from './form.ts'
+import { type FormErrors, type FormValues, validateForm } from './form.ts'
 import { mostLines } from './inquiry-limits.ts'
 import {
   hasTooManyLines,
@@ -11,7 +11,7 @@ import {
 } from './inquiry-lines.ts'
 import { readId } from './read-id.ts'
 import type { TimesContext } from './rent-times.ts'
-import { messageField, senderFields } from './sender-fields.ts'
+import { senderFields } from './sender-fields.ts'
 
 /** Trimmed and valid; null is absent. */
 export type Inquiry = FormValues<Fields> & {
@@ -26,10 +26,7 @@ export type InquiryResult = { ok: true; inquiry: Inquiry } | { ok: false; errors
 
 export type InquiryContext = Omit<TimesContext, 'depotId'> & { priceType: PriceTypeChoice }
 
-const fieldsFor = (priceType: PriceTypeChoice) =>
-  ({ ...senderFields(priceType), inquiry_text: messageField }) satisfies FieldRules
-
-type Fields = ReturnType<typeof fieldsFor>
+type Fields = ReturnType<typeof senderFields>
 type OwnField = keyof Fields | 'depot_id' | 'with_operator'
 /** The fields of a browser form or a JSON body before validation. */
 export type InquiryInput = LinesInput & DeliveryInput & Readonly<Partial<Record<OwnField, unknown>>>
@@ -40,7 +37,7 @@ export type InquiryInput = LinesInput & DeliveryInput & Readonly<Partial<Record<
  * `lines.1.pickup_at`.
  */
 export function validateInquiry(input: InquiryInput, context: InquiryContext): InquiryResult {
-  const form = validateForm(fieldsFor(context.priceType), input)
+  const form = validateForm(senderFields(context.priceType), input)
   const depot = readId(input.depot_id)
   const depotId = typeof depot === 'number' ? depot : null
   const lines = sentLines(input).map((line) => validateLine(line, { ...context, depotId }))

@@ -3,12 +3,9 @@ import { type FieldRules, type FormErrors, type FormValues, validateForm } from 
 import { maxParticipants } from './max-participants.ts'
 import { readId } from './read-id.ts'
 import type { RuleViolation } from './rules.ts'
-import { messageField, personFields, senderFields } from './sender-fields.ts'
+import { personFields, senderFields } from './sender-fields.ts'
 
-const fieldsFor = (priceType: PriceTypeChoice) =>
-  ({ ...senderFields(priceType), inquiry_text: messageField }) satisfies FieldRules
-
-type Fields = ReturnType<typeof fieldsFor>
+type Fields = ReturnType<typeof senderFields>
 type OwnField = keyof Fields | 'prod_id' | 'participants'
 export type RegistrationField = OwnField | `participants.${number}.${ParticipantField}`
 export type RegistrationErrors = FormErrors<RegistrationField>
@@ -44,7 +41,7 @@ export function validateRegistration(
   input: RegistrationInput,
   priceType: PriceTypeChoice,
 ): RegistrationResult {
-  const form = validateForm(fieldsFor(priceType), input)
+  const form = validateForm(senderFields(priceType), input)
   const productId = readId(input.prod_id)
   const people = readParticipants(input.participants)
   const errors: RegistrationErrors = { ...(form.ok ? {} : form.errors), ...people.errors }

@@ -25,12 +25,13 @@ export const messageField = {
   rules: [manyLines, maxTextLength(inquiryMaxLengths.inquiry_text)],
 }
 
-/** The sender of an inquiry or a registration; businesses have to name their company. */
+/** The sender and the message of every form but the credit application; businesses name their company. */
 export function senderFields(priceType: PriceTypeChoice) {
   return {
     company: { required: priceType === '2', rules: [...line('company', 3), noUrl] },
     ...personFields,
     firstname: { required: true as const, rules: name('firstname', 3) },
     lastname: { required: true as const, rules: name('lastname', 3) },
+    inquiry_text: messageField,
   } satisfies FieldRules
 }

@@ -2,7 +2,7 @@ import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type FieldRules, type FormErrors, type FormValues, validateForm } from './form.ts'
 import { readId } from './read-id.ts'
 import { textLine } from './rules.ts'
-import { messageField, senderFields } from './sender-fields.ts'
+import { senderFields } from './sender-fields.ts'
 import { serviceMaxLengths } from './service-max-lengths.ts'
 
 /** The kinds of service requests. */
@@ -21,7 +21,6 @@ const fieldsFor = (priceType: PriceTypeChoice) =>
     model: { required: true as const, rules: line('model') },
     serial_number: { required: false, rules: line('serial_number') },
     ...senderFields(priceType),
-    inquiry_text: messageField,
   }) satisfies FieldRules
 
 type Fields = ReturnType<typeof fieldsFor>
