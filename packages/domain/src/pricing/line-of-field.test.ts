@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { feeLines, lineOfField, type PriceField } from './line-of-field.ts'
+import { feeLines, lineOfField } from './line-of-field.ts'
+import type { PriceField } from './price-fields.ts'
 import { rawPrices, type SekPrices } from './sek-prices.ts'
 
 const byDay = { price_first_day: 950, price_following_days: 700, price_weekend: 1600 }

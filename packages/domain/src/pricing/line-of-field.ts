@@ -1,4 +1,4 @@
-import type { priceFields } from './price-fields.ts'
+import type { PriceField } from './price-fields.ts'
 import {
   hasRentFieldsOnly,
   type PricedProduct,
@@ -6,8 +6,6 @@ import {
   type PriceLineKey,
   priceLines,
 } from './rental-price.ts'
-
-export type PriceField = (typeof priceFields)[number]
 
 const linesOfField: Record<PriceField, readonly PriceLineKey[]> = {
   price_first_day: ['firstDay'],
