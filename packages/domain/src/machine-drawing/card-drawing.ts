@@ -1,4 +1,4 @@
-import { cardSheet, groundLine, scaleBar } from './card-sheet.ts'
+import { cardSheet, type Extent, groundLine, scaleBar } from './card-sheet.ts'
 import { personHeight, personShapes } from './front-view.ts'
 import { liftingCrane } from './lifting-crane.ts'
 import { allRows, type DrawnMachine, isGear, type MachineKind, sizeOf } from './machine-figures.ts'
@@ -19,7 +19,6 @@ type Drawn = {
   isToScale: boolean
   shapes: (unitM: number) => Shape[]
 }
-type Box = { left: number; right: number; top: number }
 
 /** Smaller things are drawn without a person. */
 const leastBesidePerson = 0.8
@@ -79,7 +78,7 @@ function drawnShapes(machine: DrawnMachine, figures: CardFigures): Drawn {
   }
 }
 
-function boxOf(shapes: readonly Shape[]): Box {
+function boxOf(shapes: readonly Shape[]): Extent {
   const box = { left: 0, right: 0, top: 0 }
   const add = (x: number, y: number, around: number) => {
     box.left = Math.min(box.left, x - around)

@@ -35,7 +35,7 @@ function scalesOf(kind: MachineKind): Scales {
 }
 
 /** What is drawn, in metres. */
-type Extent = { left: number; right: number; top: number }
+export type Extent = { left: number; right: number; top: number }
 type CardSheet = { box: Box; unitM: number; barM: number }
 
 /** The longest of … 0.5, 1, 2, 5, 10 … metres that is at most `limit`. */

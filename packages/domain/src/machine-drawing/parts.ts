@@ -13,22 +13,17 @@ export type PartBox = { x: number; width: number; height: number }
 export const face = (...points: Point[]): Part => ({ part: 'face', ink: 'body', points })
 export const dark = (...points: Point[]): Part => ({ part: 'face', ink: 'solid', points })
 export const line = (...points: Point[]): Part => ({ part: 'line', ink: 'detail', points })
-export const wheel = (u: number, v: number, radius: number): Part => ({
-  part: 'wheel',
-  at: [u, v],
-  radius,
-})
+const round =
+  (part: 'wheel' | 'disc') =>
+  (u: number, v: number, radius: number): Part => ({ part, at: [u, v], radius })
+export const wheel = round('wheel')
+/** A plain circle; the radius is a share of the height. */
+export const disc = round('disc')
 export const track = (from: number, to: number, height: number): Part => ({
   part: 'track',
   from,
   to,
   height,
-})
-/** A plain circle; the radius is a share of the height. */
-export const disc = (u: number, v: number, radius: number): Part => ({
-  part: 'disc',
-  at: [u, v],
-  radius,
 })
 /** An ellipse with its half axes. */
 export const oval = (centre: Point, across: number, up: number): Part =>
