@@ -1,5 +1,5 @@
 import type { ApiClient } from '@minikran/contract/api-client'
-import type { ListedProduct, Product } from '@minikran/contract/catalogue'
+import type { ListedProduct, ProdcatWithContents, Product } from '@minikran/contract/catalogue'
 import { courseCity } from '@minikran/domain/catalogue/course-city'
 import { highlights } from '@minikran/domain/catalogue/highlights'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
@@ -41,6 +41,7 @@ type Content = {
   lines?: readonly (string | null)[]
   machine?: ListedProduct | undefined
 }
+type Listing = Pick<ProdcatWithContents, 'product_count' | 'outline' | 'products'>
 type FindContent = (slugs: readonly string[], source: Source) => Promise<Content | null>
 
 /** The card of a page, by the Swedish address of its picture; null for an unknown page. */
@@ -71,19 +72,7 @@ function decoded(encoded: readonly string[]): string[] | null {
   }
 }
 
-const items: readonly [RegExp, FindContent][] = [
-  [/^\/produkt\/([^/]+)$/, ofProduct],
-  [/^\/produkter\/([^/]+)$/, ofCategory],
-  [/^\/produkter\/([^/]+)\/([^/]+)$/, ofSubcategory],
-  [/^\/nyhet\/([^/]+)$/, ofPost],
-  [/^\/presentation\/([^/]+)$/, ofPresentation],
-  [/^\/region\/([^/]+)$/, ofDepot],
-]
-
-async function ofProduct(
-  [slug = '']: readonly string[],
-  { api, locale }: Source,
-): Promise<Content | null> {
+const ofProduct: FindContent = async ([slug = ''], { api, locale }) => {
   const machine = foundData(await api.getProductObj({ product_slug: slug, no_count: '1' }))
   if (machine === null) return null
   return {
@@ -105,39 +94,29 @@ const occasionOf = (course: Product, locale: Locale) => [
   typeof course.course_time === 'string' ? dayTimeText(course.course_time, locale) : null,
 ]
 
-async function ofCategory(
-  [slug = '']: readonly string[],
-  { api, locale }: Source,
-): Promise<Content | null> {
+const ofCategory: FindContent = async ([slug = ''], { api, locale }) => {
   const prodcat = foundData(await api.getProdcatObj({ prodcat_slug: slug, per_page: 1 }))
   if (prodcat === null) return null
-  const { product_count: count, outline, products } = prodcat
-  return {
-    title: titleIn(prodcat, 'prodcat_title', locale).text,
-    lines: [productCountText(count, outline, locale)],
-    machine: products[0],
-  }
+  return { title: titleIn(prodcat, 'prodcat_title', locale).text, ...countOf(prodcat, locale) }
 }
 
-async function ofSubcategory(
-  [prodcat_slug = '', prodsubcat_slug = '']: readonly string[],
-  { api, locale }: Source,
-): Promise<Content | null> {
+const ofSubcategory: FindContent = async (
+  [prodcat_slug = '', prodsubcat_slug = ''],
+  { api, locale },
+) => {
   const slugs = { prodcat_slug, prodsubcat_slug }
   const prodsubcat = foundData(await api.getProdsubcatObj({ ...slugs, per_page: 1 }))
   if (prodsubcat === null) return null
-  const { product_count: count, outline, products } = prodsubcat
-  return {
-    title: titleIn(prodsubcat, 'prodsubcat_title', locale).text,
-    lines: [productCountText(count, outline, locale)],
-    machine: products[0],
-  }
+  const title = titleIn(prodsubcat, 'prodsubcat_title', locale).text
+  return { title, ...countOf(prodsubcat, locale) }
 }
 
-async function ofPost(
-  [slug = '']: readonly string[],
-  { api, locale }: Source,
-): Promise<Content | null> {
+const countOf = ({ product_count, outline, products }: Listing, locale: Locale) => ({
+  lines: [productCountText(product_count, outline, locale)],
+  machine: products[0],
+})
+
+const ofPost: FindContent = async ([slug = ''], { api, locale }) => {
   const post = foundData(await api.getPostObj({ post_slug: slug, no_count: '1' }))
   if (post === null) return null
   const { publish_at, products } = post
@@ -148,19 +127,13 @@ async function ofPost(
   }
 }
 
-async function ofPresentation(
-  [slug = '']: readonly string[],
-  { api, locale }: Source,
-): Promise<Content | null> {
+const ofPresentation: FindContent = async ([slug = ''], { api, locale }) => {
   const asked = { presentation_slug: slug, no_count: '1' }
   const presentation = foundData(await api.getPresentationObj(asked))
   return presentation && { title: titleIn(presentation, 'title', locale).text }
 }
 
-async function ofDepot(
-  [slug = '']: readonly string[],
-  { api, locale }: Source,
-): Promise<Content | null> {
+const ofDepot: FindContent = async ([slug = ''], { api, locale }) => {
   const depot = foundData(await api.getDepotObj({ depot_slug: slug }))
   if (depot === null) return null
   const { corp_address, corp_zip, corp_city } = depot
@@ -169,6 +142,15 @@ async function ofDepot(
     lines: [corp_address, `${corp_zip} ${corp_city}`],
   }
 }
+
+const items: readonly [RegExp, FindContent][] = [
+  [/^\/produkt\/([^/]+)$/, ofProduct],
+  [/^\/produkter\/([^/]+)$/, ofCategory],
+  [/^\/produkter\/([^/]+)\/([^/]+)$/, ofSubcategory],
+  [/^\/nyhet\/([^/]+)$/, ofPost],
+  [/^\/presentation\/([^/]+)$/, ofPresentation],
+  [/^\/region\/([^/]+)$/, ofDepot],
+]
 
 /** One of the site's own pages, with the title of its text if it has one. */
 async function ofPage(path: string, { api, locale }: Source): Promise<Content | null> {
