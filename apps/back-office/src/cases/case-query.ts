@@ -1,6 +1,6 @@
 import type { Values } from '../providers/call-api.ts'
 
-type Listing = { filter: Values; sort?: { field: string; order: string } | undefined }
+export type Listing = { filter: Values; sort?: { field: string; order: string } | undefined }
 
 // "unread" sorts unread cases first; sorting by the time column replaces it.
 function sortOf(sort: Listing['sort']): string {

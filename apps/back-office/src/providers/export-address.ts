@@ -1,9 +1,8 @@
-import { caseQuery } from '../cases/case-query.ts'
+import { caseQuery, type Listing } from '../cases/case-query.ts'
 import { factsOf } from '../resources.ts'
 import { callWithQuery, type Values } from './call-api.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
-type Listing = { filter: Values; sort?: { field: string; order: string } | undefined }
 
 /** The address of a list as a file, filtered and sorted as on the screen. */
 export const exportAddress = (resource: string, format: ExportFormat, listing: Listing): string =>
