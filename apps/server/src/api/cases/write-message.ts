@@ -1,5 +1,5 @@
 import { caseMessagesLimit } from '@minikran/domain/cases/case-limits'
-import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
+import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
@@ -8,7 +8,7 @@ import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
 import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
-import { addCaseEvent, CaseRefuses } from './add-case-event.ts'
+import { addCaseEvent, addCaseStep, CaseRefuses } from './add-case-event.ts'
 
 export type CaseMails = MailServices & {
   /** Where all notifications go instead of to the depots. */
@@ -99,30 +99,14 @@ async function storeMessage(
   // What a customer writes makes the case unread again.
   const unread = to === 'depot' ? { first_read_at: null } : {}
   await addCaseEvent(tx, { caseId, userId, kind, details }, unread)
-  if (isAnswer) await markAnswered(tx, { caseId, userId })
+  // The message is mailed already, so the step sends no mail of its own.
+  if (isAnswer) await addCaseStep(tx, { caseId, step: 'answer', actor: 'staff', userId })
   if (to === 'depot') await mailDepot(tx, services, { caseId, details })
   if (to === 'customer') {
     await mailCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
   }
   return stored.id
 }
-
-// The message is mailed already, so the step sends no mail of its own.
-async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
-  const [stored] = await tx
-    .select({ kind: cases.kind, state: cases.state })
-    .from(cases)
-    .where(eq(cases.id, caseId))
-    .for('update')
-  if (stored === undefined) throw new Error(`Case ${caseId} to answer was not found`)
-  const taken = takeStep(stored, 'answer', 'staff')
-  if (taken.kind === 'refused') return
-  const { state, event: kind } = taken
-  const details = { from: stored.state, state }
-  await addCaseEvent(tx, { caseId, userId, kind, state, details })
-}
-
-type Answer = Pick<WrittenMessage, 'caseId' | 'userId'>
 
 type CustomerMailKind =
   | 'case-message-to-customer'
