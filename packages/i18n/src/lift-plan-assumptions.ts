@@ -1,6 +1,7 @@
 import { usualRiggingKg } from '@minikran/domain/crane-selection/lift-advice'
 import { pivotMarginM } from '@minikran/domain/lift-planning/boom-pivot'
-import { craneAdvice, headOf, isHeadTooHigh, upToTenth, type WordedPlan } from './lift-plan-text.ts'
+import { upToTenth } from '@minikran/domain/primitives/round-decimals'
+import { craneAdvice, headOf, isHeadTooHigh, type WordedPlan } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 

@@ -1,6 +1,7 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { governingLimit, type PlanLimit } from '@minikran/domain/lift-planning/governing-limit'
 import { heldWeight } from '@minikran/domain/lift-planning/pairs'
+import { upToTenth } from '@minikran/domain/primitives/round-decimals'
 import { liftPlanSections } from './lift-plan-sections.ts'
 import {
   ask,
@@ -13,7 +14,6 @@ import {
   type PlanLine,
   type PlanSection,
   type PlanVerdict,
-  upToTenth,
   type WordedPlan,
 } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'

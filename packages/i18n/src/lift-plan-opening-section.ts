@@ -2,6 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { downToCm } from '@minikran/domain/lift-planning/down-to-cm'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import { neededOpening, type TightPlace } from '@minikran/domain/lift-planning/opening'
+import { upToTenth } from '@minikran/domain/primitives/round-decimals'
 import {
   ask,
   figure,
@@ -10,7 +11,6 @@ import {
   type PlanLine,
   type PlanSection,
   type PlanVerdict,
-  upToTenth,
   type WordedPlan,
 } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'

@@ -3,6 +3,7 @@ import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import { downToCm } from '@minikran/domain/lift-planning/down-to-cm'
 import { shownLifters } from '@minikran/domain/lift-planning/lift-plan'
 import type { LifterAnswer } from '@minikran/domain/lift-planning/lifters'
+import { upToTenth } from '@minikran/domain/primitives/round-decimals'
 import { openingSection } from './lift-plan-opening-section.ts'
 import {
   groundSection,
@@ -21,7 +22,6 @@ import {
   type PlanLine,
   type PlanSection,
   type PlanVerdict,
-  upToTenth,
   type WordedPlan,
 } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'

@@ -1,5 +1,6 @@
 import type { OptionKey } from '@minikran/domain/catalogue/options'
 import type { Power } from '@minikran/domain/lift-planning/power'
+import { upToTenth } from '@minikran/domain/primitives/round-decimals'
 import { hoursText } from './hours-text.ts'
 import {
   ask,
@@ -10,7 +11,6 @@ import {
   type PlanLine,
   type PlanSection,
   type PlanVerdict,
-  upToTenth,
   type WordedPlan,
 } from './lift-plan-text.ts'
 import { planWords } from './lift-plan-words.ts'

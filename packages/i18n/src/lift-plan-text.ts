@@ -70,8 +70,6 @@ export function moveText(metres: number | null, locale: Locale): string | null {
   const text = metres < 0 ? m.plan_move_nearer : m.plan_move_further
   return text({ metres: numberText(Math.abs(metres), locale) }, { locale })
 }
-/** Rounds up to one decimal. */
-export const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10
 
 /** How high the boom's head is above the ground. */
 export const headOf = ({ plan, values }: WordedPlan) =>

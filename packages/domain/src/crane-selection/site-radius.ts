@@ -1,3 +1,5 @@
+import { upToTenth } from '../primitives/round-decimals.ts'
+
 /** Measures of the site, in metres. */
 export type WallSite = {
   /** From the wall to the nearest possible place of an outrigger. */
@@ -31,8 +33,6 @@ export const legReachM = 2
 /** Free space above the sill, and the boom's foot above ground on a usual mini crane. */
 export const sillClearanceM = 0.5
 export const boomFootHeightM = 1.5
-
-const upToTenth = (metres: number) => Math.ceil(Math.round(metres * 1e6) / 1e5) / 10
 
 export const isOpeningAboveSill = ({ sillHeight, openingTop }: WallSite) =>
   openingTop !== null && openingTop > sillHeight
