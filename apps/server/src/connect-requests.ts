@@ -16,7 +16,6 @@ import { createAddressFinder } from './http/visitor-address.ts'
 import type { Logger } from './operations/logger.ts'
 import { createRequestReport } from './operations/report-request.ts'
 import { answerFile } from './pages/answer-file.ts'
-import type { AnswerBackOffice } from './pages/back-office.ts'
 import { createDocuments } from './pages/documents/documents.ts'
 import { lastKnownIn } from './pages/last-known.ts'
 import { createPlanAttachments, createPlanPdfs } from './pages/lift-plan-pdf/answer-plan-pdf.ts'
@@ -40,7 +39,7 @@ export type RequestOptions = {
   /** The website's addresses for the sitemap. */
   listedPaths: () => Promise<readonly string[]>
   answerAsset: AnswerAsset
-  answerBackOffice: AnswerBackOffice
+  answerBackOffice: AnswerAsset
   /** The website's drawings of the categories, as one SVG. */
   drawings: string
 }

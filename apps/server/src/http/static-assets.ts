@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { cachedFile } from './cached-file.ts'
 
-/** Answers a request for a file of the website's build; null when there is none. */
+/** Answers a request for a file; null when there is none. */
 export type AnswerAsset = (request: Request, path: string) => Promise<Response | null>
 
 const types: Record<string, string> = {

@@ -1,15 +1,13 @@
 import { problemAnswer } from '../http/problem-answer.ts'
 import type { ReceivedRequest } from '../http/received-request.ts'
 import type { AnswerAsset } from '../http/static-assets.ts'
-import type { AnswerBackOffice } from './back-office.ts'
 import type { AnswerDocument } from './documents/documents.ts'
 import type { AnswerPlaceholder } from './placeholder-image.ts'
-import type { AnswerUpload } from './uploaded-files.ts'
 
 type FileAnswers = {
   answerAsset: AnswerAsset
-  answerBackOffice: AnswerBackOffice
-  answerUpload: AnswerUpload
+  answerBackOffice: AnswerAsset
+  answerUpload: AnswerAsset
   /** What is below `/static/images/`. */
   answerDrawing: AnswerDocument
   answerPlaceholder: AnswerPlaceholder

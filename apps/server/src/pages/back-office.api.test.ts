@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { type AnswerBackOffice, loadBackOffice } from './back-office.ts'
+import type { AnswerAsset } from '../http/static-assets.ts'
+import { loadBackOffice } from './back-office.ts'
 import { backOfficeBuildFolder, siteBuildFolder } from './load-site.ts'
 
 const folder = backOfficeBuildFolder()
-let answerBackOffice: AnswerBackOffice
+let answerBackOffice: AnswerAsset
 beforeAll(async () => {
   answerBackOffice = await loadBackOffice(folder)
 })

@@ -4,9 +4,6 @@ import { join } from 'node:path'
 import { backOfficePolicy } from '../http/security-headers.ts'
 import { type AnswerAsset, loadStaticAssets } from '../http/static-assets.ts'
 
-/** Answers everything below `/admin`; null for other addresses. */
-export type AnswerBackOffice = AnswerAsset
-
 const base = '/admin'
 // Vite's placeholder for the nonce (apps/back-office/vite.config.ts).
 const noncePlace = /__NONCE__/g
@@ -15,7 +12,7 @@ const noncePlace = /__NONCE__/g
  * The back office from its build: files by their names, and its page for all other addresses, which
  * its router handles. A missing file is not answered with the page.
  */
-export async function loadBackOffice(folder: string): Promise<AnswerBackOffice> {
+export async function loadBackOffice(folder: string): Promise<AnswerAsset> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   const answerAsset = await loadStaticAssets(folder, base)
   return async (request, path) => {

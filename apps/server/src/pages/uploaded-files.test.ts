@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnswerAsset } from '../http/static-assets.ts'
 import { diskStorage } from '../media/disk-storage.ts'
-import { type AnswerUpload, createUploadAnswers } from './uploaded-files.ts'
+import { createUploadAnswers } from './uploaded-files.ts'
 
 let folder: string
-let answer: AnswerUpload
+let answer: AnswerAsset
 const movie = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
 
 beforeAll(async () => {

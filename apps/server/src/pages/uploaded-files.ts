@@ -1,10 +1,8 @@
 import { extname } from 'node:path'
 import { matchesEtag } from '../http/etag.ts'
+import type { AnswerAsset } from '../http/static-assets.ts'
 import type { OpenedFile, Storage } from '../media/storage.ts'
 import { rangeIn } from './byte-range.ts'
-
-/** Answers a request for an uploaded file; null when there is none. */
-export type AnswerUpload = (request: Request, path: string) => Promise<Response | null>
 
 // The types that may be uploaded, by folder; other files are not served.
 const types: Record<string, Record<string, string>> = {
@@ -30,7 +28,7 @@ const types: Record<string, Record<string, string>> = {
 const address = /^\/upload\/(images|documents|movies)\/([A-Za-z0-9][A-Za-z0-9._-]{0,150})$/
 
 /** Serves the stored pictures, documents and movies, with byte ranges for players. */
-export function createUploadAnswers(storage: Storage): AnswerUpload {
+export function createUploadAnswers(storage: Storage): AnswerAsset {
   return async (request, path) => {
     const [, kind = '', name = ''] = address.exec(path) ?? []
     const type = types[kind]?.[extname(name).toLowerCase()]
