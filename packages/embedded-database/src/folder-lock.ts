@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import {
   copyFile,
   constants as fsConstants,
@@ -14,7 +14,7 @@ import { createConnection, createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseStartError } from './database-start-error.ts'
-import { identityOf, judgeProcess, type ProcessIdentity } from './process-identity.ts'
+import { identityOf, judgeProcess, type ProcessIdentity, readText } from './process-identity.ts'
 
 export type FolderLock = {
   /** False when the folder cannot hold sockets, as some shared folders. */
@@ -45,7 +45,7 @@ export async function lockFolder(dataDir: string, doorFolder: string): Promise<F
   await writeFile(draft, content, { mode: 0o600 })
   const listener = await openDoor(door)
   const release = () => {
-    if (readIfThere(path) === content) rmSync(path, { force: true })
+    if (readText(path) === content) rmSync(path, { force: true })
     listener?.close()
   }
   try {
@@ -171,12 +171,4 @@ function answers(path: string): Promise<boolean> {
     socket.once('error', () => resolve(false))
     socket.once('close', () => socket.destroy())
   })
-}
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
 }

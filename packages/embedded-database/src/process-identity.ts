@@ -73,7 +73,7 @@ export function probeSignal(pid: number): 'ours' | 'foreign' | 'nobody' {
   }
 }
 
-function readText(path: string): string | null {
+export function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch {
