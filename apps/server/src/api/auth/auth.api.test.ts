@@ -362,6 +362,10 @@ test('wrong passwords of others keep nobody out of a network that the account ha
     Promise.all(Array.from({ length: 5 }, () => tryFrom(address, 'wrong')))
   const home = '2001:db8:1:1::7'
   expect(await tryFrom(home, password)).toBe(200)
+  // An act that is no log-in makes no network known.
+  const { id } = await userOfRole(limited.db, 10)
+  const event = { user_id: id, action: 'passwordSet', item: 'user' }
+  await limited.db.insert(audit).values({ ...event, address: '198.51.100.1' })
   expect(await fiveWrong('203.0.113.1')).toEqual(Array(5).fill(401))
   expect(await tryFrom('198.51.100.1', password)).toBe(429)
   expect(await tryFrom('2001:db8:1:1::8', password)).toBe(200)
