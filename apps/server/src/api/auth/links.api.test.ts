@@ -347,17 +347,22 @@ test('who sent a case gets an account by a link, and the case with it', async ()
   expect((await logIn('ny@kund.example', newPassword)).status).toBe(200)
 })
 
-test('a wrong number, or another address, brings nothing and is told the same', async () => {
+test('a wrong number, another address, or the case of an account brings nothing and is told the same', async () => {
   const number = await sentCase('rätt@kund.example')
+  const owned = await sentCase('ägd@kund.example')
+  const { id: user_id } = await accountOf(10)
+  await api.db.update(cases).set({ user_id }).where(eq(cases.case_number, owned))
   for (const [email_address, case_number] of [
     ['fel@kund.example', number],
     ['rätt@kund.example', 'MK-2026-999999'],
     ['rätt@kund.example', "' or 1=1"],
+    ['ägd@kund.example', owned],
   ]) {
     expect((await post('requestAccount', { email_address, case_number })).status).toBe(204)
   }
   expect(await accountMail('rätt@kund.example')).toBeUndefined()
   expect(await accountMail('fel@kund.example')).toBeUndefined()
+  expect(await accountMail('ägd@kund.example')).toBeUndefined()
 })
 
 test('an address that another account takes at the same moment is taken', async () => {
