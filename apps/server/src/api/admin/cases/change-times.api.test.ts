@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_events, inquiry_lines } from '../../../database/schema/cases.ts'
 import { mails } from '../../../database/schema/mails.ts'
+import { addLine } from '../../../housekeeping/stored-case.fixture.ts'
 import { caseCalendar } from '../../../mail/case-calendar.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
@@ -133,6 +134,27 @@ test.each([[[2]], [[1, 1]]])('machines %j are not those of the case', async (num
   const lines = numbers.map((line) => ({ line, ...times }))
   const refused = await api.as(60).post('changeCaseTimes', { case_number: number, lines })
   expect(refused.errors).toEqual({ lines: ['reference'] })
+})
+
+test('faults are numbered as the machines were sent, stored times as in the case', async () => {
+  const case_number = await send()
+  const { row } = await stored(case_number)
+  await addLine(api.db, row.id, { line: 2, pickup_at: sent.pickup_at })
+  await change(case_number, '2027-03-02 10:30')
+  const moved = { ...sent, pickup_at: '2027-03-02 10:30' }
+  const asked = (first: object) =>
+    api.as(60).post('changeCaseTimes', {
+      case_number,
+      lines: [
+        { line: 2, ...sent, from: sent },
+        { line: 1, ...moved, from: moved, ...first },
+      ],
+    })
+  const closed = await asked({ pickup_at: '2027-03-07 09:00' })
+  expect(closed.errors).toEqual({ 'lines.1.pickup_at': ['closed'] })
+  expect((await asked({ from: sent })).facts).toMatchObject({
+    current: { lines: [{ line: 1 }, { line: 2 }] },
+  })
 })
 
 test('the times of a case that is over stay', async () => {
