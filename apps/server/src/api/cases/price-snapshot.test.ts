@@ -11,7 +11,7 @@ const row = {
   price_sale_ore: 500,
   price_rentstart_ore: 600,
   price_rentday_ore: 700,
-  price_offer_ore: null,
+  price_offer_ore: 800,
 }
 
 test('the prices of a case are shown as they were, each with the VAT and the discount of then', () => {
@@ -26,7 +26,9 @@ test('the prices of a case are shown as they were, each with the VAT and the dis
     price_sale: 5,
     price_rentstart: 6,
     price_rentday: 7,
-    price_offer: null,
+    price_offer: 8,
   })
-  expect(presentPriceSnapshot(priceSnapshot(row, 0))).not.toHaveProperty('discount_percent')
+  const plain = presentPriceSnapshot(priceSnapshot({ ...row, price_offer_ore: null }, 0))
+  expect(plain).not.toHaveProperty('discount_percent')
+  expect(plain?.price_offer).toBeNull()
 })
