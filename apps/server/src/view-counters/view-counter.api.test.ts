@@ -47,18 +47,22 @@ test('news are counted apart from products', async () => {
   await close()
 })
 
-test('views are counted by day, too, and what is nobody’s counts for no day', async () => {
+test('views are counted by day in Stockholm, too, and what is nobody’s counts for no day', async () => {
   const { db, close } = await createTestDatabase()
   const trashed = eq(products.product_slug, 'jekko-spx424')
   await db.update(products).set({ deleted_at: sql`now()` }).where(trashed)
-  for (const slugs of [
-    ['jekko-spx527', 'jekko-spx527', 'no-such'],
-    ['jekko-spx312'],
-    ['no-such', 'jekko-spx424'],
+  // In one of the first two zones it is always another day than in Stockholm.
+  for (const [zone, ...slugs] of [
+    ['Etc/GMT+12', 'jekko-spx527', 'jekko-spx527', 'no-such'],
+    ['Etc/GMT-14', 'jekko-spx312'],
+    ['UTC', 'no-such', 'jekko-spx424'],
   ]) {
-    const views = createViewCounter({ db, item: 'products', onError })
-    for (const slug of slugs) views.count(slug)
-    await views.stop()
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('TimeZone', ${zone}, true)`)
+      const views = createViewCounter({ db: tx, item: 'products', onError })
+      for (const slug of slugs) views.count(slug)
+      await views.stop()
+    })
   }
   const today = sql`(now() at time zone 'Europe/Stockholm')::date`
   const ofToday = await db.select().from(view_days).where(eq(view_days.day, today))
