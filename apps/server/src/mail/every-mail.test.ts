@@ -63,6 +63,12 @@ test('a reminder names the place of delivery, and the depot only who collects', 
   expect(texts[0]).not.toMatch(/Du hämtar|innan du åker|Ta med/)
 })
 
+test('a reminder asks to call without a confirmation only who has none', async () => {
+  const texts = await textsOf(({ kind, lang }) => kind === 'reminder-pickup' && lang === 'sv')
+  const asks = texts.map((text) => text.includes('Har du inte fått någon bekräftelse?'))
+  expect(asks).toEqual([false, true])
+})
+
 test('a delivered rental begins and ends, and nothing is picked up or returned', async () => {
   const texts = await textsOf(({ form }) => form === 'one machine, with an account')
   expect(texts).toEqual([

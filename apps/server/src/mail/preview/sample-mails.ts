@@ -118,7 +118,10 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
   'course-removed': [['', removed]],
   'reminder-pickup': [
     ['confirmed', (lang) => reminded({ ...inquiry(lang), state: 'confirmed' }, '2027-03-01 09:00')],
-    ['not confirmed', (lang) => reminded(plainInquiry(lang), '2027-03-01 09:00')],
+    [
+      'not confirmed',
+      (lang) => reminded({ ...plainInquiry(lang), state: 'answered' }, '2027-03-01 09:00'),
+    ],
   ],
   'reminder-course': [
     ['', (lang) => reminded(registration(lang), '2027-05-18 08:00')],
