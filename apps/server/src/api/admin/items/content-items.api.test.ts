@@ -170,6 +170,12 @@ test('a part of a page is seen by the public on that page', async () => {
   expect(data).toMatchObject({ page_key: 'vara-tjanster/kredit', public_path: '/vara-tjanster' })
 })
 
+test('what customers say is seen by the public on the start page', async () => {
+  const { list } = await editor().get('getTestimonialsArr')
+  const { data } = await editor().get(`getTestimonialObj?id=${list[0]?.['id']}`)
+  expect(data['public_path']).toBe('/')
+})
+
 test('an item says where the public sees it, and a new address leads on from the old one', async () => {
   const [first, second] = ['/nyhet/forsta-adressen', '/nyhet/andra-adressen']
   const { id, ...post } = await makePost('forsta-adressen')
