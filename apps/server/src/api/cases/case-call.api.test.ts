@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { case_events, cases } from '../../database/schema/cases.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { products } from '../../database/schema/products.ts'
@@ -148,4 +148,16 @@ test('one key is not another form', async () => {
   const body = { ...inquiry(), prod_id: courseId, lastname: 'Berg' }
   expect((await api.post(first, body, headers)).status).toBe(200)
   expect((await api.post(second, body, headers)).status).toBe(422)
+})
+
+test('the year of a case number is that of the day in Stockholm', async () => {
+  const { now } = clock
+  onTestFinished(() => {
+    clock.now = now
+  })
+  clock.now = Date.parse('2026-12-31T23:30:00Z')
+  const sent = { ...sender, lastname: 'Nyår', depot_id: 1, pickup_at: '2027-03-01 09:00' }
+  const response = await api.post('makeInquery', sent)
+  const answer = { data: { case_number: expect.stringMatching(/^MK-2027-/) } }
+  expect(await response.json()).toEqual(answer)
 })
