@@ -79,7 +79,7 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
     expect(readable.text).toContain(own)
 
   await page.goto('/mina-sidor/mina-arenden')
-  await expect(main).toContainText('Era ärenden med oss som leverantör')
+  await expect(main).toContainText('Dina ärenden med oss som leverantör')
   await expectNarrow(page)
   await main.getByLabel('Ordning').selectOption('oldest')
   await main.getByLabel('Status').selectOption('received')

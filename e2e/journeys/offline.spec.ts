@@ -53,7 +53,7 @@ test('a machine reached by a link can be read without a connection and says when
   page,
   context,
 }) => {
-  const saved = /Sidan är sparad \d{1,2} [a-z]{3,4} \d\d:\d\d,/
+  const saved = /Sidan är sparad \d{1,2} [a-z]{3,4} \d\d:\d\d\./
   await visit(page, list)
   // The worker controls the page that is loaded after it has come.
   await page.reload()
