@@ -127,7 +127,7 @@ test('street tiles and analytics wait for consent; a depot is shown at zoom 17',
   await page.goto('/region/malmo')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Visa kartan' }).click()
-  await expect(page.getByText(/Gatukartan hämtas från ett annat företag/)).toBeVisible()
+  await expect(page.getByText(/Gatukartan hämtas från en annan webbplats/)).toBeVisible()
   expect([[...zooms], measured]).toEqual([[], []])
   await page.getByRole('button', { name: 'Acceptera' }).click()
   await expect.poll(() => [...zooms]).toEqual(['17'])

@@ -33,6 +33,8 @@ test.each([
   'postgresql://minikran:a#b@db.example/minikran',
   'postgresql://minikran:1#b@db.example/minikran',
   'postgresql://minikran:a/b@db.example/minikran',
+  'postgresql://minikran:1/b@db.example/minikran',
+  'postgresql://minikran:a@/b@db.example/minikran',
 ])('a password that cuts the address %s short stops the start', (address) => {
   expect(problems({ DATABASE_URL: address })).toEqual([
     expect.stringMatching(/^DATABASE_URL must look like .*%23 for #/),
@@ -43,6 +45,7 @@ test.each([
   'postgres://minikran:a%23b@db.example/minikran',
   'postgresql://minikran:secret@/minikran?host=/run/postgresql',
   'postgresql:///minikran?host=/run/postgresql',
+  'postgres://',
 ])('%s is a database', (address) => {
   expect(env({ DATABASE_URL: address }).databaseUrl).toBe(address)
 })

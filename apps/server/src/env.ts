@@ -4,6 +4,7 @@ import type { MapTiles } from '@minikran/contract/site-handler'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { z } from 'zod'
+import { isDatabaseUrl } from './database/is-database-url.ts'
 import { parseS3Url, type S3Place } from './media/s3-place.ts'
 import { type ErrorService, parseSentryDsn } from './operations/report-errors.ts'
 
@@ -63,7 +64,7 @@ const variables = z.object({
   DATABASE_URL: text
     .refine(
       isDatabaseUrl,
-      'must look like postgresql://user:password@host:5432/database, in the password %23 for # and %2F for /',
+      'must look like postgresql://user:password@host:5432/database, in the password %23 for #, %2F for / and %3F for ?',
     )
     .optional(),
   S3_URL: text
@@ -199,12 +200,6 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
     ],
   ]
   return rules.filter(([broken]) => broken).map(([, problem]) => problem)
-}
-
-// A number sign in a password would cut the address short. A socket is named as ?host=, without a host before the path.
-function isDatabaseUrl(value: string): boolean {
-  const isPostgres = /^postgres(ql)?:\/\/[^#]+$/.test(value)
-  return isPostgres && URL.canParse(value.replace('@/', '@localhost/'))
 }
 
 // The host becomes part of a policy header: nothing but an address may get there.

@@ -1,7 +1,6 @@
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import { feeLines, lineOfField } from '@minikran/domain/pricing/line-of-field'
-import type { PriceField } from '@minikran/domain/pricing/price-fields'
-import { priceFields } from '@minikran/domain/pricing/price-fields'
+import { type PriceField, priceFields } from '@minikran/domain/pricing/price-fields'
 import type { PriceFigure, PriceLine } from '@minikran/domain/pricing/rental-price'
 import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'

@@ -42,15 +42,15 @@ export const companyPages: DemoPage[] = [
     title_sv: 'Kakor',
     title_en: 'Cookies',
     content_sv: `
-      <p>Utan inloggning sparar sidan bara kakor som minns dina val: språk, pristyp, ditt svar om kakor och hur du har ställt in listor. Ingen annan får läsa dem, och ingenting hämtas från andra företag innan du har sagt ja.</p>
+      <p>Utan inloggning sparar sidan bara kakor som minns dina val: språk, pristyp, ditt svar om kakor och hur du har ställt in listor. Ingen annan får läsa dem, och ingenting hämtas från andra webbplatser innan du har sagt ja.</p>
       <h2>Ditt val</h2>
-      <p>Väljer du Acceptera får vi hämta gatukartor från ett annat företag och mäta hur sidan används, om det är påslaget. Väljer du Endast nödvändiga hämtas och mäts ingenting. Du ändrar valet när du vill, längre ner på den här sidan.</p>
+      <p>Väljer du Acceptera får vi hämta gatukartor från en annan webbplats och mäta hur sidan används, om det är påslaget. Väljer du Endast nödvändiga hämtas och mäts ingenting. Du ändrar valet när du vill, längre ner på den här sidan.</p>
       <h2>Ta bort kakor</h2>
       <p>Du kan radera kakorna i webbläsarens inställningar. Då glömmer sidan språk, pristyp och ditt val, och frågar igen.</p>`,
     content_en: `
-      <p>Without a login the site stores only cookies that remember your choices: language, price type, your answer about cookies, and how you have set up lists. Nobody else may read them, and nothing is fetched from other companies before you have said yes.</p>
+      <p>Without a login the site stores only cookies that remember your choices: language, price type, your answer about cookies, and how you have set up lists. Nobody else may read them, and nothing is fetched from other websites before you have said yes.</p>
       <h2>Your choice</h2>
-      <p>If you choose Accept, we may load street maps from another company and measure how the site is used, where that is switched on. If you choose Only necessary, nothing is loaded or measured. You can change the choice at any time, further down this page.</p>
+      <p>If you choose Accept, we may load street maps from another website and measure how the site is used, where that is switched on. If you choose Only necessary, nothing is loaded or measured. You can change the choice at any time, further down this page.</p>
       <h2>Removing cookies</h2>
       <p>You can delete the cookies in your browser’s settings. The site then forgets language, price type and your choice, and asks again.</p>`,
   },

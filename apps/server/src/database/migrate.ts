@@ -53,10 +53,10 @@ async function requireUtf8(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ encoding: string }>(
     "select current_setting('server_encoding') as encoding",
   )
-  const encoding = rows[0]?.encoding ?? 'UTF8'
+  const encoding = rows[0]?.encoding
   if (encoding === 'UTF8') return
   throw new Refusal(
-    `The database is in ${encoding}, not in UTF-8: make another and name it in DATABASE_URL, create database minikran owner minikran encoding 'UTF8' template template0.`,
+    `The database is in ${encoding}, not in UTF-8. Make another and name it in DATABASE_URL: create database minikran_utf8 owner minikran encoding 'UTF8' template template0.`,
   )
 }
 

@@ -7,6 +7,6 @@ export function listeningAt({ publicUrl, host, port }: Place): string {
   const publicPort = new URL(publicUrl).port
   if (publicPort === String(port)) return publicUrl
   const own = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
-  // Port 0 stands for any free one: nobody reaches it by that address.
+  // PORT=0 without a PUBLIC_URL: the public address has the port 0, which nobody can reach.
   return publicPort === '0' ? own : `${own} for ${publicUrl}`
 }

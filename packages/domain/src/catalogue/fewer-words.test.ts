@@ -8,6 +8,8 @@ test.each([
   ['mc305 kärra', ['mc305', 'kärra']],
   ['kran Kran 5 m', ['Kran']],
   ['kran 1,2 ton 5 Meter', ['kran']],
+  ['1,2ton vakuumlyft', ['vakuumlyft']],
+  ['lyft glas 5meter', ['lyft glas', 'lyft', 'glas']],
   ['ett två tre fyra fem sex', ['två', 'tre', 'fyra', 'fem', 'sex']],
   ['glasruta', []],
   ['400 kg', []],

@@ -3,7 +3,7 @@ import { searchWords } from './search-words.ts'
 const mostSearches = 5
 // A letter and two more letters or figures: no plain figure and no unit.
 const word = /\p{L}.*[\p{L}\p{Nd}].*[\p{L}\p{Nd}]/u
-const unit = /^(?:kilo|ton|tons|tonnes?|meters?|metres?)$/i
+const unit = /^[\d.,]*(?:kilo|ton|tons|tonnes?|meters?|metres?)$/i
 
 /**
  * What to search for when no product has all words of a search, most words first: its words without

@@ -1,6 +1,6 @@
 import type { CaseState } from '@minikran/domain/cases/case-steps'
 import type { Transaction } from '../../database/client.ts'
-import { addCaseStep, type NewStep } from './add-case-event.ts'
+import { addCaseStep, type NewStep } from './add-case-step.ts'
 import { type CaseMails, mailCustomer, mailDepot } from './write-message.ts'
 
 type Move = NewStep & {

@@ -8,7 +8,8 @@ import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
 import { loadCompany } from '../../mail/load-company.ts'
 import { type StoredRow, storeOnce } from '../calls/idempotency.queries.ts'
-import { addCaseEvent, addCaseStep, CaseRefuses } from './add-case-event.ts'
+import { addCaseEvent, CaseRefuses } from './add-case-event.ts'
+import { addCaseStep } from './add-case-step.ts'
 
 export type CaseMails = MailServices & {
   /** Where all notifications go instead of to the depots. */
@@ -99,7 +100,7 @@ async function storeMessage(
   // What a customer writes makes the case unread again.
   const unread = to === 'depot' ? { first_read_at: null } : {}
   await addCaseEvent(tx, { caseId, userId, kind, details }, unread)
-  // The message is mailed already, so the step sends no mail of its own.
+  // The message has a mail of its own, so the step sends none.
   if (isAnswer) await addCaseStep(tx, { caseId, step: 'answer', actor: 'staff', userId })
   if (to === 'depot') await mailDepot(tx, services, { caseId, details })
   if (to === 'customer') {

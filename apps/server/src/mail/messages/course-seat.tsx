@@ -6,7 +6,7 @@ import { Rows } from '../layout/rows.tsx'
 import { namesParticipant, senderOf } from '../mail-facts.ts'
 import { caseMessage } from './message.ts'
 
-/** To the sender of a registration: somebody on the waiting list has got a seat. */
+/** To the sender of a registration: somebody on the waiting list now has a seat. */
 export const courseSeat = caseMessage({
   fits: namesParticipant,
   attaches: () => ['calendar'],

@@ -6,7 +6,7 @@ export type CompareRow = {
   texts: string[]
   /** The values are not all the same. */
   differs: boolean
-  /** Which of the machines have the better value, where one can be called so. */
+  /** Which of the machines have the best value, where one can be called so. */
   best: boolean[]
 }
 

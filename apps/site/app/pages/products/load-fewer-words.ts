@@ -3,7 +3,12 @@ import { liftInWords } from '@minikran/domain/crane-selection/lift-in-words'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
 /** `capacity`: the least lifting capacity in kg, when the search named a weight. */
-export type FewerWords = { words: string; capacity?: number; count: number }
+type FewerSearch = { words: string; capacity?: number }
+export type FewerWords = FewerSearch & { count: number }
+
+/** The filter of a list, and of its count, by the least lifting capacity. */
+export const capacityFilter = ({ capacity }: FewerSearch): { lift_capacity_min?: string } =>
+  capacity === undefined ? {} : { lift_capacity_min: String(capacity) }
 
 /**
  * Searches with fewer words than one without hits, and how many products each finds; the one with most
@@ -14,16 +19,14 @@ export async function loadFewerWords(
   api: Pick<LoadInput['api'], 'getProductFiltersObj'>,
   search: string,
 ): Promise<FewerWords[]> {
-  const all = fewerWords(search).map((words) => ({ words }))
+  const all: FewerSearch[] = fewerWords(search).map((words) => ({ words }))
+  const [longest] = all
   const { weight } = liftInWords(search)
-  const able =
-    weight === undefined ? [] : all.slice(0, 1).map((one) => ({ ...one, capacity: weight }))
+  const asked =
+    weight === undefined || longest === undefined ? all : [{ ...longest, capacity: weight }, ...all]
   const searches = await Promise.all(
-    [...able, ...all].map(async (one: Omit<FewerWords, 'count'>) => {
-      const result = await api.getProductFiltersObj({
-        search: one.words,
-        ...(one.capacity !== undefined && { lift_capacity_min: String(one.capacity) }),
-      })
+    asked.map(async (one) => {
+      const result = await api.getProductFiltersObj({ search: one.words, ...capacityFilter(one) })
       return { ...one, count: result.ok ? result.data.count : 0 }
     }),
   )

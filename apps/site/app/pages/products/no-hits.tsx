@@ -11,7 +11,7 @@ import { pathTo } from '../../locale-path.ts'
 import { withPicksOf } from '../../product-lists/list-address.ts'
 import type { CategoryTile } from '../../products/category-tile.ts'
 import { CategoryTiles } from '../../products/category-tiles.tsx'
-import type { FewerWords } from './load-fewer-words.ts'
+import { capacityFilter, type FewerWords } from './load-fewer-words.ts'
 import { selectorAddress } from './selector-address.ts'
 
 type Props = { query: string; fewer: readonly FewerWords[]; tiles: CategoryTile[] }
@@ -69,26 +69,22 @@ function FewerWordsLinks({ fewer, listOf }: FewerWordsProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p id="fewer-words">{m.products_none_fewer()}</p>
       <ul aria-labelledby="fewer-words" className="flex flex-wrap gap-2">
-        {fewer.map(({ words, capacity, count }) => (
-          <li key={`${words} ${capacity}`}>
+        {fewer.map((one) => (
+          <li key={`${one.words} ${one.capacity}`}>
             <Link
-              to={listOf({
-                q: words,
-                ...(capacity !== undefined && { lift_capacity_min: String(capacity) }),
-              })}
+              to={listOf({ q: one.words, ...capacityFilter(one) })}
               className={buttonClass('plain')}
             >
-              {capacity === undefined
-                ? words
-                : m.products_none_capacity({
-                    words,
-                    weight: numberText(capacity, getLocale()),
-                  })}{' '}
-              ({numberText(count, getLocale())})
+              {searchText(one)} ({numberText(one.count, getLocale())})
             </Link>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function searchText({ words, capacity }: FewerWords): string {
+  if (capacity === undefined) return words
+  return m.products_none_capacity({ words, weight: numberText(capacity, getLocale()) })
 }
