@@ -137,12 +137,12 @@ export function registration(lang: Lang): RegistrationFacts {
   }
 }
 
-export function onWeb(lang: Lang): RegistrationFacts {
+export function onWeb(lang: Lang, startsAt: string | null = null): RegistrationFacts {
   const facts = registration(lang)
   return {
     ...facts,
     depot: depotOf(lang, []),
-    course: { ...facts.course, startsAt: null, place: 'Online', isWeb: true },
+    course: { ...facts.course, startsAt, place: 'Online', isWeb: true },
   }
 }
 

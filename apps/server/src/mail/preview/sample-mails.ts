@@ -80,7 +80,7 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
     ['one of three waits', registration],
     ['all wait', allWaiting],
     ['to be confirmed', toConfirm],
-    ['on the web', onWeb],
+    ['on the web', (lang) => onWeb(lang)],
   ],
   'registration-notification': [
     ['one of three waits', registration],
@@ -125,7 +125,7 @@ const caseForms: Partial<Record<CaseMailKind, Form[]>> = {
   ],
   'reminder-course': [
     ['', (lang) => reminded(registration(lang), '2027-05-18 08:00')],
-    ['on the web', (lang) => reminded(onWeb(lang), '2027-05-18 08:00')],
+    ['on the web', (lang) => reminded(onWeb(lang, '2027-05-18 08:00'), '2027-05-18 08:00')],
   ],
 }
 
