@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 type Place = { publicUrl: string; host: string; port: number }
 
-/** Where the server listens, for the terminal, and the public address when that is another. */
+/** Where the server listens, for the terminal, and the public address when that has another port. */
 export function listeningAt({ publicUrl, host, port }: Place): string {
   const publicPort = new URL(publicUrl).port
   if (publicPort === String(port)) return publicUrl

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Reader } from '../database/client.ts'
+import type { Database, Transaction } from '../database/client.ts'
 import { posts, presentations } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
@@ -26,7 +26,7 @@ export type ViewCounter = RegularWriter & { count: (slug: string) => void }
 
 const mostSlugs = 10_000
 
-type Options = { db: Reader; item: CountedItem; onError: (error: unknown) => void }
+type Options = { db: Database | Transaction; item: CountedItem; onError: (error: unknown) => void }
 
 /** Counts views in memory and writes them in batches, so that a read never waits for a write. */
 export function createViewCounter({ db, item, onError }: Options): ViewCounter {
@@ -52,7 +52,7 @@ export function createViewCounter({ db, item, onError }: Options): ViewCounter {
 }
 
 /** Adds views, by slug, to the items and to the day. */
-async function writeViews(db: Reader, item: CountedItem, views: Map<string, number>) {
+async function writeViews(db: Options['db'], item: CountedItem, views: Map<string, number>) {
   const { table, slug } = counted[item]
   const slugs = [...views.keys()]
   const numbers = [...views.values()]
