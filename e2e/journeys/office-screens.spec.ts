@@ -28,6 +28,7 @@ const walks = [
       'users?perPage=5',
       'users/9',
       'users/create',
+      'erase-person',
       'companies',
     ],
   },

@@ -8,7 +8,7 @@ import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { createI18nProvider } from './providers/i18n-provider.ts'
 import { ownStore } from './providers/own-store.ts'
-import { AccountPage, ImportPage, screens } from './screens.tsx'
+import { AccountPage, ErasePersonPage, ImportPage, screens } from './screens.tsx'
 import { BackOfficeLayout } from './shell/back-office-layout.tsx'
 import { LogInPage } from './shell/log-in-page.tsx'
 import { darkTheme, lightTheme } from './theme/theme.ts'
@@ -41,6 +41,7 @@ export function BackOffice() {
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
           <Route path="/import/:kind" element={<ImportPage />} />
+          <Route path="/erase-person" element={<ErasePersonPage />} />
         </CustomRoutes>
         {screens.map((screen) => (
           <Resource key={screen.name} {...screen} />

@@ -81,6 +81,10 @@ function listAndFields<Kind extends string>(
 /** Pages that are not a resource's. */
 export const ImportPage = later(() => import('./imports/import-page.tsx'), 'ImportPage')
 export const AccountPage = later(() => import('./account/account-page.tsx'), 'AccountPage')
+export const ErasePersonPage = later(
+  () => import('./users/erase-person-page.tsx'),
+  'ErasePersonPage',
+)
 
 const caseList = () => import('./cases/case-list.tsx')
 const caseShow = () => import('./cases/case-show.tsx')

@@ -1,13 +1,13 @@
 import * as m from '@minikran/i18n/messages'
 import TextField from '@mui/material/TextField'
 
-export function PasswordField() {
+export function PasswordField({ label = m.backoffice_account_password() }) {
   return (
     <TextField
       name="password"
       type="password"
       autoComplete="current-password"
-      label={m.backoffice_account_password()}
+      label={label}
       required
       fullWidth
     />

@@ -60,7 +60,7 @@ export function OwnForm({ children, call: name, send, onDone, focusAfter }: Prop
 
 /** Empties the fields but those that have been typed into meanwhile. */
 function emptySent(form: HTMLFormElement, sent: FormData) {
-  for (const field of form.querySelectorAll('input')) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')) {
     if (field.value === sent.get(field.name)) field.value = ''
   }
 }

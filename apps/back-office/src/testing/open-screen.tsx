@@ -13,7 +13,7 @@ import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { authProvider, forgetStaff } from '../providers/auth-provider.ts'
 import { dataProvider } from '../providers/data-provider.ts'
 import { createI18nProvider } from '../providers/i18n-provider.ts'
-import { AccountPage, ImportPage, screens } from '../screens.tsx'
+import { AccountPage, ErasePersonPage, ImportPage, screens } from '../screens.tsx'
 import { LogInPage } from '../shell/log-in-page.tsx'
 import { lightTheme } from '../theme/theme.ts'
 import { type Answers, fakeServer } from './fake-server.ts'
@@ -79,6 +79,7 @@ export function openScreen(
           <CustomRoutes>
             <Route path="/account" element={<AccountPage />} />
             <Route path="/import/:kind" element={<ImportPage />} />
+            <Route path="/erase-person" element={<ErasePersonPage />} />
           </CustomRoutes>
           {screensWith(fields).map((one) => (
             <Resource key={one.name} {...one} />

@@ -88,6 +88,7 @@ const byRule: Record<string, () => string> = {
   companyUnconfirmed: m.backoffice_rule_company_unconfirmed,
   depotMissing: m.backoffice_rule_depot_missing,
   lastSuperadmin: m.backoffice_problem_last_superadmin,
+  staffAccount: m.backoffice_rule_staff_account,
   taken: m.backoffice_rule_taken,
   hasPassword: m.backoffice_rule_has_password,
   notFound: m.backoffice_problem_not_found,

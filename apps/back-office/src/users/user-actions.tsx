@@ -10,6 +10,7 @@ import { mayDropEdits } from '../items/unsaved-edits.ts'
 import { useAct } from '../items/use-act.ts'
 import { useKept } from '../items/use-kept.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { ErasePersonLink } from './erase-person-link.tsx'
 
 type Action = { call: string; label: () => string; done: () => string }
 
@@ -89,6 +90,7 @@ export function UserActions() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {m.backoffice_user_erase_help()}
       </Typography>
+      <ErasePersonLink address={String(record['email_address'])} />
     </Box>
   )
 }

@@ -23,6 +23,7 @@ import { RequiredSelect } from '../items/required-select.tsx'
 import { useTellQueryError } from '../items/use-tell-problem.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { languageChoices } from '../texts/languages.ts'
+import { ErasePersonLink } from './erase-person-link.tsx'
 import { roleChoices, roleChoicesFor, roleText } from './role-words.ts'
 import { UserActions } from './user-actions.tsx'
 
@@ -47,6 +48,7 @@ export function UserList() {
       sort={byName}
       isPublishable={false}
       details={<UserDetails />}
+      actions={<ErasePersonLink />}
       filters={[
         <SelectInput key="role" source="role" choices={roleChoices()} alwaysOn />,
         <SelectInput

@@ -268,6 +268,12 @@ export const validRequests: Record<string, MakeRequest> = {
   })),
   '/admin/changeUserAddress': aboutUser({ email_address: 'ny@kund.example' }),
   '/admin/getColleaguesArr': asStaff(desk, nothing),
+  '/admin/getPersonObj': asStaff(100, async () => ({
+    query: { email_address: 'ingen@kund.example' },
+  })),
+  '/admin/erasePerson': asStaff(100, async () => ({
+    body: { email_address: 'ingen@kund.example', password },
+  })),
 }
 
 async function tableOf(...rows: (string | number)[][]): Promise<Uint8Array> {

@@ -21,5 +21,5 @@ const parse = (args: string[]) => {
 
 await runTask(
   { help, needs: 'current', parse },
-  async () => (await import('./tasks/erase-person.ts')).eraseByAddress,
+  async () => (await import('./tasks/erase-person.ts')).erasePersonTask,
 )

@@ -34,6 +34,37 @@ export const userShown = {
   second_step: z.boolean(),
 }
 
+/** What is stored of whoever has an address. */
+export const personSchema = z
+  .object({
+    accounts: z
+      .array(
+        z.object({
+          id: z.int(),
+          fullname: z.string(),
+          role: z.int(),
+          deleted_at: z.iso.datetime().nullable(),
+        }),
+      )
+      .openapi({ description: 'The accounts with the address, those in the trash too' }),
+    cases: z
+      .int()
+      .openapi({ description: 'How many cases they have, and sent without an account' }),
+    seats: z
+      .int()
+      .openapi({ description: 'How many seats at courses are booked with the address' }),
+  })
+  .openapi('Person')
+
+export type Person = z.infer<typeof personSchema>
+
+export const personQuery = z.strictObject({ email_address: emailAddress })
+
+/** The password is that of the user who erases. */
+export const erasePersonSchema = z
+  .strictObject({ email_address: emailAddress, password: z.string().min(1).max(200) })
+  .openapi('ErasePersonBody')
+
 export const colleagueSchema = z.object({ id: z.int(), fullname: z.string() }).openapi('Colleague')
 
 export type Colleague = z.infer<typeof colleagueSchema>

@@ -100,6 +100,7 @@ test.each<[Permission, number[]]>([
   ['user:write', [90, 100]],
   ['item:destroy', [100]],
   ['audit:read', [100]],
+  ['person:erase', [100]],
 ])('%s belongs to the roles %j', (permission, expected) => {
   expect(everyRole.filter((role) => allows(role, permission))).toEqual(expected)
 })

@@ -26,6 +26,7 @@ type StaffPermission =
   | 'credit-application:decide'
   | 'user:write'
   | 'audit:read'
+  | 'person:erase'
   | 'settings:write'
   | 'list:export'
 /** Reading the own session and logging out; for every account. */
@@ -103,7 +104,7 @@ export const granted: Record<Role, readonly Permission[]> = {
     'list:export',
   ],
   [roles.admin]: adminOnly,
-  [roles.superadmin]: [...adminOnly, 'item:destroy', 'audit:read'],
+  [roles.superadmin]: [...adminOnly, 'item:destroy', 'audit:read', 'person:erase'],
 }
 
 // A wider scope includes the narrower ones.

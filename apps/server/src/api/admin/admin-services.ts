@@ -7,4 +7,9 @@ import type { TableParts } from './tables/tables.routes.ts'
 /** What uploads, tables and the calls about the own account need beside what items need. */
 export type AdminServices = UploadParts &
   TableParts &
-  SecondStepServices & { passwords: Passwords; limiter: RateLimiter; requireSecondStep: boolean }
+  SecondStepServices & {
+    passwords: Passwords
+    limiter: RateLimiter
+    requireSecondStep: boolean
+    storeErasures: () => Promise<void>
+  }

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { accountCalls } from './accounts/accounts.routes.ts'
+import { erasePersonCalls } from './accounts/erase-person.routes.ts'
 import { ownAccountCalls } from './accounts/own-account.routes.ts'
 import { ownSecondStepCalls } from './accounts/own-second-step.routes.ts'
 import { staffCalls } from './accounts/staff.routes.ts'
@@ -28,6 +29,7 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...accountCalls(parts),
     ...ownAccountCalls(parts),
     ...ownSecondStepCalls(parts),
+    ...erasePersonCalls(parts),
     ...mediaUploadCalls(parts),
     ...mediaUseCalls(parts),
     ...auditCalls(parts),

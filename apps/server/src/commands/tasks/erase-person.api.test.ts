@@ -10,7 +10,7 @@ import { users } from '../../database/schema/people.ts'
 import { parseEnv } from '../../env.ts'
 import { storeCase } from '../../housekeeping/stored-case.fixture.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { eraseByAddress } from './erase-person.ts'
+import { erasePersonTask } from './erase-person.ts'
 
 test('an account in the trash is erased by its address, too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'minikran-erase-'))
@@ -20,7 +20,7 @@ test('an account in the trash is erased by its address, too', async () => {
   const address = 'role20@demo.example'
   await db.update(users).set({ deleted_at: sql`now()` }).where(eq(users.email_address, address))
   const printed = vi.spyOn(console, 'log').mockReturnValue()
-  await eraseByAddress({ env: read.env, target, values: { address } })
+  await erasePersonTask({ env: read.env, target, values: { address } })
   expect(printed.mock.calls).toEqual([[expect.stringContaining('Erased: the account')]])
   printed.mockRestore()
   expect(await db.$count(users, eq(users.email_address, address))).toBe(0)
@@ -42,7 +42,7 @@ test('a picture that cannot be removed now is left to the housekeeping', async (
   // A folder is no file that could be removed.
   await mkdir(join(folder, 'upload', 'cases', image_file), { recursive: true })
   const printed = vi.spyOn(console, 'log').mockReturnValue()
-  await eraseByAddress({ env: read.env, target, values: { address } })
+  await erasePersonTask({ env: read.env, target, values: { address } })
   expect(printed.mock.calls).toEqual([
     [expect.stringContaining('1 further cases, 1 pictures')],
     [expect.stringContaining('Not removed yet: 1 pictures')],
@@ -63,7 +63,7 @@ test('nobody is listed whose erasure the database refuses: a restore would erase
   await db.execute(sql`create constraint trigger refuse after insert on audit
     deferrable initially deferred for each row execute function refuse()`)
   const address = 'role20@demo.example'
-  const erasing = eraseByAddress({ env: read.env, target, values: { address } })
+  const erasing = erasePersonTask({ env: read.env, target, values: { address } })
   await expect(erasing).rejects.toThrow()
   expect(await db.$count(users, eq(users.email_address, address))).toBe(1)
   expect(await listErasures(folder)).toEqual([])
@@ -80,7 +80,7 @@ test('whoever was erased while the list could not be written is listed afterward
   await mkdir(list)
   const address = 'role20@demo.example'
   const printed = vi.spyOn(console, 'log').mockReturnValue()
-  const erasing = eraseByAddress({ env: read.env, target, values: { address } })
+  const erasing = erasePersonTask({ env: read.env, target, values: { address } })
   await expect(erasing).rejects.toThrow('EISDIR')
   expect(printed.mock.calls).toEqual([[expect.stringContaining('Erased: the account')]])
   printed.mockRestore()

@@ -373,4 +373,6 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/sendUserInvitation': ofStaff(admins),
   '/admin/changeUserAddress': ofStaff(admins),
   '/admin/getColleaguesArr': ofStaff(staff),
+  '/admin/getPersonObj': { who: [superadmin], items: [] },
+  '/admin/erasePerson': { who: [superadmin], items: [] },
 }
