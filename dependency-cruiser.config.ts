@@ -173,7 +173,7 @@ export const boundaries = {
       {
         path: '^packages/contract/src',
         pathNot: [
-          '^packages/contract/src/((api|auth|customer)-client|send-call|idempotency-key)\\.ts$',
+          '^packages/contract/src/((api|auth|customer|form)-client|send-call|idempotency-key)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -98,7 +98,7 @@ function inBrowser({ products, priceType, texts }: Form) {
   const values = readValues(inquiryFields(slugs), form)
   const depotId = Number(values.depot_id)
   const asked = inquiryCase({
-    api: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
+    forms: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
     products,
     priceType,
     plan: null,

@@ -76,7 +76,11 @@ function inBrowser<Field extends string, Body, Answer extends CaseAnswer>(
 
 const nowhere = () => Promise.reject(new Error('nothing is sent here'))
 const forRegistration = (priceType: PriceTypeChoice) =>
-  registrationCase({ api: { makeEducationRegistration: nowhere }, productId: courseId, priceType })
+  registrationCase({
+    forms: { makeEducationRegistration: nowhere },
+    productId: courseId,
+    priceType,
+  })
 const forCredit = creditCase({ makeCreditApplication: nowhere })
 
 const registrations = fc.record({

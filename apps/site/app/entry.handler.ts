@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
 import { createAuthClient } from '@minikran/contract/auth-client'
 import { createCustomerClient } from '@minikran/contract/customer-client'
+import { createFormClient } from '@minikran/contract/form-client'
 import type { ApiAnswer } from '@minikran/contract/send-call'
 import type {
   CreateSiteHandler,
@@ -109,6 +110,7 @@ async function contextOf(options: SiteOptions, parts: RequestParts): Promise<Sit
     api,
     auth,
     customer: createCustomerClient(sender),
+    forms: createFormClient(sender),
     ...known,
     locale: localeOfPath(new URL(request.url).pathname),
     settings,

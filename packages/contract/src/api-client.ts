@@ -16,20 +16,13 @@ import type {
   SelectedCrane,
   UnchartedCranes,
 } from './crane-selection.ts'
-import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { Education } from './educations.ts'
 import type { FormChallenge, FormKind } from './forms.ts'
-import type { InquiryAnswer, InquiryBody } from './inquiries.ts'
 import type { Manufacturer, ManufacturerWithProducts } from './manufacturers.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { ListQuery, ProductFiltersAnswer } from './product-lists.ts'
-import type {
-  ConfirmedRegistration,
-  RegistrationAnswer,
-  RegistrationBody,
-} from './registrations.ts'
 import {
   type ApiResult,
   createSender,
@@ -37,8 +30,6 @@ import {
   queryText,
   type SenderOptions,
 } from './send-call.ts'
-import type { ServiceAnswer, ServiceBody } from './service.ts'
-import type { UploadAnswer } from './uploads.ts'
 
 type Paging = { page?: number; per_page?: number }
 /** Numbers as typed, with comma or dot: the API judges them. */
@@ -52,7 +43,7 @@ type LiftQuery = {
 type CraneName = { slug: string } | { product_slug: string }
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** The one way from pages to data: typed calls, no exception for a refused call. */
+/** How pages get their data: typed reading calls, no exception for a refused call. */
 export function createApiClient(options: SenderOptions) {
   const send = createSender(options)
   const get: Get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
@@ -62,13 +53,11 @@ export function createApiClient(options: SenderOptions) {
     ...craneCalls(get),
     ...depotCalls(get),
     ...contentCalls(get),
-    ...formCalls(get, send),
     getAccountLink: (query: { token: string }) =>
       send<AccountLink>(`auth/getAccountLink${queryText(query)}`, { method: 'GET' }),
   }
 }
 
-type Send = ReturnType<typeof createSender>
 type Get = <T>(path: string, query?: Query, signal?: AbortSignal) => Promise<ApiResult<T>>
 
 const catalogueCalls = (get: Get) => ({
@@ -134,37 +123,7 @@ const contentCalls = (get: Get) => ({
   getCompanyObj: () => get<Company>('getCompanyObj'),
   getList: <Name extends keyof ContentLists>(name: Name) => get<ContentLists[Name]>(name),
   getPageObj: (query: { page_key: string }) => get<OwnPage>('getPageObj', query),
+  /** Null for somebody who is logged in: the form has no sum question then. */
+  getFormChallenge: (query: { form: FormKind }) =>
+    get<FormChallenge | null>('getFormChallenge', query),
 })
-
-function formCalls(get: Get, send: Send) {
-  const post = <T>(path: string, body: unknown, idempotencyKey?: string) =>
-    send<T>(`site/${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: {
-        'content-type': 'application/json',
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      },
-    })
-  return {
-    /** The picture's own bytes say what it is. */
-    uploadInquiryImage: (picture: Blob) => {
-      const form = new FormData()
-      form.append('image', picture)
-      return send<UploadAnswer['data']>('site/uploadInquiryImage', { method: 'POST', body: form })
-    },
-    /** Null for somebody who is logged in: the form has no sum question then. */
-    getFormChallenge: (query: { form: FormKind }) =>
-      get<FormChallenge | null>('getFormChallenge', query),
-    makeInquery: (body: InquiryBody, idempotencyKey: string) =>
-      post<InquiryAnswer['data']>('makeInquery', body, idempotencyKey),
-    makeEducationRegistration: (body: RegistrationBody, idempotencyKey: string) =>
-      post<RegistrationAnswer['data']>('makeEducationRegistration', body, idempotencyKey),
-    confirmRegistration: (body: { token: string }) =>
-      post<ConfirmedRegistration>('confirmRegistration', body),
-    makeCreditApplication: (body: CreditBody, idempotencyKey: string) =>
-      post<CreditAnswer['data']>('makeCreditApplication', body, idempotencyKey),
-    makeServiceRequest: (body: ServiceBody, idempotencyKey: string) =>
-      post<ServiceAnswer['data']>('makeServiceRequest', body, idempotencyKey),
-  }
-}

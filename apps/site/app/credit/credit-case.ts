@@ -1,5 +1,5 @@
-import type { ApiClient } from '@minikran/contract/api-client'
 import type { CreditAnswer, CreditBody } from '@minikran/contract/credit'
+import type { FormClient } from '@minikran/contract/form-client'
 import { validateCredit } from '@minikran/domain/validation/credit-form'
 import type { CaseForm } from '../forms/case-form.ts'
 import { faultsAt } from '../forms/faults.ts'
@@ -8,7 +8,7 @@ import { type CreditFormField, creditFields, creditInput } from './credit-values
 type CreditCase = CaseForm<CreditFormField, CreditBody, CreditAnswer['data']>
 
 /** The credit application as a `CaseForm`. */
-export function creditCase(api: Pick<ApiClient, 'makeCreditApplication'>): CreditCase {
+export function creditCase(forms: Pick<FormClient, 'makeCreditApplication'>): CreditCase {
   return {
     fields: creditFields,
     check(values) {
@@ -20,6 +20,6 @@ export function creditCase(api: Pick<ApiClient, 'makeCreditApplication'>): Credi
     // The VAT number is compared with the organisation number.
     dependsOn: { corp_vat: ['corp_vat', 'organisation_number'] },
     body: (values, shared) => ({ ...creditInput(values), ...shared }),
-    send: (body, key) => api.makeCreditApplication(body, key),
+    send: (body, key) => forms.makeCreditApplication(body, key),
   }
 }

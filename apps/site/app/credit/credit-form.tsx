@@ -3,13 +3,13 @@ import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengt
 import { m } from '@minikran/i18n/messages'
 import { Field, FieldError } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
+import { browserForms } from '../forms/browser-forms.ts'
 import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import type { FormSetting } from '../forms/form-state.ts'
 import { PersonFields } from '../forms/person-fields.tsx'
 import { useCaseForm } from '../forms/use-case-form.ts'
 import { pathTo } from '../locale-path.ts'
-import { browserApi } from '../page-data/browser-api.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { creditLabel } from './credit-labels.ts'
 import { type CreditFormField, creditFields, ticked } from './credit-values.ts'
@@ -72,7 +72,7 @@ function useCreditForm(setting: CreditFormOptions) {
     labelOf: creditLabel,
     loadForm: async () => {
       const { creditCase } = await import('./credit-case.ts')
-      return creditCase(browserApi())
+      return creditCase(browserForms())
     },
     sentNotice: ({ case_number }) => m.credit_sent_notice({ number: case_number }),
   })

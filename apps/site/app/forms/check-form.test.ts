@@ -4,7 +4,7 @@ import { serviceFields } from '../service/service-values.ts'
 import { checkForm } from './check-form.ts'
 import { emptyValues } from './read-values.ts'
 
-const form = serviceCase({ api: { makeServiceRequest: () => Promise.reject() }, priceType: '2' })
+const form = serviceCase({ forms: { makeServiceRequest: () => Promise.reject() }, priceType: '2' })
 
 test.each([
   ['', '', 'price_type', 'Välj privatperson eller firma'],

@@ -17,7 +17,7 @@ async function faultyFields(typed: Record<string, string>) {
     site,
     fields: serviceFields,
     formFor: async (_, priceType) =>
-      serviceCase({ api: { makeServiceRequest: () => Promise.reject() }, priceType }),
+      serviceCase({ forms: { makeServiceRequest: () => Promise.reject() }, priceType }),
   })
   const faults = 'data' in posted ? posted.data.faults : []
   return faults.map(({ field }) => field)
@@ -49,7 +49,7 @@ test('a form that is sent too often is kept, with how long to wait', async () =>
     site: { ...site, session: { user: { id: 7 } } } as unknown as SiteContext,
     fields: serviceFields,
     formFor: async (_, priceType) => ({
-      ...serviceCase({ api: { makeServiceRequest: send }, priceType }),
+      ...serviceCase({ forms: { makeServiceRequest: send }, priceType }),
       check: () => ({}),
     }),
   })

@@ -28,7 +28,7 @@ function visit(...answers: Answer[]) {
   const sent: { body: InquiryBody; key: string }[] = []
   vi.stubGlobal('sessionStorage', memoryStorage())
   const form = inquiryCase({
-    api: {
+    forms: {
       makeInquery: async (body, key) => {
         sent.push({ body, key })
         return answers.shift() ?? noAnswer

@@ -15,7 +15,7 @@ test.each([
   ['about something else', false, 'Ring mig om annat.'],
 ])('with a message %s the lift is sent: %s', (_, isSent, inquiry_text) => {
   const form = inquiryCase({
-    api: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
+    forms: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
     products: [],
     priceType: '1',
     plan: null,

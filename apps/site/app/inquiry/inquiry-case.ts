@@ -1,4 +1,4 @@
-import type { ApiClient } from '@minikran/contract/api-client'
+import type { FormClient } from '@minikran/contract/form-client'
 import type { InquiryAnswer, InquiryBody } from '@minikran/contract/inquiries'
 import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
@@ -18,7 +18,7 @@ import {
 } from './inquiry-values.ts'
 
 type Options = {
-  api: Pick<ApiClient, 'makeInquery'>
+  forms: Pick<FormClient, 'makeInquery'>
   /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
   priceType: PriceTypeChoice
@@ -32,7 +32,7 @@ type Options = {
 
 /** The inquiry as a `CaseForm`. */
 export function inquiryCase({
-  api,
+  forms,
   products,
   priceType,
   plan,
@@ -69,7 +69,7 @@ export function inquiryCase({
         ...shared,
       }
     },
-    send: (body, key) => api.makeInquery(body, key),
+    send: (body, key) => forms.makeInquery(body, key),
   }
 }
 

@@ -7,7 +7,7 @@ import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-
 
 const form = (city: string | null) =>
   inquiryCase({
-    api: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
+    forms: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
     products: [],
     priceType: '1',
     plan: null,

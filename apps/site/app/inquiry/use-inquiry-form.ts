@@ -2,12 +2,12 @@ import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { useRef, useState } from 'react'
 import { htmlWithLift, type InquiryLift, messageWithLift } from '../crane-selection/lift-message.ts'
+import { browserForms } from '../forms/browser-forms.ts'
 import type { Draft } from '../forms/draft.ts'
 import type { FormSetting } from '../forms/form-state.ts'
 import { clearPictures } from '../forms/pictures/picture-list.ts'
 import { priceTypeIn } from '../forms/price-type-in.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
-import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { chooseDepot } from './choose-depot.ts'
 import type { DateFeedback } from './date-feedback.ts'
@@ -45,7 +45,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     loadForm: async (values: InquiryValues) => {
       const { inquiryCase } = await import('./inquiry-case.ts')
       return inquiryCase({
-        api: browserApi(),
+        forms: browserForms(),
         products,
         plan,
         // Without VAT until somebody chooses a price type.

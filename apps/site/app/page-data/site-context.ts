@@ -1,6 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { AuthClient } from '@minikran/contract/auth-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
+import type { FormClient } from '@minikran/contract/form-client'
 import type { SiteOptions, Visitor } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { Settings } from '@minikran/domain/content/settings-cookie'
@@ -15,6 +16,8 @@ export type SiteContext = Omit<SiteOptions, 'callApi'> & {
   auth: AuthClient
   /** The client for the account's calls. */
   customer: CustomerClient
+  /** The client for sending forms. */
+  forms: FormClient
   /** The answers of `api` so far. */
   answers: Answers
   /** The rendered page; React Router would read it from a response as a stream, and copy it. */

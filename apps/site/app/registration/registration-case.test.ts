@@ -4,8 +4,8 @@ import { registrationCase } from './registration-case.ts'
 import { registrationFields } from './registration-values.ts'
 
 test('a fault of the second participant is beside their row, also below an empty one', () => {
-  const api = { makeEducationRegistration: () => Promise.reject(new Error('not sent')) }
-  const form = registrationCase({ api, productId: 1, priceType: '1' })
+  const forms = { makeEducationRegistration: () => Promise.reject(new Error('not sent')) }
+  const form = registrationCase({ forms, productId: 1, priceType: '1' })
   const values = {
     ...emptyValues(registrationFields),
     'participants.0.firstname': 'Kim',

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@minikran/contract/api-client'
+import type { FormClient } from '@minikran/contract/form-client'
 import type { RegistrationAnswer, RegistrationBody } from '@minikran/contract/registrations'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateRegistration } from '@minikran/domain/validation/registration-form'
@@ -14,7 +14,7 @@ import {
 } from './registration-values.ts'
 
 type Options = {
-  api: Pick<ApiClient, 'makeEducationRegistration'>
+  forms: Pick<FormClient, 'makeEducationRegistration'>
   productId: number
   priceType: PriceTypeChoice
 }
@@ -26,7 +26,7 @@ export type RegistrationCase = CaseForm<
 >
 
 /** The registration as a `CaseForm`. */
-export function registrationCase({ api, productId, priceType }: Options): RegistrationCase {
+export function registrationCase({ forms, productId, priceType }: Options): RegistrationCase {
   return {
     fields: registrationFields,
     check(values) {
@@ -47,7 +47,7 @@ export function registrationCase({ api, productId, priceType }: Options): Regist
       price_type: priceType,
       ...shared,
     }),
-    send: (body, key) => api.makeEducationRegistration(body, key),
+    send: (body, key) => forms.makeEducationRegistration(body, key),
   }
 }
 

@@ -2,10 +2,10 @@ import type { RegistrationAnswer } from '@minikran/contract/registrations'
 import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
+import { browserForms } from '../forms/browser-forms.ts'
 import type { FormSetting } from '../forms/form-state.ts'
 import { priceTypeIn } from '../forms/price-type-in.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
-import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import type { CourseToRegister } from './course-to-register.ts'
 import { registrationAddress } from './registration-address.ts'
@@ -47,7 +47,7 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
     loadForm: async (values: RegistrationValues) => {
       const { registrationCase } = await import('./registration-case.ts')
       return registrationCase({
-        api: browserApi(),
+        forms: browserForms(),
         productId: course.id,
         // Without VAT until somebody chooses a price type.
         priceType: priceTypeIn(values.price_type) || shownPriceType(priceType),

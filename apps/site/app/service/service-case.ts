@@ -1,4 +1,4 @@
-import type { ApiClient } from '@minikran/contract/api-client'
+import type { FormClient } from '@minikran/contract/form-client'
 import type { ServiceAnswer, ServiceBody } from '@minikran/contract/service'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { serviceRequests, validateService } from '@minikran/domain/validation/service-form'
@@ -8,11 +8,11 @@ import { faultsAt } from '../forms/faults.ts'
 import { idsIn } from '../forms/pictures/picture.ts'
 import { type ServiceField, serviceFields, serviceInput } from './service-values.ts'
 
-type Options = { api: Pick<ApiClient, 'makeServiceRequest'>; priceType: PriceTypeChoice }
+type Options = { forms: Pick<FormClient, 'makeServiceRequest'>; priceType: PriceTypeChoice }
 type ServiceCase = CaseForm<ServiceField, ServiceBody, ServiceAnswer['data']>
 
 /** The service request as a `CaseForm`. */
-export function serviceCase({ api, priceType }: Options): ServiceCase {
+export function serviceCase({ forms, priceType }: Options): ServiceCase {
   return {
     fields: serviceFields,
     check(values) {
@@ -29,6 +29,6 @@ export function serviceCase({ api, priceType }: Options): ServiceCase {
       uploads: idsIn(values.uploads),
       ...shared,
     }),
-    send: (body, key) => api.makeServiceRequest(body, key),
+    send: (body, key) => forms.makeServiceRequest(body, key),
   }
 }

@@ -1,5 +1,6 @@
 import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
+import { browserForms } from '../forms/browser-forms.ts'
 import { CaseFormFrame } from '../forms/case-form-frame.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
 import type { FormSetting } from '../forms/form-state.ts'
@@ -12,7 +13,6 @@ import { priceTypeIn } from '../forms/price-type-in.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
 import type { DepotOption } from '../inquiry/depot-option.ts'
 import { pathTo } from '../locale-path.ts'
-import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { MachineFields } from './machine-fields.tsx'
 import { serviceLabel } from './service-labels.ts'
@@ -81,7 +81,7 @@ function useServiceForm({ onSent, ...setting }: ServiceFormOptions) {
       const { serviceCase } = await import('./service-case.ts')
       // Without VAT until somebody chooses a price type.
       const chosen = priceTypeIn(values.price_type) || shownPriceType(priceType)
-      return serviceCase({ api: browserApi(), priceType: chosen })
+      return serviceCase({ forms: browserForms(), priceType: chosen })
     },
     sentNotice: ({ case_number }) => m.inquiry_sent_notice({ number: case_number }),
     onSent(sent) {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@minikran/contract/api-client'
+import type { FormClient } from '@minikran/contract/form-client'
 import type { BrokenRules } from '../faults.ts'
 import { idsIn, mostPictures, uploadRule } from './picture.ts'
 
@@ -7,7 +7,7 @@ import { idsIn, mostPictures, uploadRule } from './picture.ts'
  * that a form that is refused for another field keeps them.
  */
 export async function takePictures(
-  api: Pick<ApiClient, 'uploadInquiryImage'>,
+  forms: Pick<FormClient, 'uploadInquiryImage'>,
   sent: FormData,
 ): Promise<BrokenRules> {
   const brought = sent.get('uploads')
@@ -19,7 +19,7 @@ export async function takePictures(
   const rules: string[] = []
   if (ids.length + files.length > mostPictures) rules.push('maxCount')
   for (const file of files.slice(0, Math.max(0, mostPictures - ids.length))) {
-    const result = await api.uploadInquiryImage(file)
+    const result = await forms.uploadInquiryImage(file)
     if (result.ok) ids.push(result.data.upload_id)
     else rules.push(result.refused?.errors['image']?.[0] ?? uploadRule(result.status))
   }

@@ -22,7 +22,7 @@ export const handle = { unlisted: true }
 export async function action({ request, context }: ActionFunctionArgs) {
   await readForm(request)
   const token = new URL(request.url).searchParams.get('nyckel') ?? ''
-  const answer = await context.get(siteContext).api.confirmRegistration({ token })
+  const answer = await context.get(siteContext).forms.confirmRegistration({ token })
   if (answer.ok) return data({ kind: 'confirmed' as const, ...answer.data })
   return refusedLink(answer)
 }

@@ -32,7 +32,7 @@ export function action({ request, context }: ActionFunctionArgs) {
     request,
     site,
     fields: creditFields,
-    formFor: async () => creditCase(site.api),
+    formFor: async () => creditCase(site.forms),
   })
 }
 

@@ -2,12 +2,12 @@ import type { CreditBody } from '@minikran/contract/credit'
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { RegistrationAnswer, RegistrationBody } from '@minikran/contract/registrations'
 import type { ServiceBody } from '@minikran/contract/service'
+import { browserForms } from '../../forms/browser-forms.ts'
 import { clearDraft, loadDraft, type Pending, saveDraft } from '../../forms/draft.ts'
 import { clearPictures } from '../../forms/pictures/picture-list.ts'
 import { type SendOutcome, sendForm } from '../../forms/send.ts'
 import type { readUnsent } from '../../forms/unsent.ts'
 import { takeFromList } from '../../inquiry/inquiry-list.ts'
-import { browserApi } from '../../page-data/browser-api.ts'
 import { rememberSentCase } from '../../sent-cases/sent-cases.ts'
 
 export type Unsent = NonNullable<ReturnType<typeof readUnsent>>
@@ -37,16 +37,16 @@ export async function sendAgain(
 
 // The browser wrote the body itself, and the server checks it.
 function sendPending({ kind }: Unsent, { key, body }: Pending): Promise<SendOutcome<SentAnswer>> {
-  const api = browserApi()
+  const forms = browserForms()
   switch (kind) {
     case 'inquiry':
-      return sendForm(api.makeInquery, { key, body: body as InquiryBody })
+      return sendForm(forms.makeInquery, { key, body: body as InquiryBody })
     case 'registration':
-      return sendForm(api.makeEducationRegistration, { key, body: body as RegistrationBody })
+      return sendForm(forms.makeEducationRegistration, { key, body: body as RegistrationBody })
     case 'credit':
-      return sendForm(api.makeCreditApplication, { key, body: body as CreditBody })
+      return sendForm(forms.makeCreditApplication, { key, body: body as CreditBody })
     case 'service':
-      return sendForm(api.makeServiceRequest, { key, body: body as ServiceBody })
+      return sendForm(forms.makeServiceRequest, { key, body: body as ServiceBody })
   }
 }
 

@@ -46,7 +46,7 @@ export function action({ request, context }: ActionFunctionArgs) {
     request,
     site,
     fields: inquiryFields(slugs),
-    takeFiles: (sent) => takePictures(site.api, sent),
+    takeFiles: (sent) => takePictures(site.forms, sent),
     formFor: async (values, priceType) => {
       const [city, hours, products] = await Promise.all([
         cityOf(site.api, values.depot_id),
@@ -55,7 +55,7 @@ export function action({ request, context }: ActionFunctionArgs) {
       ])
       // Without hours, the API checks the times.
       const known = hours.ok ? hoursSets(hours.data) : undefined
-      return inquiryCase({ api: site.api, products, priceType, plan, city, hoursSets: known })
+      return inquiryCase({ forms: site.forms, products, priceType, plan, city, hoursSets: known })
     },
   })
 }

@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     site,
     fields: registrationFields,
     formFor: async (_, priceType) =>
-      registrationCase({ api: site.api, productId: course.id, priceType }),
+      registrationCase({ forms: site.forms, productId: course.id, priceType }),
     confirm: confirmedSeats,
   })
 }

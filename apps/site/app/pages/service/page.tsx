@@ -30,8 +30,8 @@ export function action({ request, context }: ActionFunctionArgs) {
     request,
     site,
     fields: serviceFields,
-    takeFiles: (sent) => takePictures(site.api, sent),
-    formFor: async (_, priceType) => serviceCase({ api: site.api, priceType }),
+    takeFiles: (sent) => takePictures(site.forms, sent),
+    formFor: async (_, priceType) => serviceCase({ forms: site.forms, priceType }),
   })
 }
 
