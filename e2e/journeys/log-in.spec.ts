@@ -53,6 +53,25 @@ for (const [locale, javaScriptEnabled] of [
   })
 }
 
+test.describe('without a network', () => {
+  test.use({ failedLoads: 'expected' })
+  test('the log-in stays with what is typed, says so, and works once the network is back', async ({
+    page,
+    context,
+  }) => {
+    const words = accountWords.sv
+    await page.goto('/mina-sidor/logga-in')
+    await waitForHydration(page)
+    await context.setOffline(true)
+    await fillLogIn(page, words, { email: 'role10@demo.example', password: demoPassword })
+    await expect(page.getByText('Det gick inte att skicka just nu.')).toBeVisible()
+    await expect(page.getByLabel(words.email, { exact: true })).toHaveValue('role10@demo.example')
+    await context.setOffline(false)
+    await page.getByRole('main').getByRole('button', { name: words.logIn }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: words.myPage })).toBeVisible()
+  })
+})
+
 test('the log-in leads back to the page as it is spelt, from which the language can change', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { overwriteGetLocale } from '@minikran/i18n/runtime'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { stayOffline } from './errors/stay-offline.ts'
 import { goOnAfterReload, stayWithoutScript } from './errors/watch-navigation.ts'
 import { watchListLinks } from './inquiry/watch-list-links.ts'
 import { stopRecordingEarlyClicks } from './islands/early-clicks.ts'
@@ -33,6 +34,7 @@ goOnAfterReload()
 // Hot reload loads the page again itself.
 if (import.meta.env.PROD) stayWithoutScript()
 watchListLinks()
+stayOffline()
 
 startTransition(() => {
   stopRecordingEarlyClicks()
