@@ -2,18 +2,21 @@ import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { addressOfPlan } from '../../lift-planning/plan-address.ts'
+import { Island, island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
-import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { DataTable } from '../../products/data-table.tsx'
 import type { CaseView } from './case-view.ts'
 
 const oneView = ['side'] as const
 
+export const caseDrawing = island(
+  async () => (await import('../../machine-drawing/crane-drawing.tsx')).CraneDrawing,
+)
+
 /** What was requested, and by whom. */
 export function CaseRequest({ view }: { view: CaseView }) {
-  const { delivery, course, credit, service, text, lang, drawing, requested, liftPlan } = view
+  const { delivery, course, credit, service, text, lang, drawing, requested, planAddress } = view
   return (
     <section className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_asked()}</h2>
@@ -28,16 +31,19 @@ export function CaseRequest({ view }: { view: CaseView }) {
         </div>
       )}
       {drawing && (
-        <CraneDrawing
-          title={view.subject}
-          machine={drawing}
-          views={oneView}
-          {...(requested && { requested })}
+        <Island
+          part={caseDrawing}
+          props={{
+            title: view.subject,
+            machine: drawing,
+            views: oneView,
+            ...(requested && { requested }),
+          }}
         />
       )}
-      {liftPlan !== null && (
+      {planAddress !== null && (
         <p>
-          <Link to={addressOfPlan(liftPlan)} className={buttonClass('plain')}>
+          <Link to={planAddress} className={buttonClass('plain')}>
             {m.plan_open()}
           </Link>
         </p>

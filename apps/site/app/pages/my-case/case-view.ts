@@ -17,6 +17,7 @@ import { technicalLabel } from '@minikran/i18n/technical-text'
 import { valueBesideLabel } from '@minikran/i18n/value-beside-label'
 import { stateText, subjectText } from '../../account-pages/case-texts.ts'
 import type { Fact } from '../../components/facts.tsx'
+import { addressOfPlan } from '../../lift-planning/plan-address.ts'
 import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-rows.ts'
 import { eventText } from './event-text.ts'
 import { withRevisions } from './revisions.ts'
@@ -64,7 +65,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     again: againOf(found),
     drawing: machine !== null && isDrawable(machine) ? machine : null,
     requested: lift && withExtraWeight(lift, lift.extra),
-    liftPlan: found.lift_plan,
+    planAddress: found.lift_plan === null ? null : addressOfPlan(found.lift_plan),
   }
 }
 

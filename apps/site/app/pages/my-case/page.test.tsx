@@ -28,7 +28,7 @@ const view = {
   messages: [],
   pictures: [],
   documents: [],
-  liftPlan: null,
+  planAddress: null,
 } as Partial<CaseView>
 
 test('a machine that is rented no more says so, and a reason has the language of the case', () => {

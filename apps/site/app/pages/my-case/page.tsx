@@ -22,7 +22,7 @@ import { DocumentList } from '../../media/document-list.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseMessages } from './case-messages.tsx'
-import { CaseRequest } from './case-request.tsx'
+import { CaseRequest, caseDrawing } from './case-request.tsx'
 import { type CaseView, caseView, type DrawnFirst } from './case-view.ts'
 import { type CaseFault, changeCase } from './change-case.ts'
 
@@ -138,7 +138,8 @@ async function loadCase({ customer, api, params, locale }: AccountInput) {
   const found = foundForAccount(
     await customer.getCaseObj({ case_number: params['case_number'] ?? '' }),
   )
-  const view = caseView(found, await findFirst(api, found), locale)
+  const [first] = await Promise.all([findFirst(api, found), caseDrawing.load()])
+  const view = caseView(found, first, locale)
   return { ...view, messageKey: newKey() }
 }
 
