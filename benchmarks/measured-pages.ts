@@ -28,6 +28,7 @@ export const unlistedPages: readonly string[] = [
   'search',
   'spare parts',
   'outdated browser',
+  'lift plan',
   'log in',
   'forgotten password',
 ]
@@ -56,6 +57,7 @@ export const otherPages = {
   cookies: '/cookies',
   gdpr: '/gdpr',
   'outdated browser': '/ie',
+  'lift plan': '/lyftplan?height=5&radius=4&weight=200',
   'log in': '/mina-sidor/logga-in',
   'forgotten password': '/mina-sidor/glomt-losenord',
 } as const

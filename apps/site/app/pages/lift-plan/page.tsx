@@ -5,7 +5,6 @@ import { PrintedFrom } from '../../components/printed-from.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
-import { planAddress } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage, notStored } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
@@ -46,7 +45,7 @@ export default function LiftPlanPage() {
       <CraneDisclaimer />
       {loaded.shown !== null && (
         <div className="plan-source">
-          <PrintedFrom path={planAddress(loaded.typed)} />
+          <PrintedFrom path={loaded.shown.address} />
         </div>
       )}
     </div>

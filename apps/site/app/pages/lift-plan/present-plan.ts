@@ -39,6 +39,8 @@ export type FoundPlan = {
 
 /** A plan as the page shows it. */
 export type ShownPlan = {
+  /** Where the plan is. */
+  address: string
   values: PlanValues
   sections: PlanSection[]
   assumptions: string[]
@@ -75,6 +77,7 @@ export function presentPlan(found: FoundPlan): ShownPlan {
   const worded = { plan, values, names, rows, locale }
   const panelWeight = plan.panel?.weight ?? values.weight
   return {
+    address: planAddress(found.typed),
     values,
     sections: liftPlanSections(worded),
     assumptions: liftPlanAssumptions(worded),
