@@ -9,6 +9,7 @@ const closedServiceRequest = {
   hasCalendar: false,
   again: null,
   canCancel: false,
+  cancelHint: null,
 } as CaseView
 
 const Stub = createRoutesStub([

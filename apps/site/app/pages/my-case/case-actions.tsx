@@ -13,12 +13,14 @@ type Props = { view: CaseView; fault: CaseFault | null; isSending: boolean }
 
 /** Actions of a case: calendar file, repeat, cancel. */
 export function CaseActions({ view, fault, isSending }: Props) {
-  const { number, hasCalendar, again, canCancel } = view
+  const { number, hasCalendar, again, canCancel, cancelHint } = view
   const refused = fault?.does === 'cancel' ? fault : null
   const alert = useAnswerFocus<HTMLDivElement>(refused)
   return (
     <section className="grid content-start gap-4 border-t border-ink pt-4 empty:hidden print:hidden">
-      {(hasCalendar || again || canCancel) && <h2 className="text-lead">{m.case_actions()}</h2>}
+      {(hasCalendar || again || canCancel || cancelHint !== null) && (
+        <h2 className="text-lead">{m.case_actions()}</h2>
+      )}
       {hasCalendar && (
         <p>
           <a
@@ -44,6 +46,7 @@ export function CaseActions({ view, fault, isSending }: Props) {
           </Form>
         </details>
       )}
+      {cancelHint !== null && <p className="max-w-text">{cancelHint}</p>}
       <DoneNotice does="avbokat" />
       {refused !== null && <FormAlert ref={alert}>{refused.sentence}</FormAlert>}
     </section>

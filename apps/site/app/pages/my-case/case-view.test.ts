@@ -109,3 +109,29 @@ test.each([
 ])('a case of kind %s with %j is asked for again at %s', (kind, facts, path) => {
   expect(viewOf({ kind, ...facts }).again?.path).toBe(path)
 })
+
+const people = (count: number) => ({
+  kind: 'registration',
+  can_cancel: true,
+  course: { ...course, participants: Array.from({ length: count }, (_, id) => ({ id })) },
+})
+const machines = (count: number) => ({
+  can_cancel: true,
+  lines: Array.from({ length: count }, () => ({ title_sv: 'Kran', told: null, fields: [] })),
+})
+const confirmed = { can_cancel: false, state: 'confirmed' }
+
+test.each([
+  ['of several participants', people(2), /deltagarna.*Skriv vem/],
+  ['of one participant', people(1), null],
+  ['of several machines', machines(2), /maskinerna.*Skriv vilken/],
+  ['of one machine', machines(1), null],
+  ['that is confirmed', { ...machines(1), ...confirmed }, /bekräftat.*Skriv till depån/],
+  ['that is a confirmed registration', { ...people(2), ...confirmed }, /bekräftat/],
+  ['that is closed', { ...people(2), can_cancel: false, state: 'closed' }, null],
+  ['that is an approved credit', { kind: 'credit', ...confirmed }, null],
+])('a case %s says how to cancel what has no button', (_, facts, hint) => {
+  const { cancelHint } = viewOf(facts)
+  if (hint === null) expect(cancelHint).toBeNull()
+  else expect(cancelHint).toMatch(hint)
+})

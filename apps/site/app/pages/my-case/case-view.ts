@@ -61,12 +61,22 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     pictures: found.pictures,
     documents: found.documents,
     canCancel: found.can_cancel,
+    cancelHint: cancelHintOf(found),
     hasCalendar: found.has_calendar,
     again: againOf(found),
     drawing: machine !== null && isDrawable(machine) ? machine : null,
     requested: lift && withExtraWeight(lift, lift.extra),
     planAddress: found.lift_plan === null ? null : addressOfPlan(found.lift_plan),
   }
+}
+
+/** How to cancel what the page has no button for: a part of a case, or a confirmed one. */
+function cancelHintOf({ kind, state, can_cancel, lines, course }: CustomerCase): string | null {
+  const isBooking = kind === 'inquiry' || kind === 'registration'
+  if (state === 'confirmed' && isBooking) return m.case_cancel_confirmed()
+  if (!can_cancel) return null
+  if (course !== null && course.participants.length > 1) return m.case_cancel_participant()
+  return lines.length > 1 ? m.case_cancel_machine() : null
 }
 
 type Asked = { label: string; value: string | null | undefined }
