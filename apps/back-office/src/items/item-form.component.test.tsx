@@ -100,7 +100,9 @@ test('a product in the trash is said to be there once, and since when', async ()
   const deleted_at = '2027-03-01T12:00:00.000Z'
   openScreen('/products/5', { fields, answers: { getProductObj: () => product({ deleted_at }) } })
   const note = await screen.findByText(/papperskorgen/)
-  expect(note.textContent).toMatch(/^Produkten är inte redo.+papperskorgen. Lades dit 2027-03-01/)
+  expect(note.textContent).toMatch(
+    /^Produkten är inte redo.+papperskorgen. Ta tillbaka den först. Lades dit 2027-03-01/,
+  )
   expect(note.textContent?.match(/papperskorgen/g)).toHaveLength(1)
 })
 
@@ -202,7 +204,11 @@ test.each([
     () => refuse(403, { code: 'itemForbidden' }),
     'Du har inte rätt till det här.',
   ],
-  ['a trashed item', () => refuse(409, { code: 'itemTrashed' }), 'Det ligger i papperskorgen.'],
+  [
+    'a trashed item',
+    () => refuse(409, { code: 'itemTrashed' }),
+    'Det ligger i papperskorgen. Ta tillbaka det om det ska ändras.',
+  ],
 ])('%s is said when saving, and what was typed stays', async (_, answer, sentence) => {
   const { user } = openScreen('/testimonials/5', {
     fields,
@@ -273,7 +279,9 @@ test('a trashed item says when it goes for good and cannot be saved, only taken 
   openScreen('/companies/5', {
     answers: { getCompanyCustomerObj: () => company({ deleted_at }) },
   })
-  await screen.findByText(/papperskorgen\. Lades dit 2027-03-01\. Tas bort för gott 2027-05-30/)
+  await screen.findByText(
+    /papperskorgen\. Ta tillbaka det om det ska ändras\. Lades dit 2027-03-01\. Tas bort för gott 2027-05-30/,
+  )
   expect(screen.getByRole('button', { name: 'Ta tillbaka' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ta bort för gott' })).toBeNull()

@@ -7,8 +7,14 @@ type Wording = { title: string; detail: string }
 export const problemWordings: Record<ErrorCode, Wording> = {
   invalidJson: { title: 'Invalid JSON', detail: 'The body is not valid JSON.' },
   invalidRequest: { title: 'Invalid request', detail: 'The request cannot be read.' },
-  unknownClientKey: { title: 'Unknown client', detail: 'The X-Api-Key header is not known.' },
-  notAuthenticated: { title: 'Not authenticated', detail: 'This call needs a valid token.' },
+  unknownClientKey: {
+    title: 'Unknown client',
+    detail: 'The X-Api-Key header is not known: leave it out, or ask the operator for the key.',
+  },
+  notAuthenticated: {
+    title: 'Not authenticated',
+    detail: 'This call needs a valid token: log in and send the new one.',
+  },
   wrongCredentials: {
     title: 'Wrong credentials',
     detail: 'No account has this address and this password.',
@@ -20,11 +26,11 @@ export const problemWordings: Record<ErrorCode, Wording> = {
   codeWrong: { title: 'Wrong code', detail: 'The code is wrong, or was used before.' },
   loginBackend: {
     title: 'Log in at the back office',
-    detail: 'This account is for the back office.',
+    detail: 'This account is for the back office: log in by /api/admin/auth/doLogin.',
   },
   loginRemoved: {
     title: 'Log-in removed',
-    detail: 'This account may not log in at present.',
+    detail: 'This account may not log in at present: contact the company.',
   },
   forbidden: { title: 'Forbidden', detail: 'You are not allowed to do this.' },
   secondStepMissing: {
@@ -36,31 +42,46 @@ export const problemWordings: Record<ErrorCode, Wording> = {
   notFound: { title: 'Not found', detail: 'There is nothing here that you may see.' },
   methodNotAllowed: { title: 'Method not allowed', detail: 'See the Allow header.' },
   requestTimeout: { title: 'Request time-out', detail: 'The request took too long to arrive.' },
-  staleVersion: { title: 'Changed meanwhile', detail: 'Somebody else has saved a newer version.' },
-  itemLocked: { title: 'Locked', detail: 'Somebody else is working on this item.' },
+  staleVersion: {
+    title: 'Changed meanwhile',
+    detail: 'Somebody else has saved a newer version: read it and change that one.',
+  },
+  itemLocked: {
+    title: 'Locked',
+    detail: 'Somebody else is working on this item: try again when it is unlocked.',
+  },
   itemNotLocked: { title: 'Not locked', detail: "You can't unlock non-locked items." },
-  itemTrashed: { title: 'Trashed', detail: 'The item lies in the trash.' },
-  itemNotTrashed: { title: 'Not trashed', detail: 'The item does not lie in the trash.' },
+  itemTrashed: { title: 'Trashed', detail: 'The item lies in the trash: restore it first.' },
+  itemNotTrashed: {
+    title: 'Not trashed',
+    detail: 'The item does not lie in the trash: this call is for items that do.',
+  },
   imagesAttached: { title: 'Images attached', detail: 'Detach the images first.' },
   lastSuperadmin: {
     title: 'Last superadmin',
-    detail: 'Nobody would be left to run everything.',
+    detail: 'Nobody would be left to run everything: name another superadmin first.',
   },
-  itemHeld: { title: 'Still needed', detail: 'Something else still needs the item.' },
+  itemHeld: {
+    title: 'Still needed',
+    detail: 'Something else still needs the item: take it out of what facts.holders names.',
+  },
   bodyTooLarge: { title: 'Body too large', detail: 'The body is larger than this call takes.' },
   addressTooLong: { title: 'Address too long', detail: 'The address is too long.' },
   unsupportedMediaType: {
     title: 'Unsupported media type',
-    detail: 'The call does not take a body of this type or encoding.',
+    detail: 'The call takes no body of this type or encoding: see its description in /api/docs.',
   },
   expectationFailed: {
     title: 'Expectation failed',
     detail: 'Only Expect: 100-continue is understood.',
   },
-  validationFailed: { title: 'Validation failed', detail: 'See errors for what to change.' },
+  validationFailed: {
+    title: 'Validation failed',
+    detail: 'See errors for what to change; /api/docs/errors explains the rules.',
+  },
   idempotencyKeyReuse: {
     title: 'Idempotency key used before',
-    detail: 'The same Idempotency-Key came with another body.',
+    detail: 'The same Idempotency-Key came with another body: send a new key with a new body.',
   },
   tooManyRequests: { title: 'Too many requests', detail: 'Try again after Retry-After seconds.' },
   headersTooLarge: { title: 'Headers too large', detail: 'The headers are too large.' },

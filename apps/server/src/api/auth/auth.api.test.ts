@@ -146,7 +146,7 @@ test.each([
     type: 'about:blank',
     title: 'Validation failed',
     status: 422,
-    detail: 'See errors for what to change.',
+    detail: 'See errors for what to change; /api/docs/errors explains the rules.',
     code: 'validationFailed',
     request_id: 'test-request',
     count: Object.keys(errors).length,

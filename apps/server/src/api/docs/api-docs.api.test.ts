@@ -171,3 +171,16 @@ test('one page lists every error code', async () => {
   expect(missing).toEqual([])
   expect(page).toContain('<code>unknownKey</code>')
 })
+
+test.each([
+  ['notAuthenticated', /log in/],
+  ['staleVersion', /read it/],
+  ['itemTrashed', /restore it/],
+  ['validationFailed', /errors explains the rules/],
+  ['idempotencyKeyReuse', /send a new key/],
+  ['step', /five minutes, or the state of a case/],
+])('the page says what to do about %s', async (code, advice) => {
+  const page = await (await api.ask('/api/docs/errors')).text()
+  const row = page.split('<tr>').find((each) => each.startsWith(`<td><code>${code}</code>`))
+  expect(row).toMatch(advice)
+})

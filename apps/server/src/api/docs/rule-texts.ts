@@ -30,7 +30,7 @@ export const ruleTexts: Record<RuleKey, string> & Record<string, string> = {
   maxLength: 'The text is too long.',
   maxCount: 'There are too many.',
   maxAmount: 'The amount is too large.',
-  step: 'Times are in steps of five minutes.',
+  step: 'A time is not in steps of five minutes, or the state of a case does not allow this.',
   min: 'The number is too small.',
   max: 'The number is too large.',
   type: 'The value is of another type.',

@@ -65,7 +65,10 @@ export const caseFields: FieldTexts = {
   depothour_id: 'The set of opening hours',
   depothourrows: 'Hours by weekday, special day or date',
   depothours: 'Sets of opening hours',
-  detail: ['The error in a sentence, for programmers', 'See errors for what to change.'],
+  detail: [
+    'The error in a sentence, for programmers',
+    'See errors for what to change; /api/docs/errors explains the rules.',
+  ],
   details: 'The depot’s hours by the field whose time is outside them',
   distance_km: 'Kilometres from the depot in a straight line; null: not known',
   email: ['Mail address of the sender', 'karin@kund.example'],
