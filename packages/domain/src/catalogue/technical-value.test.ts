@@ -42,6 +42,7 @@ test.each<[TechnicalFieldName, unknown, string | null]>([
   ['width', -0, 'zero'],
   ['counterweight', 0, null],
   ['course_participant', 0, null],
+  ['weight', 1_000_000, null],
   ['weight', 1_000_001, 'max'],
   ['weight', '1915', 'format'],
   ['slew_deg', 361, 'max'],
