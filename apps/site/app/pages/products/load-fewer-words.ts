@@ -12,7 +12,7 @@ export const capacityFilter = ({ capacity }: FewerSearch): { lift_capacity_min?:
 
 /**
  * Searches with fewer words than one without hits, and how many products each finds; the one with most
- * words first for the weight that was named. The page does without those that cannot be counted, as
+ * words first for the weight that was named, or all products when it has no other words. The page does without those that cannot be counted, as
  * over the limit of searches.
  */
 export async function loadFewerWords(
@@ -20,10 +20,9 @@ export async function loadFewerWords(
   search: string,
 ): Promise<FewerWords[]> {
   const all: FewerSearch[] = fewerWords(search).map((words) => ({ words }))
-  const [longest] = all
+  const [longest = { words: '' }] = all
   const { weight } = liftInWords(search)
-  const asked =
-    weight === undefined || longest === undefined ? all : [{ ...longest, capacity: weight }, ...all]
+  const asked = weight === undefined ? all : [{ ...longest, capacity: weight }, ...all]
   const searches = await Promise.all(
     asked.map(async (one) => {
       const result = await api.getProductFiltersObj({ search: one.words, ...capacityFilter(one) })

@@ -25,7 +25,12 @@ function shown(query: string, fewer: FewerWords[] = [], address = '/'): string {
   return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={hydrationData} />)
 }
 
-const counts: Record<string, number> = { vakuumlyft: 1234, 'vakuumlyft 1200': 7, glas: 12 }
+const counts: Record<string, number> = {
+  vakuumlyft: 1234,
+  'vakuumlyft 1200': 7,
+  ' 1200': 9,
+  glas: 12,
+}
 const counting = {
   getProductFiltersObj: async (input: { search: string; lift_capacity_min?: string }) => ({
     ok: true,
@@ -71,6 +76,15 @@ test('a search that names a weight leads to the machines among them that lift it
   expect(html).toMatch(
     /href="\/produkter\?q=vakuumlyft&amp;lift_capacity_min=1200"[^>]*>vakuumlyft, lyftkapacitet minst 1\u00a0200\u00a0kg \(7\)/,
   )
+})
+
+test('a search for a weight alone leads to all machines that lift it', async () => {
+  const fewer = await loadFewerWords(counting, '1200 kg')
+  const html = shown('1200 kg', fewer)
+  expect(html).toMatch(
+    /href="\/produkter\?lift_capacity_min=1200"[^>]*>Maskiner som lyfter minst 1\u00a0200\u00a0kg</,
+  )
+  expect(html).not.toContain('Sök på färre ord')
 })
 
 test('a search without hits is shown although its words cannot be counted', async () => {

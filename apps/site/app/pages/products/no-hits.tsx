@@ -22,6 +22,8 @@ type Props = { query: string; fewer: readonly FewerWords[]; tiles: CategoryTile[
  */
 export function NoHits({ query, fewer, tiles }: Props) {
   const width = widthInWords(query)
+  const byWords = fewer.filter(({ words }) => words !== '')
+  const weight = fewer.find(({ words }) => words === '')?.capacity
   const { search } = useLocation()
   const listOf = (narrowed: Record<string, string>) =>
     withPicksOf(search, pathTo('/produkter'), narrowed)
@@ -40,7 +42,14 @@ export function NoHits({ query, fewer, tiles }: Props) {
           </Link>
         </p>
       )}
-      {fewer.length > 0 && <FewerWordsLinks fewer={fewer} listOf={listOf} />}
+      {byWords.length > 0 && <FewerWordsLinks fewer={byWords} listOf={listOf} />}
+      {weight !== undefined && (
+        <p>
+          <Link to={listOf({ lift_capacity_min: String(weight) })} className={buttonClass('plain')}>
+            {m.products_none_weight({ weight: numberText(weight, getLocale()) })}
+          </Link>
+        </p>
+      )}
       {width !== null && (
         <p>
           <Link to={listOf({ width_max: String(width) })} className={buttonClass('plain')}>
