@@ -6,6 +6,7 @@ import {
   rangeFields,
 } from '@minikran/domain/catalogue/product-filters'
 import { productSorts } from '@minikran/domain/catalogue/product-sort'
+import { technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { titles } from './both-languages.ts'
 import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
@@ -30,10 +31,14 @@ type FilterName = `${RangeField}_${'min' | 'max'}` | OptionFilterField
 
 /** `weight_min`, `weight_max`, … with decimal dot or comma; `fuel_type=2,9`: one of these codes. */
 const filterShape = Object.fromEntries([
-  ...rangeFields.flatMap((field) => [
-    [`${field}_min`, limit.openapi({ description: `At least this ${field}` })],
-    [`${field}_max`, limit.openapi({ description: `At most this ${field}` })],
-  ]),
+  ...rangeFields.flatMap((field) => {
+    const { unit } = technicalFields[field]
+    const what = unit === null ? field : `${field}, in ${unit}`
+    return [
+      [`${field}_min`, limit.openapi({ description: `At least this ${what}` })],
+      [`${field}_max`, limit.openapi({ description: `At most this ${what}` })],
+    ]
+  }),
   ...optionFields.map((field) => [field, codes.openapi({ description: `Codes of ${field}` })]),
 ]) as Record<FilterName, typeof limit>
 

@@ -11,18 +11,19 @@ export const capacityFilter = ({ capacity }: FewerSearch): { lift_capacity_min?:
   capacity === undefined ? {} : { lift_capacity_min: String(capacity) }
 
 /**
- * Searches with fewer words than one without hits, and how many products each finds; the one with most
- * words first for the weight that was named, or all products when it has no other words. The page does without those that cannot be counted, as
- * over the limit of searches.
+ * Searches with fewer words than one without hits, and how many products each finds. A weight that was
+ * named comes first with the most words, and last without any. The page does without those that cannot
+ * be counted, as over the limit of searches.
  */
 export async function loadFewerWords(
   api: Pick<LoadInput['api'], 'getProductFiltersObj'>,
   search: string,
 ): Promise<FewerWords[]> {
   const all: FewerSearch[] = fewerWords(search).map((words) => ({ words }))
-  const [longest = { words: '' }] = all
-  const { weight } = liftInWords(search)
-  const asked = weight === undefined ? all : [{ ...longest, capacity: weight }, ...all]
+  const { weight: capacity } = liftInWords(search)
+  const lifting = (words: string) => (capacity === undefined ? [] : [{ words, capacity }])
+  const [longest] = all
+  const asked = [...(longest ? lifting(longest.words) : []), ...all, ...lifting('')]
   const searches = await Promise.all(
     asked.map(async (one) => {
       const result = await api.getProductFiltersObj({ search: one.words, ...capacityFilter(one) })
