@@ -117,6 +117,13 @@ test('the samples about a participant agree with their lists', async () => {
   }
 })
 
+test('who gets a seat gets its time as a calendar file', async () => {
+  const seats = named.filter(({ kind }) => kind === 'course-seat')
+  const files = await Promise.all(seats.map(async ({ render }) => (await render()).calendar))
+  expect(files).toHaveLength(2)
+  expect(files).not.toContain(null)
+})
+
 test('a course starts at a day and time written as those of a pickup', async () => {
   expect(await textsOf(({ kind, form }) => kind === 'reminder-course' && form === '')).toEqual([
     expect.stringContaining('Kursen börjar tisdag 2027-05-18 kl. 08:00.'),

@@ -256,3 +256,8 @@ test('staff see that nobody has opened the link, and can give a seat by hand', a
   expect(course?.to_confirm).toBe(false)
   expect(events.map(({ kind }) => kind)).toContain('registrationConfirmed')
 })
+
+test('links are tried thirty times in fifteen minutes from an address', async () => {
+  for (let tried = 0; tried < 30; tried += 1) expect((await open('okand')).status).toBe(404)
+  expect((await open('okand')).status).toBe(429)
+})

@@ -247,14 +247,20 @@ test('a presentation keeps its pages in their order, cleaned, with their files',
   expect(uses.some((use) => use.presentationcontent_id !== null)).toBe(true)
 })
 
-test('a presentation with a product’s picture names the product', async () => {
-  const answer = await editor().post('createPresentation', {
-    presentation_slug: 'utan-produkt',
-    title_sv: 'Utan produkt',
-    presentation_type: 2,
-  })
-  expect(answer.errors).toEqual({ product_id: ['required'] })
-})
+test.each([
+  [2, 'product_id'],
+  [33, 'prodsubcat_id'],
+])(
+  'a presentation of type %i, with the picture of another item, needs its %s',
+  async (type, field) => {
+    const answer = await editor().post('createPresentation', {
+      presentation_slug: 'utan-bild',
+      title_sv: 'Utan bild',
+      presentation_type: type,
+    })
+    expect(answer.errors).toEqual({ [field]: ['required'] })
+  },
+)
 
 test('what points at nothing is refused by its field', async () => {
   const answer = await api.as(60).post('createProduct', {
