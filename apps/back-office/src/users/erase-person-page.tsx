@@ -33,7 +33,7 @@ function Steps() {
   const [address, setAddress] = useState(typeof given === 'string' ? given : '')
   const [typed, setTyped] = useState(address)
   const [erased, setErased] = useState('')
-  const status = useRef<HTMLElement>(null)
+  const outcome = useRef<HTMLElement>(null)
   const look = (event: FormEvent) => {
     event.preventDefault()
     setErased('')
@@ -47,7 +47,7 @@ function Steps() {
   return (
     <>
       <Typography>{m.backoffice_erase_intro()}</Typography>
-      <Box component="form" onSubmit={look} sx={formStyle}>
+      <Box component="form" noValidate onSubmit={look} sx={formStyle}>
         <TextField
           type="email"
           label={m.backoffice_field_email_address()}
@@ -61,13 +61,13 @@ function Steps() {
           {m.backoffice_erase_look()}
         </Button>
       </Box>
-      <Box ref={status} role="status" tabIndex={-1}>
+      <Box ref={outcome} tabIndex={-1}>
         {erased !== '' && (
           <Alert severity="success">{m.backoffice_erase_done({ email: erased })}</Alert>
         )}
       </Box>
       {address !== '' && (
-        <Found key={address} address={address} focusAfter={status} onErased={showErased} />
+        <Found key={address} address={address} focusAfter={outcome} onErased={showErased} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import type { Visitor } from '@minikran/contract/site-handler'
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
-import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
+import { eraseCasesOfAddress, erasePerson, hasAddress } from './erase-person.ts'
 import { recordErasedAddress } from './erasure-list.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -12,11 +11,7 @@ type ByAddress = {
   /** Who erases, for the audit; a command has no user. */
   by: { userId: number | null; visitor: Visitor }
 }
-export type ErasedByAddress = { accounts: number; cases: number; files: string[] }
-
-/** The accounts of an address, those in the trash too, of which it may have several. */
-export const isOfAddress = (address: string) =>
-  sql`lower(${users.email_address}) = lower(${address})`
+type Erased = { accounts: number; cases: number; files: string[] }
 
 /**
  * Removes whoever has an address from everything that is stored, with or without an account. Returns
@@ -25,12 +20,12 @@ export const isOfAddress = (address: string) =>
 export async function eraseByAddress(
   tx: Transaction,
   { address, now, by }: ByAddress,
-): Promise<ErasedByAddress> {
-  // All are locked before any case.
+): Promise<Erased> {
+  // Those in the trash too, of which an address may have several. All are locked before any case.
   const accounts = await tx
     .select({ id: users.id })
     .from(users)
-    .where(isOfAddress(address))
+    .where(hasAddress(users.email_address, address))
     .orderBy(users.id)
     .for('no key update')
   const files: string[] = []

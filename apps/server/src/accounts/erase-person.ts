@@ -43,6 +43,10 @@ export async function erasePerson(
   return pictures
 }
 
+/** Rows with an address, in capitals or small letters. */
+export const hasAddress = (column: PgColumn, address: string): SQL =>
+  sql`lower(${column}) = lower(${address})`
+
 /** The same for a person without an account: their cases from before `now`, by address. */
 export async function eraseCasesOfAddress(
   tx: Transaction,
@@ -56,13 +60,13 @@ export async function eraseCasesOfAddress(
         isNull(cases.user_id),
         isNull(cases.anonymised_at),
         lt(cases.created_at, now),
-        sql`lower(${cases.email_address}) = lower(${address})`,
+        hasAddress(cases.email_address, address),
       ),
     )
     .for('update')
   const ids = own.map(({ id }) => id)
   const files = await picturesOf(tx, ids)
-  const isTheirs = (column: PgColumn) => sql`lower(${column}) = lower(${address})`
+  const isTheirs = (column: PgColumn) => hasAddress(column, address)
   await tx.delete(mails).where(isTheirs(mails.to))
   await eraseFromOthers(tx, isTheirs)
   await eraseCases(tx, ids, now)

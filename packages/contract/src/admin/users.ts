@@ -1,4 +1,5 @@
 import { roles } from '@minikran/domain/access/roles'
+import { eraseBodySchema } from '../customer-profile.ts'
 import { itemId } from '../item-id.ts'
 import { oneOf } from '../one-of.ts'
 import { emailAddress, validatedText } from '../validated-text.ts'
@@ -61,8 +62,8 @@ export type Person = z.infer<typeof personSchema>
 export const personQuery = z.strictObject({ email_address: emailAddress })
 
 /** The password is that of the user who erases. */
-export const erasePersonSchema = z
-  .strictObject({ email_address: emailAddress, password: z.string().min(1).max(200) })
+export const erasePersonSchema = eraseBodySchema
+  .extend({ email_address: emailAddress })
   .openapi('ErasePersonBody')
 
 export const colleagueSchema = z.object({ id: z.int(), fullname: z.string() }).openapi('Colleague')

@@ -1,3 +1,4 @@
+import type { ErasureServices } from '../../accounts/finish-erasure.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import type { SecondStepServices } from '../../accounts/second-step.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
@@ -7,9 +8,9 @@ import type { TableParts } from './tables/tables.routes.ts'
 /** What uploads, tables and the calls about the own account need beside what items need. */
 export type AdminServices = UploadParts &
   TableParts &
-  SecondStepServices & {
+  SecondStepServices &
+  ErasureServices & {
     passwords: Passwords
     limiter: RateLimiter
     requireSecondStep: boolean
-    storeErasures: () => Promise<void>
   }

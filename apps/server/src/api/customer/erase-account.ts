@@ -1,20 +1,16 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isOwnPassword } from '../../accounts/change-password.ts'
 import { erasePerson } from '../../accounts/erase-person.ts'
+import { type ErasureServices, finishErasure } from '../../accounts/finish-erasure.ts'
 import { lockOwnAccount, type OwnAccount } from '../../accounts/lock-own-account.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
-import { caseUploadKey } from '../../media/case-uploads.ts'
-import type { Storage } from '../../media/storage.ts'
 
-export type EraseServices = {
+export type EraseServices = ErasureServices & {
   db: Database
   passwords: Passwords
-  storage: Storage
   now: () => number
-  /** Records the erasure outside the database, so that it is repeated after an older backup is restored. */
-  storeErasures: () => Promise<void>
 }
 type Erasure = { account: OwnAccount; password: string; visitor: Visitor }
 
@@ -37,10 +33,6 @@ export async function eraseAccount(
     })
     return pictures
   })
-  // After the commit: the hourly run lists what the list lacks, and removes files without a row as stray.
-  await Promise.allSettled([
-    services.storeErasures(),
-    ...files.map((file) => services.storage.remove(caseUploadKey(file))),
-  ])
+  await finishErasure(services, files)
   return 'erased'
 }

@@ -35,27 +35,17 @@ export function NoHits({ query, fewer, tiles }: Props) {
       <p>
         <CallButton />
       </p>
-      {asksForDepots(query) && (
-        <p>
-          <Link to={pathTo('/regioner')} className={buttonClass('plain')}>
-            {m.products_none_depots()}
-          </Link>
-        </p>
-      )}
+      {asksForDepots(query) && <Offer to={pathTo('/regioner')}>{m.products_none_depots()}</Offer>}
       {byWords.length > 0 && <FewerWordsLinks fewer={byWords} listOf={listOf} />}
       {weight !== undefined && (
-        <p>
-          <Link to={listOf({ lift_capacity_min: String(weight) })} className={buttonClass('plain')}>
-            {m.products_none_weight({ weight: numberText(weight, getLocale()) })}
-          </Link>
-        </p>
+        <Offer to={listOf({ lift_capacity_min: String(weight) })}>
+          {m.products_none_weight({ weight: numberText(weight, getLocale()) })}
+        </Offer>
       )}
       {width !== null && (
-        <p>
-          <Link to={listOf({ width_max: String(width) })} className={buttonClass('plain')}>
-            {m.products_none_width({ width: numberText(width, getLocale()) })}
-          </Link>
-        </p>
+        <Offer to={listOf({ width_max: String(width) })}>
+          {m.products_none_width({ width: numberText(width, getLocale()) })}
+        </Offer>
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {m.products_none_lift()}
@@ -65,6 +55,16 @@ export function NoHits({ query, fewer, tiles }: Props) {
       </p>
       <CategoryTiles tiles={keptTiles} />
     </section>
+  )
+}
+
+function Offer({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <Link to={to} className={buttonClass('plain')}>
+        {children}
+      </Link>
+    </p>
   )
 }
 

@@ -6,20 +6,16 @@ import {
 } from '@minikran/contract/admin/users'
 import { z } from '@minikran/contract/z'
 import { isStaffRole } from '@minikran/domain/access/roles'
-import { and, asc, isNull, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, isNull, or } from 'drizzle-orm'
 import { isOwnPassword } from '../../../accounts/change-password.ts'
-import {
-  type ErasedByAddress,
-  eraseByAddress,
-  isOfAddress,
-} from '../../../accounts/erase-by-address.ts'
+import { eraseByAddress } from '../../../accounts/erase-by-address.ts'
+import { hasAddress } from '../../../accounts/erase-person.ts'
+import { finishErasure } from '../../../accounts/finish-erasure.ts'
 import type { Reader, Transaction } from '../../../database/client.ts'
 import { isAmong } from '../../../database/is-among.ts'
 import { cases, participants } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 import { limits, tooMany } from '../../../http/rate-limit.ts'
-import { caseUploadKey } from '../../../media/case-uploads.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, dataOf, readCall, writeCall } from '../../calls/call.ts'
 import type { AdminServices } from '../admin-services.ts'
@@ -64,13 +60,17 @@ const erasePersonCall = (services: AdminServices) =>
         return eraseByAddress(tx, { address, now, by: { userId, visitor } })
       })
       if (erased === null) return { kind: 'invalid', errors: { email_address: ['staffAccount'] } }
-      await finishErasure(services, erased)
+      await finishErasure(services, erased.files)
       return { kind: 'data', data: { erased: true } }
     },
   })
 
 async function findPerson(db: Reader, address: string): Promise<Person> {
-  const accounts = await db.select().from(users).where(isOfAddress(address)).orderBy(asc(users.id))
+  const accounts = await db
+    .select()
+    .from(users)
+    .where(hasAddress(users.email_address, address))
+    .orderBy(asc(users.id))
   const ofAccount = isAmong(
     cases.user_id,
     accounts.map(({ id }) => id),
@@ -88,23 +88,13 @@ async function findPerson(db: Reader, address: string): Promise<Person> {
   }
 }
 
-const hasAddress = (column: PgColumn, address: string) => sql`lower(${column}) = lower(${address})`
-
 /** Whether an account of the staff has the address; in the trash it may be erased. */
 async function isStaffAddress(tx: Transaction, address: string): Promise<boolean> {
   const accounts = await tx
     .select({ role: users.role })
     .from(users)
-    .where(and(isOfAddress(address), isNull(users.deleted_at)))
+    .where(and(hasAddress(users.email_address, address), isNull(users.deleted_at)))
     .orderBy(users.id)
     .for('no key update')
   return accounts.some(({ role }) => isStaffRole(role))
-}
-
-/** After the commit: the hourly run does what fails here. */
-async function finishErasure(services: AdminServices, { files }: ErasedByAddress): Promise<void> {
-  await Promise.allSettled([
-    services.storeErasures(),
-    ...files.map((file) => services.storage.remove(caseUploadKey(file))),
-  ])
 }
