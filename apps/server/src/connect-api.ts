@@ -88,5 +88,5 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     return { response, dependencies }
   }
   const apiPaths = new Set(calls.map((call) => `/api${call.path}`))
-  return { api, apiPaths, callApi, findCachedCall, onHit, limiter, findSession, getSecret }
+  return { api, apiPaths, callApi, findCachedCall, limiter, findSession, getSecret }
 }

@@ -49,7 +49,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
   const { env, log } = options
   const { store, encodings } = parts.cache
   const connected = connectApi(options, parts)
-  const { api, apiPaths, findCachedCall, onHit } = connected
+  const { api, apiPaths, findCachedCall } = connected
   const { pages, answerPreview } = connectPages(options, parts, connected)
   const apiFor = (visitor: Visitor) =>
     createApiClient({
@@ -83,7 +83,6 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       store,
       findCachedCall,
       encodings,
-      onHit,
     }),
   }
 }

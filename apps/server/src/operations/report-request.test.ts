@@ -13,7 +13,7 @@ test('the requests of a turn of the event loop are logged and measured after it,
     apiPaths: new Set(['/api/site/getDepotsArr']),
   })
   const request = { method: 'GET', status: 200, seconds: 0.0124 }
-  report({ ...request, path: '/', requestId: 'one' })
+  report({ ...request, path: '/', requestId: 'one', cachedKey: 'page  /' })
   report({ ...request, path: '/api/site/getDepotsArr', requestId: 'two' })
   report({ ...request, path: '/api/none', requestId: 'three', status: 404 })
   await new Promise((resolve) => setImmediate(resolve))
@@ -28,7 +28,9 @@ test('the requests of a turn of the event loop are logged and measured after it,
     ['three', '/api/none', 404, 12],
     ['four', '/assets/a.js', 200, 12],
   ])
-  const counts = (await metrics.text())
+  const text = await metrics.text()
+  expect(text).toContain('finished_answers_asked_total{kind="page",outcome="hit"} 1')
+  const counts = text
     .split('\n')
     .filter((line) => line.startsWith('http_server_request_duration_seconds_count'))
     .map((line) => [/http_route="([^"]*)"/.exec(line)?.[1], Number(line.split(' ').at(-1))])

@@ -7,6 +7,8 @@ export type RequestReport = {
   status: number
   requestId: string
   seconds: number
+  /** The key of the cached answer that was sent, if it was one. */
+  cachedKey?: string
 }
 
 export type ReportRequest = (request: RequestReport) => void
@@ -37,8 +39,9 @@ export function createRequestReport(parts: Parts): ReportRequest {
 }
 
 function report(request: RequestReport, { metrics, log, apiPaths }: Parts): void {
-  const { path, method, status, requestId, seconds } = request
+  const { path, method, status, requestId, seconds, cachedKey } = request
   metrics.observeRequest({ method, route: routeLabel(path, apiPaths), status, seconds })
+  if (cachedKey !== undefined) metrics.countLookup(cachedKey, 'hit')
   const ms = Math.round(seconds * 1000)
   log.info({ request_id: requestId, method, path, status, ms }, 'request')
 }

@@ -19,7 +19,6 @@ type Parts = {
   encodings: EncodingQueue
   findAddress: AddressFinder
   reportRequest: ReportRequest
-  onHit: (key: string) => void
 }
 
 type Found = {
@@ -55,7 +54,6 @@ export function createCacheListener(parts: Parts): AnswerFromCache {
     if (found === null) return false
     const sent = send(found, { incoming, outgoing, encodings: parts.encodings })
     if (sent === null) return false
-    parts.onHit(found.key)
     if (method === 'GET') found.onServed()
     parts.reportRequest({
       path: pathOf(url),
@@ -63,6 +61,7 @@ export function createCacheListener(parts: Parts): AnswerFromCache {
       requestId: sent.requestId,
       method: method ?? '',
       seconds: (performance.now() - startedMs) / 1000,
+      cachedKey: found.key,
     })
     return true
   }
