@@ -7,7 +7,8 @@ import {
 } from '@minikran/contract/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prodsubcats } from '../../database/schema/catalogue.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { changeDuringTest } from '../../testing/change-during-test.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -17,9 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function read<T>(call: string, of: TestApi = api): Promise<T> {
-  return ((await (await of.get(call)).json()) as { data: T }).data
+async function read<T>(call: string): Promise<T> {
+  return ((await (await api.get(call)).json()) as { data: T }).data
 }
+const larvkranar = 'getProdsubcatObj?prodcat_slug=minikranar&prodsubcat_slug=larvkranar'
 const readProdcat = (slug: string) =>
   read<ProdcatWithContents>(`getProdcatObj?prodcat_slug=${slug}`)
 
@@ -67,18 +69,19 @@ test.each([
 })
 
 test('a trashed subcategory takes its products out of every number', async () => {
-  const own = await createTestApi()
-  const before = await read<Prodcat[]>('getProdcatsArr', own)
-  const gone = await read<ProdcatWithContents>(
-    'getProdsubcatObj?prodcat_slug=minikranar&prodsubcat_slug=larvkranar',
-    own,
-  )
-  await own.db
-    .update(prodsubcats)
-    .set({ deleted_at: fromNow() })
-    .where(eq(prodsubcats.prodsubcat_slug, 'larvkranar'))
-  const after = await read<Prodcat[]>('getProdcatsArr', own)
+  const before = await read<Prodcat[]>('getProdcatsArr')
+  const gone = await read<ProdcatWithContents>(larvkranar)
+  const where = eq(prodsubcats.prodsubcat_slug, 'larvkranar')
+  await changeDuringTest(api.db, prodsubcats, { set: { deleted_at: fromNow() }, where })
+  const after = await read<Prodcat[]>('getProdcatsArr')
   const counts = [before, after].map((list) => list[0]?.product_count ?? 0)
   expect((counts[0] ?? 0) - (counts[1] ?? 0)).toBe(gone.products.length)
-  await own.close()
+})
+
+test('a trashed category is nowhere, nor are its subcategories', async () => {
+  const where = eq(prodcats.prodcat_slug, 'minikranar')
+  await changeDuringTest(api.db, prodcats, { set: { deleted_at: fromNow() }, where })
+  const [first] = await read<Prodcat[]>('getProdcatsArr')
+  expect(first?.prodcat_slug).toBe('glasrobotar-och-vakuumlyft')
+  expect((await api.get(larvkranar)).status).toBe(404)
 })

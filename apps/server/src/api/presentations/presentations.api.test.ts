@@ -7,6 +7,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPresentations } from '../../../demo/presentations.ts'
+import { prodcats } from '../../database/schema/catalogue.ts'
 import { presentationcontents, presentations } from '../../database/schema/content.ts'
 import { documents } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
@@ -97,6 +98,13 @@ test('a product that is not public is neither named nor pictured', async () => {
   await changeDuringTest(api.db, products, { set: { status: 2 }, where })
   const { data } = await list('')
   expect([data[0]?.product, data[0]?.image]).toEqual([null, null])
+})
+
+test('a subcategory of a trashed category is neither named nor pictured', async () => {
+  const where = eq(prodcats.prodcat_slug, 'glasrobotar-och-vakuumlyft')
+  await changeDuringTest(api.db, prodcats, { set: { deleted_at: fromNow() }, where })
+  const { data } = await list('')
+  expect([data[1]?.subcategory, data[1]?.image]).toEqual([null, null])
 })
 
 test('documents of category 120 are hidden, here and with products', async () => {
