@@ -7,11 +7,11 @@ import { testimonial } from '../testing/stored-items.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 
 /** A stored text, the address that is asked for answered by this; gives what is saved after the steps. */
-async function openText(content_sv: string, typed: string | null) {
+async function openText(text: string, typed: string | null, source = 'content_sv') {
   const prompt = vi.spyOn(window, 'prompt').mockReturnValue(typed)
-  const stored = testimonial({ content_sv })
+  const stored = testimonial({ [source]: text })
   const { user, calls } = openScreen('/testimonials/5', {
-    fields: <RichTextInput source="content_sv" />,
+    fields: <RichTextInput source={source} />,
     answers: {
       getTestimonialObj: () => stored,
       lockTestimonial: () => stored,
@@ -20,16 +20,19 @@ async function openText(content_sv: string, typed: string | null) {
       getTestimonialHistoryArr: () => [],
     },
   })
-  const editor = await screen.findByRole('textbox', { name: 'Text' })
+  const editor = await screen.findByRole('textbox', { name: /^Text/ })
   const saved = async () => {
     await press(user, 'Spara')
     await waitFor(() => expect(sentBy(calls, 'updateTestimonial')).toHaveLength(1))
-    return String(sentBy(calls, 'updateTestimonial')[0]?.['content_sv'])
+    return sentBy(calls, 'updateTestimonial')[0]?.[source]
   }
   return { user, prompt, editor, saved }
 }
-const hrefs = (html: string) =>
-  [...html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text])
+const hrefs = (html: unknown) =>
+  [...String(html).matchAll(/<a[^>]* href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [
+    href,
+    text,
+  ])
 
 test('an address without a scheme becomes one of another site', async () => {
   const { user, editor, saved } = await openText('<p>Kranar</p>', 'minikran.se/kranar')
@@ -71,4 +74,14 @@ test('a pressed button gives the focus to the text before the next frame', async
   await press(user, 'Punkter')
   expect(document.activeElement).toBe(editor)
   expect(editor.querySelector('li')?.textContent).toBe('Kranar')
+})
+
+test.each([
+  ['content_sv', ''],
+  ['content_en', null],
+])('an emptied %s is saved as %j', async (source, empty) => {
+  const { user, editor, saved } = await openText('<p>Kranar</p>', null, source)
+  editor.focus()
+  await user.keyboard('{Control>}a{/Control}{Delete}')
+  expect(await saved()).toBe(empty)
 })

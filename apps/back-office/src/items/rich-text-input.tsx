@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useInput, useTranslateLabel } from 'ra-core'
 import { lazy } from 'react'
+import { emptyStays } from './empty-stays.ts'
 import { useIsReadOnly } from './read-only.tsx'
 
 const RichTextEditor = lazy(async () => ({
@@ -13,7 +14,9 @@ const RichTextEditor = lazy(async () => ({
  * for it: a form that grew later would move the button that is just being clicked.
  */
 export function RichTextInput({ source }: { source: string }) {
-  const { id, field, fieldState } = useInput({ source })
+  // An empty Swedish text is stored as such, an empty English one as not translated.
+  const kept = source.endsWith('_en') ? {} : { parse: emptyStays }
+  const { id, field, fieldState } = useInput({ source, ...kept })
   const isReadOnly = useIsReadOnly()
   const label = useTranslateLabel()({ source })
   return (
@@ -25,8 +28,7 @@ export function RichTextInput({ source }: { source: string }) {
         labelledBy={`${id}-label`}
         isReadOnly={isReadOnly}
         html={typeof field.value === 'string' ? field.value : ''}
-        // An empty Swedish text is stored as such, an empty English one as not translated.
-        onChange={(html) => field.onChange(html === '' && source.endsWith('_en') ? null : html)}
+        onChange={field.onChange}
       />
       {fieldState.invalid && (
         <Typography variant="body2" color="error">
