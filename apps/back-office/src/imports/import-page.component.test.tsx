@@ -29,6 +29,8 @@ test('a file with faults names each by line and column, and cannot be saved', as
   await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [fault] }) })
   await screen.findByText('Fel att rätta (1)')
   expect(document.querySelector('[aria-live]')?.textContent).toBe('priser.csv, rader: 1')
+  // Else the keyboard could not scroll it.
+  expect(screen.getByRole('region', { name: 'Fel att rätta (1)' }).tabIndex).toBe(0)
   const [cells = []] = rowsOf(screen.getByRole('table'))
   expect(cells.slice(-3)).toEqual([weekend, 'tusen', expect.stringContaining('123,4')])
   expect(screen.queryByText(/^Spara \d/)).toBeNull()

@@ -75,6 +75,7 @@ test('a file that cannot even be sent says so, and the next one is sent', async 
 test.each([
   [413, { code: 'bodyTooLarge' }, /större än 10 MB/],
   [422, { code: 'validationFailed', errors: { file: ['imageType'] } }, /^Välj en bild i JPEG/],
+  [429, { code: 'tooManyRequests' }, 'För många försök. Vänta en stund och försök igen.'],
   [503, { code: 'unavailable' }, /^Många filer kom samtidigt/],
   [0, {}, 'Filen kom inte fram. Försök igen.'],
 ])(
