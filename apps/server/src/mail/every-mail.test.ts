@@ -238,6 +238,8 @@ test.each(named)(
       expect(said).not.toMatch(/[\u200b-\u200f\ufeff]/)
     }
     expect(text).not.toMatch(/<\/?[a-z]/)
+    // A depot beside its label is named without the label's word.
+    expect(text).not.toMatch(/(Depå|Depot)\s+\1/)
     expect(text).toContain('08-465 004')
     expect(`${subject}\n${text}`).not.toMatch(otherLanguage[lang])
     for (const [, address = ''] of html.matchAll(/href="([^"]+)"/g)) {

@@ -9,7 +9,13 @@ import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { case_uploads } from '../../database/schema/case-files.ts'
-import { case_events, case_messages, cases, inquiry_lines } from '../../database/schema/cases.ts'
+import {
+  case_events,
+  case_messages,
+  cases,
+  inquiry_lines,
+  participants,
+} from '../../database/schema/cases.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { companies, users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
@@ -106,7 +112,7 @@ test('a case has the data of the inquiry and its first event', async () => {
   })
 })
 
-test('the case of a course tells its start and venue', async () => {
+test('the case of a course tells its start and venue, and has a calendar file with a seat', async () => {
   const [course] = await api.db
     .update(products)
     .set({ fields: { course_place: 'Byggskolan, Mölndal' } })
@@ -118,10 +124,13 @@ test('the case of a course tells its start and venue', async () => {
     karin.headers,
   )
   const { data } = (await response.json()) as { data: { case_number: string } }
-  expect(customerCaseSchema.parse(await caseOf(data.case_number)).course).toMatchObject({
-    course_time: '2027-04-13 08:00',
-    course_place: 'Byggskolan, Mölndal',
+  const found = customerCaseSchema.parse(await caseOf(data.case_number))
+  expect(found).toMatchObject({
+    course: { course_time: '2027-04-13 08:00', course_place: 'Byggskolan, Mölndal' },
+    has_calendar: true,
   })
+  await api.db.update(participants).set({ waiting: true }).where(eq(participants.case_id, found.id))
+  expect((await caseOf(data.case_number)).has_calendar).toBe(false)
 })
 
 test.each([

@@ -107,6 +107,7 @@ test('several machines are lines of one case, each counted as an order', async (
   const sent = await send({
     ...valid,
     prod_id: 4,
+    fld_title1: { label: 'Vikt', value: '1 915 kg' },
     lines: [
       { prod_id: 4, comment: '  Smal port ' },
       { prod_id: 5, pickup_at: '2027-03-02 10:00' },
@@ -115,10 +116,11 @@ test('several machines are lines of one case, each counted as an order', async (
   })
   const { id } = await storedCase(sent)
   const lines = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, id))
+  const highlights = [{ label: 'Vikt', value: '1 915 kg' }, null, null, null]
   const first = { pickup_at: valid.pickup_at, return_at: valid.return_at, comment: null }
   expect(lines.sort((a, b) => a.line - b.line)).toMatchObject([
-    { ...first, line: 1, product_id: 4, comment: 'Smal port' },
-    { ...first, line: 2, product_id: 5, pickup_at: '2027-03-02 10:00' },
+    { ...first, line: 1, product_id: 4, comment: 'Smal port', fld_titles: highlights },
+    { ...first, line: 2, product_id: 5, pickup_at: '2027-03-02 10:00', fld_titles: [] },
     { ...first, line: 3, product_id: 6, return_at: '2027-03-03 12:00' },
   ])
   expect(lines.every(({ prod_name }) => prod_name !== null)).toBe(true)

@@ -57,14 +57,20 @@ test('a picture is kept upright, smaller, as JPEG, without phone, place and name
   expect([about.exif, about.xmp, about.icc, about.orientation]).toEqual(Array(4).fill(undefined))
 })
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  '%s is taken, whatever the field is called',
-  async (kind) => {
-    const picture = sharp({ create: { width: 30, height: 20, channels: 4, background: '#0008' } })
+test.each([
+  ['jpeg', 3],
+  ['png', 4],
+  ['webp', 4],
+] as const)(
+  '%s is taken, whatever the field is called, no larger and with white where nothing is',
+  async (kind, channels) => {
+    const picture = sharp({ create: { width: 30, height: 20, channels, background: '#fff0' } })
     const { status, told } = await post(formOf(await picture[kind]().toBuffer(), { field: 'x[]' }))
     expect(status).toBe(200)
     const { bytes } = await storedFile(told.data?.upload_id ?? '')
-    expect((await sharp(bytes).metadata()).format).toBe('jpeg')
+    const about = await sharp(bytes).metadata()
+    expect(about).toMatchObject({ format: 'jpeg', width: 30, height: 20 })
+    expect((await sharp(bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255])
   },
 )
 

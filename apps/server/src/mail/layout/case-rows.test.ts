@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inquiry, service } from '../preview/sample-cases.ts'
-import { depotRows, serviceRows } from './case-rows.ts'
+import { service, toConfirm } from '../preview/sample-cases.ts'
+import { courseRows, serviceRows } from './case-rows.ts'
 
 test('what a customer typed about a machine makes a link for the depot alone', () => {
   const typed = { make: 'www.make.example', model: 'www.model.example' }
@@ -14,8 +14,8 @@ test('what a customer typed about a machine makes a link for the depot alone', (
   expect(shown(false)).toEqual(['www. make. example www. model. example', 'www. number. example'])
 })
 
-test('a depot beside its label is named without the label', () => {
-  const [row] = depotRows(inquiry('sv'))
-  expect(row?.[0]).toBe('Depå')
-  expect(row?.[1]).toMatch(/^Stockholm, /)
+test('of a registration to be confirmed only who has a seat already is told so', () => {
+  const participants = [true, false].map((waiting) => ({ name: 'Bo Ek', email: null, waiting }))
+  const rows = courseRows({ ...toConfirm('sv'), participants })
+  expect(rows.slice(-2).map(([, value]) => value)).toEqual(['Bo Ek', 'Bo Ek: plats'])
 })
