@@ -39,7 +39,7 @@ const filterShape = Object.fromEntries([
       [`${field}_max`, limit.openapi({ description: `At most this ${what}` })],
     ]
   }),
-  ...optionFields.map((field) => [field, codes.openapi({ description: `Codes of ${field}` })]),
+  ...optionFields.map((field) => [field, codes]),
 ]) as Record<FilterName, typeof limit>
 
 const own = z

@@ -98,6 +98,17 @@ test('a language, a depot and a new password are described as the call takes the
   expect.soft(body?.properties?.['new_password']?.description).toContain(`${shortestPassword}`)
 })
 
+test('codes are described by what they stand for, in values and in filters', () => {
+  const parameters = document.paths['/api/site/getProductsArr']?.['get']?.parameters ?? []
+  const filter = parameters.find(({ name }) => name === 'fuel_type')
+  expect.soft(filter?.description).toMatch(/^Power: 0 None, 1 Petrol, .*9 Battery/)
+  const values = schemasOf(document)
+    .flatMap((schema) => [...fieldsIn(schema)])
+    .filter(([name]) => name === 'material')
+  expect(values).not.toEqual([])
+  for (const [, { description }] of values) expect.soft(description).toContain('1 Aluminium')
+})
+
 test('the forms name the fields that they need', () => {
   const { schemas } = document.components
   expect(schemas['InquiryBody']?.required).toContain('pickup_at')

@@ -1,5 +1,6 @@
+import { isOptionField, optionKeysByField } from '@minikran/domain/catalogue/options'
 import { type TechnicalUnit, technicalFields } from '@minikran/domain/catalogue/technical-fields'
-import { technicalLabels } from '@minikran/i18n/technical-words'
+import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 import { type ApiDocument, partsOf, type Schema, schemasOf } from './described-document.ts'
 import { exampleOf } from './example-of.ts'
 import { backOfficeFields } from './fields/back-office-fields.ts'
@@ -48,10 +49,19 @@ const written: FieldTexts = {
 const english = { locale: 'en' } as const
 const inUnit = (unit: TechnicalUnit) => (unit === null ? '' : `, ${unit}`)
 
+/** What the codes of a field stand for, as `: 0 None, 1 Petrol`. */
+function meaningOfCodes(name: string): string {
+  if (!isOptionField(name)) return ''
+  const meanings = Object.entries(optionKeysByField[name]).map(
+    ([code, key]) => `${code} ${optionWords[key]({}, english)}`,
+  )
+  return `: ${meanings.join(', ')}`
+}
+
 const technical: FieldTexts = Object.fromEntries(
   Object.entries(technicalFields).map(([name, { unit }]) => {
     const label = technicalLabels[name as keyof typeof technicalLabels]({}, english)
-    return [name, `${label}${inUnit(unit)}`]
+    return [name, `${label}${inUnit(unit)}${meaningOfCodes(name)}`]
   }),
 )
 

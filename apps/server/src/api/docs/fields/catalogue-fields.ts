@@ -22,7 +22,6 @@ export const catalogueFields: FieldTexts = {
   course_hours: 'Length of the course in hours',
   course_participant: 'Seats of the course',
   course_place: ['Where the course is held', 'Depån i Stockholm'],
-  course_prerequisites: 'Codes of the courses that have to be taken before',
   course_time: ['Start of the course, local time', '2027-03-01 08:00'],
   course_validity: 'For how many years the certificate holds',
   courses: 'Coming courses',
